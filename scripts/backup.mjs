@@ -1,5 +1,7 @@
 // @ts-check
-/** `npm run backup [-- FILE]`: a checked copy of the database, also while the server runs (docs/operating.md). */
+/**
+ * `npm run backup [-- FILE]`: writes a verified copy of the database, also while the server runs (docs/operating.md).
+ */
 import { backupCommand } from '../src/server/restore/backup-command.ts';
 import { command, say, typedIn } from './lib/command.mjs';
 

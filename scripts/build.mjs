@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run build`: Astro's build, then the compressed table that the server holds in memory. With SITE_URL, and as
- * `npm run build:cdn`, the files for a CDN instead (docs/operating.md).
+ * `npm run build`: runs Astro's build, then writes the compressed file table that the server holds in memory. With
+ * SITE_URL, and as `npm run build:cdn`, writes the files for a CDN instead (docs/operating.md).
  */
 import { build, buildForCdn } from './lib/build.mjs';
 import { endWith } from './lib/end-with.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run changelog`: writes CHANGELOG.md from the subjects of the commits, newest version first. A version is a tag
- * `v1.2.3`; what no tag holds yet is "Unreleased". Subjects are `area(room): what changes`; merges are left out.
+ * `npm run changelog`: writes CHANGELOG.md from the commit subjects, newest version first. A version is a tag `v1.2.3`;
+ * untagged commits are "Unreleased". Subjects are `area(room): what changes`; merges are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

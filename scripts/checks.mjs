@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What `npm test` can tell without a server or a browser, so many at a time as the machine has cores. What a check says
- * is printed in one piece when it ends. All of them run, also after one has failed: one run tells everything.
+ * Runs the checks of `npm test` that need no server and no browser, one per core. The output of a check is printed in
+ * one piece when it ends. All of them run, even after one has failed.
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ROOT } from './lib/root.mjs';
 
-/** The longest first. */
+/** Longest first. */
 const waiting = ['types', 'lint', 'unused', 'duplicates'];
 /** @type {string[]} */
 const failed = [];

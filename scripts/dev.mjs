@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run dev`: Astro's development server on PORT; the middleware opens the database (docs/decisions/005). */
+/** `npm run dev`: starts Astro's development server on PORT; the middleware opens the database (docs/decisions/005). */
 import { join } from 'node:path';
 import { endWith } from './lib/end-with.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';

@@ -1,6 +1,6 @@
-// Cuts the two typefaces to what en, es, ca and fr need, and writes src/styles/fonts.css with fallbacks of the same
-// width and height, so that nothing shifts when the fonts arrive. Run by hand when a font package or the alphabet
-// changes: the results are committed, and the build needs nothing.
+// Subsets the two typefaces to what en, es, ca and fr need, and writes src/styles/fonts.css with fallbacks of the same
+// metrics, so that nothing shifts when the fonts load. Run by hand when a font package or the alphabet changes: the
+// results are committed, and the build needs nothing.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const LETTERS = 'ÁÀÂÄÇÉÈÊËÍÌÎÏÑÓÒÔÖÚÙÛÜŸÆŒ';
 const SIGNS = '¡¿«»“”‘’–—…·•ªº°€©×−\u00a0\u202f';
 const ALPHABET = ASCII + LETTERS + LETTERS.toLowerCase() + 'ß' + SIGNS;
-/** Of the layout features; figures of one width are for tables and money. */
+/** OpenType features; tabular figures are for tables and money. */
 const FEATURES = ['kern', 'tnum'];
 
 const FACES = [
@@ -24,10 +24,10 @@ const FACES = [
     fallback: 'Display Fallback',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     file: 'bricolage-grotesque-600.woff2',
-    // The large optical size has the character that headings are set for.
+    // The large optical size, which headings are designed for.
     axes: { wght: 600, opsz: 60, wdth: 100 },
     weight: '600',
-    // Pictures are drawn on machines that have no fonts.
+    // Images are rendered on machines without fonts.
     outlines: 'bricolage-grotesque-600.json',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1.07,
@@ -38,20 +38,20 @@ const FACES = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     file: 'instrument-sans-400-700.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    // Kerning that changes with the weight is half of the file; that of one weight serves them all.
+    // Kerning that varies with the weight is half of the file; that of one weight is good enough for all.
     kerningAxes: { wght: 450 },
     weight: '400 700',
     outlines: 'instrument-sans-500.json',
     outlineAxes: { wght: 500 },
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    // One file of all weights would be drawn in one weight: the heavy ones have a fallback of their own.
+    // The fallback of a variable font has one weight, so bold needs its own.
     localBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1,
     boldReference: 1.07,
   },
 ];
 
-// Advance widths of Arial and how often each letter stands in English and Spanish prose, per thousand.
+// Advance widths of Arial, and the frequency of each letter in English and Spanish prose, per thousand.
 const ARIAL = {
   ' ': 278,
   a: 556,
@@ -121,7 +121,7 @@ const mean = (width) => {
 const cut = (source, variationAxes, keepFeatures = FEATURES, targetFormat = 'truetype') =>
   subsetFont(source, ALPHABET, { variationAxes, keepFeatures, noHinting: true, targetFormat });
 
-/** The same letters cut twice have the same glyph numbers, so the kerning of one cut fits the other. */
+/** Two subsets of the same letters have the same glyph ids, so the kerning of one fits the other. */
 async function cutFace(source, { axes, kerningAxes }) {
   if (!kerningAxes) return cut(source, axes);
   const tables = readTables(

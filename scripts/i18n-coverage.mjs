@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run i18n:coverage`: how much of the public site each language has. */
+/** `npm run i18n:coverage`: prints how much of the public site is translated into each language. */
 import { coverage } from '../src/i18n/content-check.ts';
 import { SITE_LOCALES } from '../src/i18n/locales.ts';
 import { readContent } from './lib/content.mjs';

@@ -1,5 +1,5 @@
-// Cuts the typefaces for the PDF of a report and writes them with what each covers into src/assets/fonts/pdf-fonts.json.
-// Apart from the web's fonts (scripts/fonts.mjs): a PDF wants still faces, and more letters than our own texts need,
+// Subsets the typefaces of a report's PDF and writes them with their coverage into src/assets/fonts/pdf-fonts.json.
+// Separate from the web's fonts (scripts/fonts.mjs): a PDF needs static fonts, and more letters than our own texts,
 // because a profile quotes what people typed. Run by hand when a font package changes: the result is committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { readCharacterMap, readTables } from './lib/font-tables.mjs';
 const require = createRequire(import.meta.url);
 const TARGET = fileURLToPath(new URL('../src/assets/fonts/pdf-fonts.json', import.meta.url));
 
-/** What the two packages cover lies below this; marks that combine are not set by themselves. */
+/** Everything the two packages cover is below this; combining marks are not set separately. */
 const LAST = 0x2220;
 const EVERYTHING = Array.from({ length: LAST - 0x20 }, (_, index) => 0x20 + index).filter(
   (code) => code < 0x300 || code > 0x36f,

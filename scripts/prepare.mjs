@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Before `npm start`, `npm test` and the like: makes a fresh clone ready. Runs under the machine's own Node (20 or
- * newer) while nothing is installed yet, so it imports nothing but Node.
+ * Prepares a fresh clone before `npm start`, `npm test` and the like. Runs under the machine's own Node (20 or newer)
+ * before anything is installed, so it imports nothing but Node.
  */
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { endWith } from './lib/end-with.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run mail:release`: lets the server send what a restore holds back (docs/operating.md). */
+/** `npm run mail:release`: lets the server send the emails that a restore holds back (docs/operating.md). */
 import { requestRelease } from '../src/server/jobs/held-mail-job.ts';
 import { command, say } from './lib/command.mjs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run restore -- FILE`: puts a backup in the place of the database (docs/operating.md). */
+/** `npm run restore -- FILE`: replaces the database with a backup (docs/operating.md). */
 import { askOnTerminal, restoreCommand } from '../src/server/restore/restore-command.ts';
 import { command, say, typedIn } from './lib/command.mjs';
 

@@ -1,5 +1,7 @@
 // @ts-check
-/** `npm run seed`: an administrator with the samples of every area, where nobody has an account yet. For development. */
+/**
+ * `npm run seed`: creates an administrator with the samples of every area if there is no account yet. For development.
+ */
 import { databaseOf } from '../src/db/drizzle.ts';
 import { openDatabase } from '../src/db/connection/open.ts';
 import { DEVELOPER, seedDevelopment } from '../src/features/loop/development-seed.server.ts';

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm start`: builds where something changed, then serves. In this process rather than in a child, so that a signal to
+ * `npm start`: builds if something changed, then serves. In this process rather than in a child, so that a signal to
  * npm reaches the server itself.
  */
 import { start } from '../src/server/main.ts';

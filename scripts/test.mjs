@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: static checks, then unit and HTTP tests, then browser tests. Every stage runs, also after an earlier one
- * failed, so that one run reports everything.
+ * `npm test`: runs static checks, then unit and HTTP tests, then browser tests. Every stage runs, even after an earlier
+ * one failed, so that one run reports everything.
  */
 import { join } from 'node:path';
 import { ROOT } from './lib/root.mjs';

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 const COMPONENTS = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]\w+\.mjs$/;
 const APART = '?contexts';
-/** A context that needs nothing of the module it stands in. */
 const CONTEXT = /^const (\$\S+) = \/\*#__PURE__\*\/ \(0, \$\S+\$createContext\)\((null|\{\})\);$/gm;
 const EXPORTED = /(\$\S+) as (\w+)/g;
 const SIBLING = /^import \{([^}]+)\} from "(\.\/\w+\.mjs)";$/gm;
@@ -48,10 +47,10 @@ function withOwnApart(code, file) {
 }
 
 /**
- * A grid of react-aria-components asks its list box, its autocomplete and its checkbox for nothing but their contexts,
- * and a browser would fetch each of them whole: 3 to 10 KB of every page. So the contexts of a module become a module of
- * their own, for everybody who imports them. What no longer looks as it did is left as it is: tests/http/server/page-weight.test.ts
- * says when that is too much.
+ * A grid of react-aria-components needs only the contexts of list box, autocomplete and checkbox, but a
+ * browser would load each module whole: 3 to 10 KB on every page. So this moves the contexts into modules of
+ * their own. A module that no longer matches stays unchanged: tests/http/server/page-weight.test.ts fails if
+ * that costs too much.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** In every portal page before anything in it can be opened (`codeSplitting` in astro.config.mjs). */
+/** Scripts that every portal page loads before anything can be opened (`codeSplitting` in astro.config.mjs). */
 const KNOWN = /[\\/](?:react|rolldown-runtime|base|icons|first)\.[\w-]+\.js$/;
 
 /**
- * A script that is fetched on demand is listed with all that it imports, so that everything comes at once. What the page
- * has already is left out: the lists were a kilobyte of file names on a page of many dialogs.
+ * A dynamic import lists all its dependencies, so that they load in parallel. This removes those that the
+ * page already has: the lists were a kilobyte of file names on a page of many dialogs.
  *
  * @returns {import('vite').Plugin}
  */

@@ -6,9 +6,9 @@ const OLD_REACT = /[\\/]use-sync-external-store[\\/]shim[\\/]index\.js$/;
 const SONNER = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
 
 /**
- * Two libraries carry what these pages must not send: react-aria its texts in 30 languages and a hook for a React that
- * had none, sonner a <style> element that the content security policy refuses (Toaster.tsx imports the same rules as a
- * file).
+ * Removes what two libraries must not send to browsers: react-aria's texts in 30 languages and its polyfill
+ * of a React hook, and sonner's <style> element, which the CSP blocks (Toaster.tsx imports the same rules as
+ * a file).
  *
  * @returns {import('vite').Plugin}
  */

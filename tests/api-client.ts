@@ -12,10 +12,9 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 export class ApiClient {
   readonly #url: string;
   #cookie = '';
-  /** By which the accounts that signed in here know it again. */
+  /** Device cookie, by which its accounts recognise it. */
   #device = '';
   token = '';
-  /** Sent with every call where it is set. */
   bearer = '';
 
   constructor(url: string, cookie = '') {
@@ -47,7 +46,7 @@ export class ApiClient {
       headers: {
         ...(this.#jar !== '' && { cookie: this.#jar }),
         ...(this.bearer !== '' && { authorization: `Bearer ${this.bearer}` }),
-        // A form says its own type, with the mark between its parts.
+        // FormData sets its own type, with the boundary.
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -94,7 +93,7 @@ export class ApiClient {
     return this;
   }
 
-  /** Opens administration for ten minutes (api.md). */
+  /** Enters the password again, which opens administration for ten minutes (api.md). */
   async confirm(currentPassword = 'clave-de-prueba'): Promise<this> {
     const answer = await this.call('POST', '/api/user/confirm', { currentPassword });
     if (answer.status !== 200)
@@ -102,7 +101,6 @@ export class ApiClient {
     return this;
   }
 
-  /** Makes a record and answers its id. */
   async make(path: string, body: unknown): Promise<number> {
     const answer = await this.call('POST', path, body);
     if (answer.status !== 201)
@@ -111,7 +109,6 @@ export class ApiClient {
   }
 }
 
-/** The ids of the records of a list. */
 export const idsOf = (body: unknown): number[] => {
   const items: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'items') : undefined;
   return Array.isArray(items) ? items.map((item) => member(item, 'id', 'number')) : [];
@@ -119,7 +116,6 @@ export const idsOf = (body: unknown): number[] => {
 
 type Kinds = { string: string; number: number };
 
-/** One member of an answer, of the type that the test expects. */
 export function member<K extends keyof Kinds>(body: unknown, name: string, kind: K): Kinds[K] {
   if (typeof body === 'object' && body !== null && name in body) {
     const value: unknown = Reflect.get(body, name);

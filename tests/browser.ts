@@ -12,12 +12,12 @@ const PLAIN = [
 ];
 
 /**
- * Chromium draws the suggestions of its address bar as two pages for every window, which is a third of what a window
- * costs; nobody sees them here.
+ * Chromium renders the suggestions of its address bar as two pages per window, a third of a window's cost; tests never
+ * see them.
  */
 export const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Of two such switches the last one counts: these are the names that Playwright's own carries. */
+/** The last of two such switches wins: these are the names in Playwright's own. */
 const PLAYWRIGHTS = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -37,7 +37,6 @@ const PLAYWRIGHTS = [
 const without = (features: string[]): string => `--disable-features=${features.join(',')}`;
 const executablePath = systemBrowser();
 
-/** How Playwright starts the browser of tests, pictures and benches. */
 export const LAUNCH = {
   ...(executablePath !== undefined && { executablePath }),
   args: [...PLAIN, without([...ADDRESS_BAR, ...PLAYWRIGHTS])],

@@ -20,12 +20,11 @@ export const COMPOSER_CASES = [
   ...['locksmith', 'photographer', 'plumber', 'saas'],
 ] as const;
 export const composerCase = (name: string): Case & { language: Locale } => parsed(name);
-/** Thirty of each language: full, partial and empty. */
 export const briefCases = (language: Locale): BriefCase[] => parsed(`briefs.${language}`);
 
 export const NOW = new Date('2026-11-22T09:00:00Z');
 
-/** What the composer is asked with: the trade that the sector names, on a fixed day. */
+/** Input of the composer: the sector's trade, on a fixed day. */
 export const composerInput = (
   { facts, brief }: { facts: MarketingFacts; brief: Brief | null },
   language: Locale,
@@ -42,7 +41,7 @@ export const composerInput = (
   ...changes,
 });
 
-/** A text as it is read, with the place it stands in; hashtags, search results and images' descriptions apart. */
+/** A text with its place; without hashtags, search results and image descriptions. */
 export type ReadText = { place: string; text: string };
 
 export function readTexts(input: ComposerInput): ReadText[] {
@@ -66,7 +65,7 @@ export function readTexts(input: ComposerInput): ReadText[] {
   ];
 }
 
-/** Everything that an owner typed, whole and by the parts that they set apart themselves, the longest first. */
+/** Returns everything that an owner typed, complete and in the owner's own parts, longest first. */
 export function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>): string[] {
   const { product, company } = facts;
   const answers = brief
@@ -82,7 +81,7 @@ export function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>
         ...brief.proofs.map(({ text }) => text),
       ]
     : [];
-  // By the owner's own line breaks, bullets and semicolons, apart from the rules under test.
+  // Splits at the owner's line breaks, bullets and semicolons, independently of the tested rules.
   const parts = [product.characteristics, product.advantages].flatMap((field) =>
     field
       .split(/\n/u)

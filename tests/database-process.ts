@@ -9,7 +9,7 @@ import { silent } from './database.ts';
 
 const SCRIPT = fileURLToPath(new URL('./faults/database-process.ts', import.meta.url));
 
-/** Those that run, so that a test which fails half-way leaves none behind. */
+/** Running processes, so that a failing test leaves none behind. */
 const running = new Map<ChildProcess, Promise<unknown>>();
 
 export async function stopDatabaseProcesses(): Promise<void> {
@@ -53,7 +53,7 @@ export type KillOutcome = {
   integrity: unknown;
 };
 
-/** Kills a writing process without warning, again and again, and counts what it had acknowledged and is gone. */
+/** Kills a writing process repeatedly without warning, and counts acknowledged rows that are lost. */
 export async function killWhileWriting(folder: string, kills: number): Promise<KillOutcome> {
   const acknowledged: string[] = [];
   for (let round = 0; round < kills; round += 1) {

@@ -16,13 +16,12 @@ export type TestDatabase = { client: Client; db: Database; path: string; close: 
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A folder of its own for one test. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'suite-'));
 
-/** Migrated once in a worker; every test gets a copy of the file. */
+/** Migrated once per worker; every test gets a copy of the file. */
 let template: Promise<string> | undefined;
 
-/** A fresh, migrated database, opened as the server opens it, but without the lock. */
+/** Opens a new, migrated database like the server, but without the lock. */
 export async function openTestDatabase(options: Partial<WriterOptions> = {}): Promise<TestDatabase> {
   template ??= makeTemplate();
   const folder = await temporaryFolder();

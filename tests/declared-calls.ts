@@ -3,10 +3,10 @@ import { declaredCalls, type DeclaredCall } from '#server/api/openapi.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
 
-/** Every call of the product; the catch-all that answers 404 is none. */
+/** Every call of the product, without the catch-all that returns 404. */
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
-/** The address of a call on one row; what else an address names has one value that is always there. */
+/** Returns the path of a call for a row; other parameters have one value that always exists. */
 export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
   path.replace(/\{(?:id|slug)\}/, String(id)).replace('{language}', 'es');
 
@@ -38,7 +38,7 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
     case 'array':
-      // `rowIds` holds what `rowId` names.
+      // `rowIds` has the ids of the entity of `rowId`.
       return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), ids, unique)];
     case 'integer':
     case 'number':
@@ -47,13 +47,13 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
       return true;
     default:
       if (name === 'password' || name === 'newPassword') return `otra-clave-${unique}`;
-      // The one that every account of the tests has (api-client.ts).
+      // The password of every test account (api-client.ts).
       if (name === 'currentPassword') return 'clave-de-prueba';
       return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
   }
 }
 
-/** Whether a body may ask for a role: whoever may not give one asks for it all the same in the isolation test. */
+/** Returns whether a body has a role: in the isolation test callers without the right request it too. */
 export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
   if (!body) return false;
   const { properties = {} }: JsonSchema = z.toJSONSchema(body, {
@@ -63,7 +63,7 @@ export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
   return 'role' in properties;
 }
 
-/** A valid body for a call, made from the schema that validates it; `ids` fills the fields that name rows. */
+/** Generates a valid body for a call from its schema; `ids` fills the fields with row ids. */
 export function sampleBody(call: DeclaredCall, ids: SampleIds, unique: string): unknown {
   if (!call.declaration.body) return undefined;
   const schema = z.toJSONSchema(call.declaration.body, { io: 'input', unrepresentable: 'any' });

@@ -1,13 +1,12 @@
 import type { TextTree } from '#shared/text.ts';
 
-/** Every text of a dictionary with its dotted key. */
 export function leaves(tree: TextTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
   );
 }
 
-/** The dictionary, noting in `used` the key of every text that is looked up. */
+/** Wraps a dictionary and records in `used` the key of every text that is read. */
 export function recorded(tree: TextTree, used: Set<string>, prefix = ''): TextTree {
   return new Proxy(tree, {
     get(target, key) {

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/auth/passwords.ts';
 
-/** Keeps every place for hashing taken, so that whoever comes is refused, until what is answered is called. */
+/** Occupies every hashing slot, so that new calls are rejected, until the returned function is called. */
 export function fillHashing(): () => Promise<unknown> {
   let isFull = true;
   const stayIn = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /*
  * A database server for tests: Hrana 2 over HTTP (github.com/tursodatabase/libsql, docs/HTTP_V2_SPEC.md) on one SQLite
- * file, a connection for each stream. As much of it as @libsql/client uses; no authentication.
+ * file, one connection per stream. Supports what @libsql/client uses; no authentication.
  */
 
 const value = z.object({
@@ -129,7 +129,6 @@ function answerOf(connection: DatabaseSync, { type, sql, stmt, batch }: z.infer<
 
 export type HranaServer = {
   url: string;
-  /** How often a statement met a lock. */
   busyCount: () => number;
   close: () => Promise<void>;
 };
@@ -142,7 +141,7 @@ async function listening(server: Server): Promise<number> {
   return address.port;
 }
 
-/** @param path the file that it serves; a lock is reported at once, as a busy server does */
+/** @param path the served file; a lock is reported at once, like a busy server does */
 export async function startHranaServer(path: string): Promise<HranaServer> {
   const streams = new Map<string, DatabaseSync>();
   let busy = 0;
@@ -173,7 +172,7 @@ export async function startHranaServer(path: string): Promise<HranaServer> {
   }
 
   const server = createServer((incoming, outgoing) => {
-    // What is asked for newer versions of the protocol answers 404, and the client takes this one.
+    // Requests of newer protocol versions get 404, so that the client uses this one.
     if (incoming.method !== 'POST') return void outgoing.writeHead(incoming.url === '/v2' ? 200 : 404).end();
     let body = '';
     incoming.setEncoding('utf8').on('data', (text: string) => (body += text));

@@ -23,21 +23,18 @@ export async function beginImport(ctx: ServiceContext, form: FormData) {
   return startImport(ctx, startImportSchema.parse(given));
 }
 
-/** Imports a file to its end. */
 export async function importForm(ctx: ServiceContext, form: FormData) {
   const { id } = await beginImport(ctx, form);
   await runNextImport(ctx.db, importJob());
   return findImport(ctx, id);
 }
 
-/** A file as another program exports it. */
 export const sampleFile = (name: string): Promise<string> =>
   readFile(new URL(`./cases/imports/${name}.csv`, import.meta.url), 'utf8');
 
 export const importSample = async (ctx: ServiceContext, name: string, fields: Record<string, string> = {}) =>
   importForm(ctx, anImport(await sampleFile(name), fields));
 
-/** Our own export of one kind, as text. */
 export async function exported(
   ctx: ServiceContext,
   kind: 'contacts' | 'companies' | 'opportunities',

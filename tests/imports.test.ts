@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** What the lint says of a file at `filePath` that holds nothing but this statement. */
+/** Returns the lint errors of a file at `filePath` that has only this statement. */
 async function refusals(filePath: string, statement: string): Promise<string[]> {
   const [result] = await eslint.lintText(
     filePath.endsWith('.astro') ? `---\n${statement}\n---\n` : `${statement}\n`,
@@ -28,7 +28,7 @@ const ISLAND = '#islands/leads/tasks/TaskRow.tsx';
 const OTHER_ISLAND = '#islands/marketing/ViewSwitch.tsx';
 const KIT = '#islands/ui/Button.tsx';
 
-/** Every row of eslint.boundaries.js: a file, what it may not import, and a neighbour that it may. */
+/** Every row of eslint.boundaries.js: a file, a forbidden import, and an allowed neighbour. */
 const ROWS: [file: string, forbidden: string[], allowed: string[]][] = [
   ['src/shared/x.ts', [DB, VALUES, I18N], [SHARED, 'zod']],
   ['src/i18n/x.ts', [VALUES, SERVER], [SHARED]],
@@ -70,21 +70,21 @@ describe('who may import whom', () => {
     'src/islands/leads/tasks/x.tsx',
     'src/components/leads/x.ts',
     'src/features/leads/tasks/x.rules.ts',
-  ])('%s takes the types of a schema, and nothing else of it', async (file) => {
+  ])('%s may import only the types of a schema', async (file) => {
     expect(await refusals(file, `import type { Contact } from '${SCHEMA}';`)).toEqual([]);
     expect(await refusals(file, `import { contactSchema } from '${SCHEMA}';`)).not.toEqual([]);
   });
 
-  test('a re-export and an import on demand are imports', async () => {
+  test('re-exports and dynamic imports count as imports', async () => {
     expect(await refusals('src/shared/x.ts', `export * from '${DB}';`)).not.toEqual([]);
     expect(await refusals('src/shared/x.ts', `await import('${DB}');`)).not.toEqual([]);
   });
 
-  test('an import that leads nowhere is an error', async () => {
+  test('an unresolved import is an error', async () => {
     expect(await refusals('src/shared/x.ts', `import './no-such-file.ts';`)).not.toEqual([]);
   });
 
-  test('a file of no known kind is an error', async () => {
+  test('a file of an unknown kind is an error', async () => {
     expect(await refusals('src/features/leads/tasks/x.helpers.ts', `import '${SHARED}';`)).not.toEqual([]);
     expect(await refusals('src/helpers/x.ts', `export {};`)).not.toEqual([]);
   });

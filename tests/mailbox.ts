@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The .eml files that a server without SMTP_URL has written, oldest first. */
+/** Reads the .eml files that a server without SMTP_URL has written, oldest first. */
 export async function writtenMail(dataDir: string): Promise<{ name: string; raw: string; parsed: Email }[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -17,9 +17,8 @@ export async function writtenMail(dataDir: string): Promise<{ name: string; raw:
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Looks into the database of a running server, beside it. */
 export async function query(dataDir: string, sql: string, args: (string | number)[] = []): Promise<Row[]> {
-  // Read-only where it only reads: the last connection of a killed server's database would fold its log in and remove it.
+  // Read-only for reads: the last connection to a killed server's database would merge its log and delete it.
   const readOnly = /^\s*select\b/i.test(sql);
   const database = new DatabaseSync(join(dataDir, 'suite.db'), { readOnly, timeout: 2_000 });
   try {

@@ -7,14 +7,13 @@ type Case = {
   products: MarketingFacts['product'][];
 };
 
-/** The cheese dairy of the reference case, three products. */
 export function queseria(): MarketingFacts[] {
   const file = new URL('./cases/queseria-valdeon.json', import.meta.url);
   const { company, products } = JSON.parse(readFileSync(file, 'utf8')) as Case;
   return products.map((product) => ({ company, product }));
 }
 
-/** Ordinary products of different trades, in both languages, singular and plural, done and delivered. */
+/** Ordinary products of different trades, in both languages, singular and plural, goods and services. */
 export const ORDINARY: Readonly<Record<string, MarketingFacts>> = {
   handbag: facts('Marlow & Finch Ltd', 'Leather goods', 'Women and men who commute by bike or train', 'B2C', [
     'Marlow satchel',
@@ -78,7 +77,7 @@ export const ORDINARY: Readonly<Record<string, MarketingFacts>> = {
   ]),
 };
 
-/** What no form keeps out. */
+/** Extreme products that every form accepts. */
 export const EXTREME: Readonly<Record<string, MarketingFacts>> = {
   oneWord: facts('Rueda', 'Bicicletas', '-', 'B2C', ['Bicicleta', 'Bicicleta', '-', '-']),
   nothing: facts('X', 'x', '.', 'both', ['Q', '-', 'n/a', '']),

@@ -17,7 +17,7 @@ export const aProduct = (
   product: { name, characteristics, advantages, price },
 });
 
-/** Trades that the rules were not written beside: what they get wrong here, they get wrong for customers. */
+/** Trades the rules were not developed with: mistakes here are mistakes for customers. */
 export const TRADES: Readonly<Record<string, MarketingFacts>> = {
   water: aProduct('Manantial del Sil', 'Bebidas', 'Restaurantes y hogares', 'both', [
     'Agua del Sil',

@@ -1,31 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the server does with a request; `prompt` is what the user's message said. */
+/** Handles a request; `prompt` is the user message. */
 export type ModelBehaviour = (prompt: string, answer: ModelAnswer) => void | Promise<void>;
 
 export type ModelAnswer = {
-  /** Streams the text in pieces and ends properly. */
+  /** Streams the text in chunks and ends properly. */
   text: (text: string, usage?: object) => void;
-  /** A piece, with the stream left open. */
   piece: (text: string) => void;
   status: (status: number, message: string) => void;
   raw: (chunk: string) => void;
-  /** The connection is gone in the middle. */
   cut: () => void;
 };
 
 export type ModelServer = {
-  /** For AI_BASE_URL. */
   url: string;
   behave: (behaviour: ModelBehaviour) => void;
-  /** Authorization headers of the requests so far. */
   authorizations: (string | undefined)[];
-  /** What was sent, request by request; the lists of models that were asked for are not among them. */
+  /** Request bodies, without the requests for model lists. */
   bodies: unknown[];
-  /** Ids that `GET /models` lists; null: it answers 404. */
+  /** Ids listed by `GET /models`; null: returns 404. */
   models: string[] | null;
-  /** Resolves when a request was given up by its sender. */
   abandoned: Promise<void>;
   stop: () => Promise<void>;
 };
@@ -82,7 +77,7 @@ function answerOn(response: ServerResponse): ModelAnswer {
   };
 }
 
-/** Speaks the protocol of OpenAI's chat completions, streamed, on this machine; what it says is the test's. */
+/** Starts a local server for OpenAI's streamed chat completions; tests define its responses. */
 export async function startModelServer(): Promise<ModelServer> {
   let behaviour: ModelBehaviour = (prompt, answer) => answer.text(prompt);
   const authorizations: (string | undefined)[] = [];

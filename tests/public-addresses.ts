@@ -1,4 +1,4 @@
-/** Every address that the sitemap of a running server names, as search engines find them. */
+/** Returns every address in the sitemap of a running server, like a search engine. */
 export async function publicAddresses(origin: string): Promise<string[]> {
   const index = await locations(`${origin}/sitemap-index.xml`);
   const addresses = await Promise.all(index.map(locations));

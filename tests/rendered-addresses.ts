@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const PAGES = 'src/pages';
 
 /**
- * Every page that is rendered on demand. Where an address may end in an id (`[...id]`) it is asked for without; a page
- * of one record (`[id]`) is left out where no id is given.
+ * Returns every page rendered on demand. An optional id (`[...id]`) is omitted; a record page (`[id]`) is left out if
+ * no id is given.
  */
 export async function renderedAddresses(id?: number): Promise<string[]> {
   const files = (await readdir(PAGES, { recursive: true })).filter((file) => file.endsWith('.astro'));

@@ -23,7 +23,7 @@ export type ReportCase = Rows & {
 
 const numbered = <T extends object>(rows: T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
 
-/** A profile of `tests/cases/`, with the ids that a database would have given its rows. */
+/** Reads a profile of `tests/cases/`, adding ids like a database. */
 export function readCase(name: string): { input: ReportCase; snapshot: ReportSnapshot } {
   const file = new URL(`./cases/${name}.json`, import.meta.url);
   const input = JSON.parse(readFileSync(file, 'utf8')) as ReportCase;
@@ -71,7 +71,7 @@ const ASSETS = ['Datos históricos de ventas', 'Equipo estable', 'ISO 9001 certi
 
 const pick = (list: readonly string[], index: number) => `${list[index % list.length] ?? ''} ${index + 1}`;
 
-/** A profile with `count` rows in all, a quarter in each list, of every level and matter. */
+/** Generates a profile with `count` rows, a quarter in each list, of every level and theme. */
 export function bigSnapshot(count: number): ReportSnapshot {
   const quarter = Math.max(1, Math.round(count / 4));
   const rows = Array.from({ length: quarter }, (_, index) => index);

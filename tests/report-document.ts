@@ -11,7 +11,6 @@ import type { Locale } from '#shared/languages.ts';
 
 export const SITE = 'https://suite.example';
 
-/** A stored report as the rules would have written it. */
 export const aFrozenReport = (
   snapshot: ReportSnapshot,
   locale: Locale = 'es',
@@ -54,7 +53,7 @@ function blockLines(block: DocumentBlock): string[] {
   }
 }
 
-/** Every text of a document in reading order: what each rendering must say. */
+/** Returns every text of a document in reading order, which each rendering must contain. */
 export const documentLines = ({ title, company, facts, summary, parts, proof }: ReportDocument): string[] => [
   company,
   title,

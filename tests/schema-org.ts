@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that the site uses: of each type its properties, with `!` where search engines
- * ask for one (schema.org itself asks for none), and what type each value has.
+ * The part of schema.org's vocabulary that the site uses: the properties of each type with the types of their values.
+ * `!` marks those that search engines require (schema.org itself requires none).
  */
 const TYPES: Record<string, Record<string, string>> = {
   Organization: {
@@ -59,7 +59,6 @@ const VALUES: Record<string, (value: unknown) => boolean> = {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every thing that has an identity of its own, and its type. */
 function identities(value: unknown, found = new Map<unknown, unknown>()): Map<unknown, unknown> {
   if (Array.isArray(value)) for (const item of value) identities(item, found);
   else if (isNode(value)) {
@@ -69,7 +68,7 @@ function identities(value: unknown, found = new Map<unknown, unknown>()): Map<un
   return found;
 }
 
-/** What a reader of schema.org would object to, each with the way to it. */
+/** Returns the violations of schema.org, each with its path. */
 export function faultsIn(data: unknown): string[] {
   const known = identities(data);
   const faults: string[] = [];

@@ -15,16 +15,14 @@ export type TestServer = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything that the process printed so far. */
   log: () => string;
-  /** Ends it as an operator would, and answers the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 export type TestServerOptions = {
-  /** Kept after `stop`; without it the server gets a folder of its own, which goes with it. */
+  /** Kept after `stop`; by default a temporary folder, which is deleted. */
   dataDir?: string;
-  /** A folder of builds of the test's own; without it the project's, brought up to date first. */
+  /** The test's own folder of builds; by default the project's, updated first. */
   dist?: string;
 };
 
@@ -39,8 +37,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The real server on the real bundle (built first where it is stale), as a child process on a free port with a data
- * folder of its own. Limits of rate are off unless `env` says otherwise.
+ * Starts the real server with the real bundle (built first if stale) as a child process on a free port, with its own
+ * data folder. Rate limits are off unless `env` sets them.
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -53,7 +51,7 @@ export async function startServer(
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
-    // Nothing of the developer's own settings reaches the server under test.
+    // The developer's own settings must not reach the server under test.
     env: { PATH: process.env['PATH'] ?? '', PORT: port, DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

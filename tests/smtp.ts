@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 
 /**
- * `accept` takes messages; `refuse` says no to every recipient; `silent` takes the connection and never speaks; `drop`
- * takes the whole message and goes away without a word, so that its sender cannot know.
+ * `accept` takes messages; `refuse` rejects every recipient; `silent` accepts the connection and never responds; `drop`
+ * takes the whole message and disconnects without a response, so that the sender cannot know.
  */
 export type SmtpMode = 'accept' | 'refuse' | 'silent' | 'drop';
 
@@ -14,14 +14,14 @@ export type SmtpServer = {
   port: number;
   url: string;
   mode: SmtpMode;
-  /** What was accepted, or dropped after it had been read. */
+  /** Messages accepted, or dropped after they were read. */
   received: Received[];
   close: () => Promise<void>;
 };
 
 const REFUSAL = '550 5.1.1 no such mailbox here';
 
-/** One conversation (RFC 5321), just enough of it to be a mail server. */
+/** Handles one connection (RFC 5321), with the minimum of a mail server. */
 function converse(socket: Socket, server: SmtpServer): void {
   let buffer = '';
   let message: string | null = null;
@@ -74,7 +74,7 @@ function converse(socket: Socket, server: SmtpServer): void {
   if (server.mode !== 'silent') say('220 test ESMTP');
 }
 
-/** A mail server of its own; closed and opened again on the same port it is a server that was down. */
+/** Starts a mail server; closed and started again on the same port, it simulates an outage. */
 export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<SmtpServer> {
   const open = new Set<Socket>();
   const listener: Server = createServer((socket) => {
@@ -102,6 +102,5 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
   return server;
 }
 
-/** The header lines of a message as they were sent, unfolded. */
 export const headerLines = (raw: string): string[] =>
   (raw.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');

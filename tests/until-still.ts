@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What has been opened is there at once for a locator, and a moment later for the eye and for axe: it comes in moving.
- * What scrolling moves rests while nobody scrolls, though it never ends.
+ * Waits for animations: locators find a new element at once, but screenshots and axe need its final state. Ignores
+ * endless scroll-driven animations, which rest while nobody scrolls.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Download } from '#server/api/download.ts';
 import { TASKS, type Task } from '#server/work/tasks.ts';
 
-/** The file that a service promises, made in this process on this database. */
+/** Runs a service's file task in this process on this database. */
 export async function fileOf(file: Download, db: Database): Promise<Buffer> {
   if (!('work' in file)) throw new Error('this file is no work');
   const task = (await TASKS[file.work.task].load()) as Task<unknown>;

@@ -6,14 +6,14 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { systemBrowser } from './system-browser.mjs';
 
-/** Playwright's own browser: asked of Playwright, because folder and revision change with its version. */
+/** Returns Playwright's own browser. Playwright is asked, because folder and revision change with its version. */
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** The browser that tests use: CHROMIUM_PATH, the system's, or Playwright's. */
+/** Returns the browser for tests: CHROMIUM_PATH, the system's, or Playwright's. */
 export async function findBrowser() {
   return systemBrowser() ?? (await playwrightBrowser());
 }
@@ -39,7 +39,7 @@ async function isDone(attempt) {
   }
 }
 
-/** Finds a browser or installs one, by the first way that works. */
+/** Finds a browser, or installs one by the first method that works. */
 export async function ensureBrowser() {
   if (await findBrowser()) return;
   const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');

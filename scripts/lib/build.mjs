@@ -15,7 +15,7 @@ import { run } from './run.mjs';
 
 export const DIST = join(ROOT, 'dist');
 
-/** All that the build reads. Tests beside the sources change nothing of what is built. */
+/** All inputs of the build; unit tests do not affect it. */
 const INPUTS = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const isInput = (/** @type {string} */ path) => !/\.test\.tsx?$/.test(path);
 
@@ -43,7 +43,7 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Vite reads these as its own; vitest sets them, and a build made from a test would be one for development. */
+/** Variables that Vite reads: vitest sets them, and would turn a build started by a test into a development build. */
 const VITE_NAMES = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST', 'VITEST'];
 
 /** @param {string | undefined} siteUrl @returns {NodeJS.ProcessEnv} */
@@ -57,7 +57,10 @@ function buildEnvironment(siteUrl) {
   };
 }
 
-/** The bundle knows its own path, so it is made where it stays. @param {string} folder @param {string} [siteUrl] */
+/**
+ * Builds in the final folder, because the bundle contains its own path.
+ * @param {string} folder @param {string} [siteUrl]
+ */
 async function makeBuild(folder, siteUrl) {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   await run(process.execPath, [astro, 'build', '--outDir', folder], buildEnvironment(siteUrl));
@@ -70,7 +73,6 @@ async function addServerBuild() {
   return addBuild(DIST, await hashSources(), (folder) => makeBuild(folder));
 }
 
-/** Builds where the sources changed since the last build. */
 export async function buildIfStale() {
   const sources = await hashSources();
   const found = await findBuild(DIST, sources);
@@ -82,14 +84,14 @@ export async function buildIfStale() {
   });
 }
 
-/** Builds for `npm start`, which takes the new build at its next start; a server that runs keeps its own. */
+/** Builds for the next `npm start`; a running server keeps its own build. */
 export function build() {
   return withBuildLock(DIST, addServerBuild);
 }
 
 /**
- * Writes the files for a CDN with the real address: `dist/client` and `dist/_headers.json`. No server uses them, and no
- * later build for a server removes them.
+ * Writes the files for a CDN with the real URL: `dist/client` and `dist/_headers.json`. No server uses them,
+ * and no later build for a server deletes them.
  *
  * @param {string} siteUrl
  */

@@ -7,12 +7,12 @@ import { loadEnvFile } from './env-file.mjs';
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
-/** npm runs scripts in the project's folder; a relative name is meant from where it was typed. */
+/** npm runs scripts in the project's folder; relative paths are resolved from where the user typed them. */
 export const typedIn = () => process.env.INIT_CWD ?? process.cwd();
 
 /**
- * Runs a command of the operator on the settings of the server. What it writes belongs to this user alone; what fails is
- * a sentence.
+ * Runs an operator's command with the settings of the server. Files it writes are readable by this user only;
+ * errors are printed as a sentence.
  *
  * @param {(config: Config, words: string[]) => Promise<void>} act
  */

@@ -20,23 +20,22 @@ async function readTexts(folder, pattern) {
   );
 }
 
-/** Every file of content, by its path below src/i18n. */
+/** Reads every content file, by its path below src/i18n. */
 export const readContent = () => readTexts(join(ROOT, 'src', 'i18n'), /\.(?:json|md)$/);
 
-/** What the program shows of them. @param {ReadonlyMap<string, string>} content */
+/** Returns the texts that the code uses. @param {ReadonlyMap<string, string>} content */
 export async function readUsedTexts(content) {
   const sources = await readTexts(join(ROOT, 'src'), /(?<!\.test)\.(?:tsx?|astro)$/);
   return usedTexts(sources, content);
 }
 
-/** Each mistake in a line of its own. */
 async function findContentMistakes() {
   const content = await readContent();
   return contentMistakes(content, await readUsedTexts(content)).map(describeMistake);
 }
 
 /**
- * A build stops at what an editor has to mend; the development server says it and goes on.
+ * Fails a build at mistakes in the content; the development server only logs them.
  * @type {import('astro').AstroIntegration}
  */
 export const checkedContent = {

@@ -19,14 +19,14 @@ function readPackages(file) {
   }
 }
 
-/** Compares what npm noted at the end of its last install with the lock file: a broken-off install has no note. */
+/** Compares npm's record of its last install with the lock file; an interrupted install has no record. */
 function isInstalled() {
   const wanted = readPackages(join(ROOT, 'package-lock.json'));
   const installed = readPackages(join(MODULES, '.package-lock.json'));
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
     const found = installed[path];
-    // The project itself; and packages for other platforms are listed, but never installed.
+    // Skips the project itself, and packages for other platforms, which are listed but never installed.
     if (path === '' || link || (!found && (optional || devOptional))) return true;
     return found?.version === version;
   });
@@ -36,7 +36,9 @@ function isLink() {
   return lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** The Node that runs everything but this folder's first script: Astro 7 needs 22.12, types are stripped from 24. */
+/**
+ * Checks the Node that runs everything but this folder's first script: Astro 7 needs 22.12, type stripping needs 24.
+ */
 function isNodeReady() {
   try {
     const version = execFileSync(NODE, ['--version'], {
@@ -49,7 +51,7 @@ function isNodeReady() {
   }
 }
 
-/** Runs `npm ci` where node_modules does not match the lock file, and makes sure of a Node 24 in it. */
+/** Runs `npm ci` if node_modules does not match the lock file, and ensures a Node 24 in it. */
 export async function ensureDependencies() {
   if (!isInstalled()) {
     if (isLink()) {
@@ -63,7 +65,7 @@ export async function ensureDependencies() {
     await (npm?.endsWith('.js') ? run(process.execPath, [npm, ...options]) : run('npm', options));
   }
   if (isNodeReady()) return;
-  // Where npm was told not to run install scripts, the package `node` is there without its binary.
+  // If npm ignores install scripts, the package `node` lacks its binary.
   await run(process.execPath, ['installArchSpecificPackage.js'], process.env, join(MODULES, 'node'));
   if (!isNodeReady()) {
     throw new Error(`${NODE} is not Node 24 or newer. Remove node_modules and run \`npm ci\` again.`);

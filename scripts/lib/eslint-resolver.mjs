@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Tells the import lint where a specifier leads (eslint.boundaries.js). Node resolves `#…` (package.json, `imports`) and
- * relative paths by itself; a package is known by its name alone.
+ * Resolves import specifiers for the import lint (eslint.boundaries.js). Node resolves `#…` (package.json, `imports`)
+ * and relative paths; a package is only known by its name.
  */
 import { createRequire } from 'node:module';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the drawn letters of a TrueType font as SVG paths, for pictures that are made where no font is installed.
+// Reads the glyphs of a TrueType font as SVG paths, for images rendered without installed fonts.
 
 /** @typedef {{ x: number, y: number, isOn: boolean }} Point */
 
@@ -75,7 +75,7 @@ function readContours(glyphOf, id) {
 /** @param {Point} a @param {Point} b @returns {Point} */
 const middle = (a, b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2), isOn: true });
 
-/** Between two control points stands a point that the font leaves out. @param {Point[]} points */
+/** Adds the points between two control points, which the font omits. @param {Point[]} points */
 function contourPath(points) {
   const all = points.flatMap((point, index) => {
     const before = points.at(index - 1) ?? point;

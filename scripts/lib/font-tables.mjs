@@ -1,4 +1,4 @@
-// Reads and writes the tables of a TrueType file: what scripts/fonts.mjs needs beyond the package that cuts fonts.
+// Reads and writes the tables of a TrueType file: what scripts/fonts.mjs needs beyond the subsetting package.
 import { Buffer } from 'node:buffer';
 
 const HEADER = 12;
@@ -32,7 +32,7 @@ export function writeTables(tables) {
     const table = tables.get(name) ?? Buffer.alloc(0);
     const entry = HEADER + index * RECORD;
     head.write(name, entry, 'latin1');
-    // The sum is left at zero: whoever packs the file as woff2 writes it anew.
+    // The checksum stays zero: packing as woff2 recomputes it.
     head.writeUInt32BE(offset, entry + 8);
     head.writeUInt32BE(table.length, entry + 12);
     const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
@@ -43,7 +43,7 @@ export function writeTables(tables) {
 }
 
 /**
- * Format 4 of the character map is the one every font for the web carries.
+ * Reads format 4 of the character map, which every web font has.
  * @param {Buffer} cmap
  */
 export function readCharacterMap(cmap) {
@@ -69,7 +69,7 @@ export function readCharacterMap(cmap) {
 }
 
 /**
- * All in parts of the em.
+ * Returns metrics as fractions of the em.
  * @param {Buffer} font
  */
 export function readMetrics(font) {

@@ -10,7 +10,7 @@ import { splitIslandRules } from './styles/split.mjs';
 import { wordsOf } from './styles/words.mjs';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Where the script of an island stands, which the page fetches when the island comes into view (inline-texts.ts). */
+/** The script of an island, which the page loads when the island scrolls into view (inline-texts.ts). */
 const ISLAND = /(<[^>]*\sdata-island)(?:="")?([\s\S]*?)<script type="module" src="([^"]+)"><\/script>/;
 
 const SCRIPT = /(<script(?: type="module")?>)([^]+?)(<\/script>)/;
@@ -33,11 +33,11 @@ async function withIslandRules(html, rules, folder) {
   return html.replace(/(<[^>]*)(\sdata-island=)/, `$1 data-rules="/_astro/${name}"$2`);
 }
 
-/** An end that the next tag says as well (HTML, section 13.1.2.4), and what every page ends with. */
+/** End tags that are optional before the following tag (HTML, section 13.1.2.4), and at the end of a page. */
 const SAID_BY_THE_NEXT =
   /<\/li>(?=<li|<\/[uo]l>)|<\/option>(?=<option|<\/select>)|<\/d[dt]>(?=<d[dt]|<\/dl>)|<\/p>(?=<(?:p|ul|ol|dl|div|section|h\d|form)\b|<\/(?:li|div|section|article|main|footer)>)|<\/body><\/html>\s*$/g;
 
-/** What has nothing in it ends where it begins, as drawings may say (HTML, section 13.1.2.1). */
+/** Empty SVG elements, which may be self-closing (HTML, section 13.1.2.1). */
 const EMPTY_SHAPE = /><\/(?:circle|line|path|rect|use)>/g;
 
 /** @param {string} html @param {string} scriptFolder */
@@ -45,7 +45,7 @@ async function lean(html, scriptFolder) {
   const waiting = await leanScripts(
     html
       .replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`)
-      // HTML knows what an <svg> is.
+      // HTML does not need the namespace of an inline <svg>.
       .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
       .replace(EMPTY_SHAPE, '/>')
       .replace(SAID_BY_THE_NEXT, ''),
@@ -53,7 +53,7 @@ async function lean(html, scriptFolder) {
   const css = STYLE.exec(waiting)?.[1];
   if (css === undefined) return waiting;
   const root = postcss.parse(css);
-  // Tailwind's name and licence stand in the files of rules as well.
+  // Tailwind's name and licence are in the stylesheet files as well.
   root.walkComments((comment) => void comment.remove());
   const body = waiting.replace(STYLE, '<style></style>');
   const words = await wordsOf(body, scriptFolder);
@@ -73,8 +73,9 @@ async function lean(html, scriptFolder) {
 }
 
 /**
- * A page that reaches the browser within the first 14.6 KB costs one round trip less before it is seen. So every page of
- * `client` keeps the rules for what it, or one of its islands, can show, under short names, and no script that can wait.
+ * A page within the first 14.6 KB takes one round trip less until it is visible. So every page of `client`
+ * keeps only the rules that it, or one of its islands, can use, with short class names, and no script that
+ * can wait.
  * @param {string} client
  */
 export async function leanPages(client) {

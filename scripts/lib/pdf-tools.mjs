@@ -15,7 +15,7 @@ function isThere(tool) {
   }
 }
 
-/** What the tests read PDF files with: Debian's poppler-utils, installed where it is missing. */
+/** Installs Debian's poppler-utils, with which the tests read PDF files, if missing. */
 export async function ensurePdfTools() {
   if (TOOLS.every(isThere)) return;
   if (isRoot() && hasAptGet()) {
@@ -23,7 +23,7 @@ export async function ensurePdfTools() {
       await run('apt-get', ['update']);
       await run('apt-get', ['install', '-y', '--no-install-recommends', 'poppler-utils']);
     } catch {
-      // What is missing is said below.
+      // The missing tools are reported below.
     }
   }
   const missing = TOOLS.filter((tool) => !isThere(tool));

@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
 /**
- * Runs a program in the project's folder; a signal that reaches this process reaches it too. Rejects when it fails.
+ * Runs a program in the project's folder, forwarding signals to it. Rejects when it fails.
  *
  * @param {string} command
  * @param {string[]} args

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser that the machine itself brings, or the one that CHROMIUM_PATH names; nothing where Playwright's is used.
+ * Returns the system's browser, or that of CHROMIUM_PATH; undefined if Playwright's is to be used.
  *
  * @returns {string | undefined}
  */

@@ -1,16 +1,18 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
-/** Primary key; AUTOINCREMENT, so that the id of a deleted row never comes back under somebody else's bookmark. */
+/**
+ * Primary key; AUTOINCREMENT, so that a deleted row's id is never reused and an old bookmark never opens another row.
+ */
 export const id = () => integer('id').primaryKey({ autoIncrement: true });
 
-/** ISO 8601 in UTC with milliseconds, as the API answers it; set by the services from `ctx.now`. */
+/** ISO 8601 in UTC with milliseconds, as in the API; services set it from `ctx.now`. */
 export const createdAt = () => text('createdAt').notNull();
 export const updatedAt = () => text('updatedAt').notNull();
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' });
 
-/** 1 to 5, 3 where nothing is said (specification section 9); the table holds a CHECK too. */
+/** 1 to 5, default 3 (specification section 9); the table has a CHECK too. */
 export const rating = (name: string) => integer(name).notNull().default(3);
 
-/** Counted by the services; equal ones stand in the order of their ids. */
+/** Position of a row in the user's order, assigned by services; ties are sorted by id. */
 export const sortOrder = () => integer('sortOrder').notNull().default(0);

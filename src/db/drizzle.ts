@@ -4,12 +4,12 @@ import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
 import { isScoped, TRANSACTION_SCOPE } from '#db/writer/transaction-scope.ts';
 
-/** A database or a transaction: services take either, so that two of them can run in one transaction. */
+/** A database or a transaction: services accept either, so that several can run in one transaction. */
 export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 const known = new WeakMap<Client, Database>();
 
-/** drizzle over a client, made once per client. All code gets its database here, so that transactions are watched. */
+/** Returns drizzle over a client, memoised per client. All code must use this one, so that transactions are tracked. */
 export function databaseOf(client: Client): Database {
   const found = known.get(client);
   if (found) return found;

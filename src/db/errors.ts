@@ -1,12 +1,12 @@
 import type { LibsqlError } from '@libsql/client';
 import { AppError, isAppError } from '#shared/errors.ts';
 
-/** By name: the client that threw it may be another copy of the library than the one bundled here (decision 005). */
+/** Compares by name: the client may be another copy of the library than the one bundled here (decision 005). */
 function isLibsqlError(error: unknown): error is LibsqlError {
   return error instanceof Error && (error.name === 'LibsqlError' || error.name === 'LibsqlBatchError');
 }
 
-/** An error and what caused it, outermost first: drizzle wraps whatever a statement throws (DrizzleQueryError). */
+/** Yields an error and its causes, outermost first: drizzle wraps whatever a statement throws (DrizzleQueryError). */
 function* chain(error: unknown): Generator<unknown> {
   for (let link = error, depth = 0; link !== undefined && depth < 10; depth += 1) {
     yield link;
@@ -14,32 +14,36 @@ function* chain(error: unknown): Generator<unknown> {
   }
 }
 
-/** The AppError (`busy`, `shutting_down`) that the writer threw, also where drizzle has wrapped it. */
+/** Returns the AppError (`busy`, `shutting_down`) that the writer threw, even if drizzle has wrapped it. */
 export function appErrorIn(error: unknown): AppError | undefined {
   for (const link of chain(error)) if (isAppError(link)) return link;
   return undefined;
 }
 
-/** SQLite's own error: its code, extended code and message, without the values that drizzle puts into its message. */
+/**
+ * Returns SQLite's own error with code, extended code and message, without the values that drizzle adds to its message.
+ */
 export function libsqlErrorIn(error: unknown): LibsqlError | undefined {
   for (const link of chain(error)) if (isLibsqlError(link)) return link;
   return undefined;
 }
 
-/** Whether a unique index refused the row; `column` is the table's and the column's name (`users.emailKey`). */
+/** Returns whether a unique index rejected the row; `column` is table and column (`users.emailKey`). */
 export function isTaken(error: unknown, column?: string): boolean {
   const found = libsqlErrorIn(error);
   if (!found || !/UNIQUE|PRIMARYKEY/.test(found.extendedCode ?? found.message)) return false;
   return column === undefined || found.message.split(/[\s,]+/).includes(column);
 }
 
-/** Whether the row that this one belongs to is gone: every foreign key cascades or empties, so no deletion fails by one. */
+/**
+ * Returns whether the parent of the row is gone: every foreign key cascades or sets null, so no deletion fails by one.
+ */
 export function isOrphan(error: unknown): boolean {
   const found = libsqlErrorIn(error);
   return found !== undefined && /FOREIGN ?KEY/.test(found.extendedCode ?? found.message);
 }
 
-/** Whether a trigger of the migrations refused it: `RAISE(ABORT, 'report_immutable')`. */
+/** Returns whether a trigger of the migrations rejected it: `RAISE(ABORT, 'report_immutable')`. */
 export function isRaised(error: unknown, name: 'report_immutable' | 'report_exists'): boolean {
   return libsqlErrorIn(error)?.message.includes(name) ?? false;
 }
@@ -48,7 +52,7 @@ export function isBusy(error: unknown): boolean {
   return isLibsqlError(error) && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
 }
 
-/** A file that cannot grow: SQLite's own words for it, and those of the file system, quotas and limits included. */
+/** A file cannot grow: codes of SQLite and the file system, including quotas and limits. */
 const NO_ROOM = /^(?:SQLITE_FULL|SQLITE_IOERR(?:_WRITE|_FSYNC|_TRUNCATE|_SHM\w+)?|ENOSPC|EDQUOT|EFBIG)$/;
 
 export function isDiskFull(error: unknown): boolean {
@@ -60,7 +64,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** What a caller may be told of an error of the database that passes by itself; any other error as it is. */
+/** Returns the AppError for a temporary database error; any other error unchanged. */
 export function passingError(error: unknown): unknown {
   return !isAppError(error) && isDiskFull(error)
     ? new AppError('disk_full', { retryAfterSeconds: 30, cause: error })
@@ -69,13 +73,12 @@ export function passingError(error: unknown): unknown {
 
 export type WriteFault = 'disk_full' | 'busy';
 
-/** Why the database takes no writes at the moment; undefined for every other error. */
 export function writeFaultIn(error: unknown): WriteFault | undefined {
   const code = appErrorIn(error)?.code;
   return code === 'disk_full' || code === 'busy' ? code : undefined;
 }
 
-/** Errors after which SQLite has ended the statement, measured one by one (writer.test.ts). */
+/** Errors after which SQLite has ended the statement, each verified in writer.test.ts. */
 const ENDED = new Set([
   'SQLITE_CONSTRAINT',
   'SQLITE_ERROR',
@@ -86,8 +89,8 @@ const ENDED = new Set([
 ]);
 
 /**
- * Whether a connection may still be trusted after this error. Anything unknown says no: after SQLITE_BUSY, for one,
- * the failed statement stays open in the client, and later writes are acknowledged and never committed.
+ * Returns whether a connection is still reliable after this error. False for anything unknown: after SQLITE_BUSY, for
+ * example, the failed statement stays open in the client, and later writes are acknowledged and never committed.
  */
 export function leavesConnectionSound(error: unknown): boolean {
   return !isLibsqlError(error) || ENDED.has(error.code);

@@ -169,7 +169,7 @@ test('a trade library is held to its form, in both languages', () => {
 });
 
 test('a form of address that stands alone is named', () => {
-  expect(after('es/composer.json', (text) => text.replace('¿[Le|Te] suena?', '¿Le|Te suena?'))).toEqual([
+  expect(after('es/composer.json', (text) => text.replace('¿[Le|Te|Os] suena?', '¿Le|Te suena?'))).toEqual([
     'src/i18n/es/composer.json, sound: both forms of address in brackets: [usted|tú]',
   ]);
 });

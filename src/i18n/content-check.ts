@@ -164,11 +164,12 @@ const tradesOf = (files: ContentFiles): string[] => [
   ...new Set([...files.keys()].flatMap((file) => /^(?:en|es)\/trades\/([^/]+\.json)$/.exec(file)?.[1] ?? [])),
 ];
 
-/** `[usted|tú]` has two forms and nothing else between its brackets. */
+/** `[usted|tú]`, or `[usted|tú|vosotros]`, has its forms and nothing else between its brackets. */
 const unbracketed = (file: string, content: unknown): Mistake[] =>
   leaves(content)
     .filter(
-      ([, text]) => typeof text === 'string' && /[[\]|]/.test(text.replace(/\[[^[\]|]+\|[^[\]|]+\]/g, '')),
+      ([, text]) =>
+        typeof text === 'string' && /[[\]|]/.test(text.replace(/\[[^[\]|]+(?:\|[^[\]|]+){1,2}\]/g, '')),
     )
     .map(([key]) => ({ file, key, expected: 'both forms of address in brackets: [usted|tú]' }));
 

@@ -13,5 +13,4 @@ export type PublicContext = {
   timeZone?: string | undefined;
 };
 
-/** Context of a service: current user, time of the request, language. */
 export type ServiceContext = PublicContext & { user: SessionUser };

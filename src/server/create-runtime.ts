@@ -29,15 +29,15 @@ import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How soon at the latest a full account that has freed storage can write again. */
+/** Longest wait until a full account that has freed storage can write again. */
 const FULL_ACCOUNTS_MS = 3 * 60_000;
-/** Longer than any installation lives: done once, under a name that changes with the rules that the work applies. */
+/** Practically for ever: done once, under a name that changes with the rules of the work. */
 const ONCE_MS = 36_500 * DAY_MS;
 
 /**
  * Opens the resources of a process; `close` releases them after the jobs have finished their current row.
  *
- * @param opening what the program does once the data folder is its own, and when somebody removes the database
+ * @param opening callbacks for when the data folder is locked, and for when the database is deleted from outside
  */
 export async function createRuntime(
   config: Config,
@@ -113,7 +113,7 @@ export async function createRuntime(
     signedOutCalls: new SignedOutCalls(),
     wakeJobs: jobs.wake,
     close: async () => {
-      // First: a snapshot that is open keeps the write-ahead log from being emptied.
+      // First, because an open snapshot keeps the write-ahead log from being emptied.
       await work.close();
       await jobs.stop();
       await close();

@@ -5,7 +5,7 @@ import type { Runtime } from './runtime.ts';
 const KEY = Symbol.for('ai-capital.development-runtime');
 const holder: typeof globalThis & { [KEY]?: Promise<Runtime> } = globalThis;
 
-/** Under `astro dev` there is no `main.ts`: one runtime for the process, kept across reloads of modules. */
+/** `astro dev` does not run `main.ts`: creates one runtime for the process, which survives module reloads. */
 function developmentRuntime(): Promise<Runtime> {
   holder[KEY] ??= (async () => {
     const [{ loadConfig }, { createRuntime }] = await Promise.all([

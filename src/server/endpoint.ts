@@ -27,7 +27,7 @@ import type { Received } from '#server/api/upload.ts';
 import type { ActiveSession } from '#server/auth/sessions.ts';
 
 type Call<Body, Query> = {
-  /** From the address; 0 where the declaration has no `id`. */
+  /** Id from the path; 0 if the declaration has none. */
   id: number;
   body: Body;
   query: Query;
@@ -41,13 +41,13 @@ type Answered<Answer> = Answer | ((db: PublicContext['db']) => Promise<Answer>);
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 
-/** A DELETE has a body only if it asks for a password. */
+/** A DELETE has a body only if it requires a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
 /**
- * What every call goes through, in this order: origin, session or token, role, limits, body, parse, service, JSON;
- * errors in the caller's language. An endpoint only declares (docs/architecture.md).
+ * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in
+ * the caller's language. An endpoint only declares (docs/architecture.md).
  */
 export function endpoint<Body = undefined, Query = undefined, Answer = unknown>(
   declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'user' | 'admin' },
@@ -164,7 +164,7 @@ export function endpoint<Body, Query>(
     } catch (error) {
       const known = knownError(error, log, locals.requestId);
       if (!form) return problemResponse(known, locale);
-      // Also for a caller over a rate limit: the page shows what was typed, so that nothing is lost.
+      // Read even over a rate limit: the page shows the input again, so that nothing is lost.
       const typed = fields ?? (await readFields(form).catch(() => new URLSearchParams()));
       return await answerForm(http, form, { fields: typed, locale, error: known });
     }
@@ -172,7 +172,6 @@ export function endpoint<Body, Query>(
   return Object.assign(route, { declaration });
 }
 
-/** Body of a request, as received. */
 type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
@@ -185,12 +184,12 @@ function asBegun(answer: unknown): Begun {
   return answer as Begun;
 }
 
-/** Present in the context of a public call too, although its type does not show it. */
+/** Present in the context of a public call too, although its type hides it. */
 const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
 
 /**
- * JSON 405 with Allow, instead of the adapter's HTML 404. Astro prefers a module's `ALL` to its `GET` where HEAD is asked
- * for, and calls either as a method of the module: so HEAD goes on to `GET` here, and Astro takes the body off.
+ * Returns JSON 405 with Allow instead of the adapter's HTML 404. For HEAD, Astro prefers a module's `ALL` to its `GET`,
+ * and calls either as a method of the module: so HEAD is passed on to `GET` here, and Astro removes the body.
  */
 export function methodNotAllowed(...allowed: string[]): APIRoute {
   return function (this: { GET?: APIRoute } | undefined, context) {

@@ -28,7 +28,7 @@ const thrownBy = (act: () => unknown): unknown => {
   }
 };
 
-/** As nodemailer has it: the answer of the server and the recipients are members of the error. */
+/** As nodemailer does: the mail server's response and the recipients are members of the error. */
 const refusedByMailServer = Object.assign(new Error(`550 <${WORD}@example.test> unknown`), {
   code: 'EENVELOPE',
   response: `550 <${WORD}@example.test> unknown`,
@@ -47,7 +47,7 @@ test.each([
   ['a thrown text', WORD],
   ['a cause of a cause', new Error('a', { cause: new Error('b', { cause: new TypeError(WORD) }) })],
   ['a name that was typed', Object.assign(new Error(WORD), { name: `${WORD} García`, code: `${WORD} ñ` })],
-])('of what %s says nothing reaches the log, and where it failed does', (_what, error) => {
+])('of %s the log has where it failed, and none of its text', (_what, error) => {
   const line = logged((log) => log.error({ err: error, requestId: 'r1' }, 'internal'));
   expect(line.trimEnd().split('\n')).toHaveLength(1);
   expect(line).not.toContain(WORD);
@@ -55,13 +55,13 @@ test.each([
   if (error instanceof Error) expect(err).toMatchObject({ type: expect.any(String), at: expect.any(Array) });
 });
 
-test('a message of several lines passes for no frame of the stack', () => {
+test('a message of several lines is not mistaken for stack frames', () => {
   const line = logged((log) => log.error({ err: overSeveralLines }, 'internal'));
   expect(line.trimEnd().split('\n')).toHaveLength(1);
   expect(line).not.toContain(WORD);
 });
 
-test('what the database refuses is named by code and table, without the row', async () => {
+test('a database error is logged by code and table, without the row', async () => {
   const database = await openTestDatabase();
   const failing = (sql: string) => database.client.execute({ sql, args: [WORD] }).catch((error) => error);
   const missing = await failing('select * from nowhere where name = ?');
@@ -73,7 +73,7 @@ test('what the database refuses is named by code and table, without the row', as
   expect(logged((log) => log.error({ err: search }, 'internal'))).not.toContain(WORD);
 });
 
-test('what a library prints becomes one line without its text', () => {
+test('console output of a library becomes one line without its text', () => {
   const kept = { ...console };
   try {
     const line = logged((log) => {

@@ -3,7 +3,7 @@ import { isAppError } from '#shared/errors.ts';
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 4;
 
-/** What the log may hold of an error: its name and stack frames, never its message. */
+/** What the log may contain of an error: its name and stack frames, never its message. */
 export type LoggedError = {
   type: string;
   code?: string;
@@ -13,22 +13,22 @@ export type LoggedError = {
 };
 
 /**
- * Messages that are built of names of our own tables and columns. Every other message may quote what somebody typed:
- * drizzle's holds the values of the statement, V8's the text that was no JSON, SQLite's full-text search the words
- * searched for, a mail server's the recipient, a validator's the field.
+ * Messages that consist of names of our own tables and columns. Any other may quote user input: drizzle's has the
+ * values of the statement, V8's the text that was not JSON, SQLite's full-text search the words searched for, a mail
+ * server's the recipient, a validator's the field.
  */
 const SAFE_MESSAGE =
   /^(?:SQLITE_\w+: )?(?:no such table: [\w.]+|(?:UNIQUE|NOT NULL) constraint failed: [\w., ]+|FOREIGN KEY constraint failed|database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file|database disk image is malformed)$/;
 
 const member = (error: object, name: string): unknown => Reflect.get(error, name);
 
-/** Codes are words of programs: SQLITE_FULL, ECONNREFUSED, ERR_INVALID_ARG_TYPE. */
+/** Codes are identifiers: SQLITE_FULL, ECONNREFUSED, ERR_INVALID_ARG_TYPE. */
 function codeOf(error: object): string | undefined {
   const code = member(error, 'extendedCode') ?? member(error, 'code');
   return typeof code === 'string' && /^[\w.]{1,60}$/.test(code) ? code : undefined;
 }
 
-/** The frames alone: the stack begins with the message, which may hold lines that look like frames. */
+/** Returns the frames only: the stack starts with the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start < 0 ? '' : stack.slice(start + message.length);
@@ -39,7 +39,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((frame) => frame.replace(/(?:file:\/\/)?\/\S*?(?=\/(?:src|dist|node_modules)\/)/, ''));
 }
 
-/** The one form in which errors of calls, pages, jobs and the process reach the log (logger.ts). */
+/** The only form in which errors of calls, pages, jobs and the process are logged (logger.ts). */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const type = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';

@@ -14,6 +14,6 @@ test.each([
   ['/ana@example.com', '/*'],
   ['/x/ana%40example.com/y', '/x/*/y'],
   ['/_astro/client-entry.DkX0a9Qe1.js', '/_astro/client-entry.DkX0a9Qe1.js'],
-])('of %s the log says %s', (url, logged) => {
+])('logs %s as %s', (url, logged) => {
   expect(loggablePath(url)).toBe(logged);
 });

@@ -3,8 +3,8 @@ import type { Config } from '#server/config/config.ts';
 import { loggedError } from './logged-error.ts';
 
 /**
- * One JSON object per line on standard output. What is logged holds no personal data (docs/operating.md, Logs): errors
- * go through `loggedError`, whoever logs them.
+ * Writes one JSON object per line to standard output, without personal data (docs/operating.md, Logs): errors always
+ * pass through `loggedError`.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -20,10 +20,13 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Segments that hold a secret or name a person: tokens of links, whatever surrounds them, and typed addresses. */
+/**
+ * Path segments with a secret or a person: tokens of links, with any punctuation around them, and typed email
+ * addresses.
+ */
 const PRIVATE_SEGMENT = /(?<=\/)(?:[^/]*[\w%-]{20,}[^/]*|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi;
 
-/** What the log may say of an address: no query, no tokens, no email addresses. */
+/** Returns what may be logged of a URL: no query, no tokens, no email addresses. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.startsWith('/_astro/') ? path : path.replace(PRIVATE_SEGMENT, '*').slice(0, 200);
@@ -31,12 +34,12 @@ export function loggablePath(url: string): string {
 
 const PRINTING = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
-/** The frame that called the console: what a library prints may quote anything, and where it did so is enough. */
+/** Returns the frame that called the console. Only this is logged, since a library's output may quote anything. */
 const callerOf = (): string[] => (loggedError(new Error()).at ?? []).slice(2, 4);
 
 /**
- * Libraries print (Astro, React, Node's own warnings), over several lines and with whatever they were given. In the
- * server that becomes a line of the log that says who printed.
+ * Turns console output of libraries (Astro, React, Node's own warnings) into a log line that says who printed: it may
+ * span lines and quote user input.
  */
 export function captureConsole(log: Logger): void {
   for (const name of PRINTING) {

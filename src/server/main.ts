@@ -21,11 +21,10 @@ import { commonHeaders } from './front/security-headers.ts';
 import { captureConsole, createLogger } from './logger.ts';
 import { providerWarning } from '#server/config/provider-warning.ts';
 
-/** One Ctrl+C arrives twice, from the terminal and from npm; a second one means "now". */
+/** One Ctrl+C arrives twice, from the terminal and from npm; a later second one means "now". */
 const SAME_SIGNAL_MS = 1_000;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Mistakes of the person who starts the server: a sentence each, without a stack. */
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.mistakes.join('\n');
   if (isAppError(error) && error.code === 'taken')
@@ -35,7 +34,7 @@ function explain(error: unknown, config?: Config): string {
   if (code === 'EADDRINUSE')
     return `PORT: ${config?.port} is already in use on ${config?.host}; choose another`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
-  // drizzle's message holds the statement and its values; what SQLite itself says is one line.
+  // drizzle's message has the statement and its values; SQLite's own is one line.
   return (libsqlErrorIn(error) ?? error).message.split('\n', 1)[0] ?? error.name;
 }
 
@@ -55,7 +54,7 @@ async function readConfig(): Promise<Config> {
   }
 }
 
-/** From here on whatever ends the process, or fails beside every request, is a line of the log. */
+/** Logs everything that ends the process or fails outside a request. */
 function logFatalErrors(log: Logger): { onFatal: (end: () => void) => void } {
   let end = (): void => process.exit(1);
   captureConsole(log);
@@ -67,7 +66,7 @@ function logFatalErrors(log: Logger): { onFatal: (end: () => void) => void } {
   return { onFatal: (act) => void (end = act) };
 }
 
-/** Files of the data folder belong to this user alone; a build may be read by whoever else runs the server. */
+/** umask: files in the data folder are private to this user; a build may be readable by others. */
 const PRIVATE_MASK = 0o077;
 
 async function withMask(mask: number, work: () => Promise<void>): Promise<void> {
@@ -88,9 +87,8 @@ async function checkPort({ port, host }: Config): Promise<void> {
 }
 
 export type StartOptions = {
-  /** The folder that holds the builds. */
   dist: string;
-  /** Brings the build up to date; `npm start` does, with the data folder locked and nothing migrated yet. */
+  /** Updates the build for `npm start`, with the data folder locked and before migrations. */
   build: () => Promise<void>;
 };
 
@@ -110,7 +108,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
       log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);
     const headers = commonHeaders(config.siteUrl);
-    // Held until the process ends: a request may import a chunk that no request has needed before.
+    // Held until the process ends: a request may import a chunk for the first time.
     const { folder } = await holdCurrentBuild(dist);
     const front = new Front({
       runtime,
@@ -145,7 +143,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
 
     server.listen(config.port, config.host);
     await once(server, 'listening');
-    // Not through the log: whoever keeps that must not find a secret in it.
+    // Printed instead of logged: log archives must not contain a secret.
     if (setUpLink !== null)
       process.stdout.write(`Make the first administrator, once, within 24 hours: ${setUpLink}\n`);
   } catch (error) {
@@ -158,7 +156,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
 }
 
 export async function start(options: StartOptions): Promise<void> {
-  // React and others choose their fast build by it.
+  // React and others select their production build by it.
   process.env['NODE_ENV'] ??= 'production';
   const config = await readConfig();
   await serve(config, options).catch((error: unknown) => stop(error, config));

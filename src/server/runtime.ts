@@ -6,21 +6,20 @@ import type { Settings } from '#server/config/config.ts';
 import type { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import type { WorkPool } from './work/work.ts';
 
-/**
- * What may exist only once in a process. `main.ts` makes it and hands it to the Astro bundle through `locals`; under
- * `astro dev` the middleware makes it (docs/decisions/005).
- */
-/** Why the database takes no writes at the moment; null while it does. */
+/** Returns why the database cannot be written at the moment, or null. */
 export const writeFault = ({ client }: Runtime): WriteFault | null => writeFaultOf(client);
 
+/**
+ * Resources that exist once per process. `main.ts` creates them and passes them to the Astro bundle through `locals`;
+ * under `astro dev` the middleware creates them (docs/decisions/005).
+ */
 export type Runtime = {
   config: Settings;
   log: Logger;
   client: Client;
-  /** For what grows with its input. */
   work: WorkPool;
   signedOutCalls: SignedOutCalls;
-  /** A committed row waits for a job (a message in the outbox): it need not wait for the next look. */
+  /** Wakes the jobs after a commit that queued work, such as a message in the outbox. */
   wakeJobs: () => void;
   close: () => Promise<void>;
 };

@@ -1,14 +1,14 @@
 /**
- * api.md: a list answers this; `nextCursor` is null on the last page, and `total` is there where `count=true` asked for
- * it: how many rows the same filters leave.
+ * Response of a list (api.md). `nextCursor` is null on the last page; `total` is present with `count=true`: the number
+ * of rows that match the filters.
  */
 export type Page<T> = { items: T[]; nextCursor: string | null; total?: number };
 
-/** api.md: every error answers this, `errors` by field in the caller's language. */
+/** Response of every error (api.md), with `errors` by field in the caller's language. */
 export type ApiProblem = {
   message: string;
   code: string;
-  /** At most 20; `omittedErrors` says how many more there are. */
+  /** At most 20; `omittedErrors` is the number of further ones. */
   errors?: Record<string, string>;
   [extra: string]: unknown;
 };

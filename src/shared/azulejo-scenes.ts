@@ -1,6 +1,6 @@
 /**
- * The compositions of the product pages: one sign for each tile, read like a map. `SCENE_TILES` lists what the common
- * signs stand for, `tiles` what a scene adds: the sign, then the tile's token.
+ * Compositions of the product pages: one character per tile, read like a map. `SCENE_TILES` defines the common
+ * characters, `tiles` those of a scene: the character, then the tile's token.
  */
 type Scene = { rows: readonly string[]; tiles: string };
 
@@ -63,7 +63,7 @@ export const SCENES = {
     ],
     tiles: '!N0h XX0a YX0b ZX0d CC0a cC0b dC0d xX0k sC0p tT2g TT3g vT1a wT0a 0J0a 1J1a 2J2a 3J3a',
   },
-  /** A funnel: many at the rim, one at the end. */
+  /** A funnel: many at the top, one at the end. */
   comerzia: {
     rows: [
       'C.d.b.c.C.i.',
@@ -104,7 +104,7 @@ export const SCENES = {
     ],
     tiles: 'hD0h eD0e bB0g tT2g TT3g iI0o qB0q (H1p )H3p dD0o 1Q2p 2Q3p 3Q1p 4Q0p',
   },
-  /** The sign that every web page is written in. */
+  /** The tag that every web page is written in. */
   webia: {
     rows: [
       '.k.......k.......k....',
@@ -156,7 +156,7 @@ export const SCENES = {
     tiles:
       'AQ2a BQ3a CQ1a DQ0a ES0a FQ2i GQ3i HQ1i IQ0i JS0i KQ2d LQ3d MQ1d NQ0d OS0d PQ2k QQ3k RQ1k SQ0k TS0k UQ2b VS0b WQ3b XQ1b YQ0b',
   },
-  /** A board: what enters on the left leaves, won, on the right. */
+  /** A board: entries on the left come out won on the right. */
   leadmanager: {
     rows: [
       '@@@.@@@.@@@.***',

@@ -1,6 +1,6 @@
 /**
- * The set of tiles that everything drawn is made from. A tile is 8 units wide, so that every corner and radius is an
- * integer. A token names it: shape, orientation, glaze (`Q2a`).
+ * Tiles that all drawings are made of. A tile is 8 units wide, so that every corner and radius is an integer. Its token
+ * is shape, orientation, glaze (`Q2a`).
  */
 export const TILE_SIZE = 8;
 
@@ -17,10 +17,9 @@ type Step = { to: Point; radius?: number };
 const polygon = (...points: Point[]): Step[] => points.map((to) => ({ to }));
 
 const SHAPES = {
-  /** Quarter disc round a corner, whole and half as wide. */
+  /** Quarter disc round a corner, full and half width. */
   Q: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 8], radius: 8 }]] },
   K: { kind: 'corner', figures: [[{ to: [0, 0] }, { to: [4, 0] }, { to: [0, 4], radius: 4 }]] },
-  /** Quarter ring. */
   R: {
     kind: 'corner',
     figures: [
@@ -36,12 +35,11 @@ const SHAPES = {
   },
   H: { kind: 'edge', figures: [[{ to: [0, 0] }, { to: [8, 0] }, { to: [0, 0], radius: 4 }]] },
   B: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [8, 4], [0, 4])] },
-  /** Two thin bars. */
   I: {
     kind: 'edge',
     figures: [polygon([0, 0], [8, 0], [8, 2], [0, 2]), polygon([0, 4], [8, 4], [8, 6], [0, 6])],
   },
-  /** Bars through the middle, thin and broad, and the thin one round a corner: what joins two tiles. */
+  /** Bars through the middle, thin and broad, and a thin one round a corner, to join two tiles. */
   N: { kind: 'edge', figures: [polygon([3, 0], [5, 0], [5, 8], [3, 8])] },
   M: { kind: 'edge', figures: [polygon([1, 0], [7, 0], [7, 8], [1, 8])] },
   J: {
@@ -50,7 +48,7 @@ const SHAPES = {
       [{ to: [3, 0] }, { to: [5, 0] }, { to: [0, 5], radius: 5 }, { to: [0, 3] }, { to: [3, 0], radius: -3 }],
     ],
   },
-  /** Triangle that stands on an edge and points at the middle. */
+  /** Triangle with its base on an edge, pointing at the middle. */
   P: { kind: 'edge', figures: [polygon([0, 0], [8, 0], [4, 4])] },
   C: {
     kind: 'still',
@@ -97,13 +95,12 @@ export function parseTile(token: string): Tile {
   return { shape, orientation: Number(orientation), glaze: colours };
 }
 
-/** A quarter turn clockwise. */
+/** Rotates a tile clockwise by quarter turns. */
 export const turn = (tile: Tile, quarters = 1): Tile => ({
   ...tile,
   orientation: (tile.orientation + quarters) % 4,
 });
 
-/** The image in an upright mirror. */
 export function mirror(tile: Tile): Tile {
   const { kind } = SHAPES[tile.shape];
   if (kind === 'still') return tile;
@@ -114,7 +111,10 @@ function turnPoint([x, y]: Point, quarters: number): Point {
   return quarters === 0 ? [x, y] : turnPoint([TILE_SIZE - y, x], quarters - 1);
 }
 
-/** SVG path of a tile's figure, its upper left corner at (left, top). A negative radius bends the arc inwards. */
+/**
+ * Returns the SVG path of a tile's figure with its upper left corner at (left, top). A negative radius bends the arc
+ * inwards.
+ */
 function figurePath({ shape, orientation }: Tile, left: number, top: number): string {
   const figures: Step[][] = SHAPES[shape].figures;
   return figures
@@ -135,7 +135,7 @@ function figurePath({ shape, orientation }: Tile, left: number, top: number): st
 
 export function placeTile(tile: Tile, column: number, row: number): Placed {
   const [left, top] = [column * TILE_SIZE, row * TILE_SIZE];
-  // A whole tile has one glaze only, so that no seam of its ground shows.
+  // A full tile has one glaze only, so that its ground does not show at the seams.
   const ground = tile.shape === 'S' ? tile.glaze.figure : tile.glaze.ground;
   const layers = [{ tone: ground, path: `M${left} ${top}h8v8h-8Z` }];
   if (tile.shape === 'S') return { column, row, layers };

@@ -19,7 +19,7 @@ describe('azulejo', () => {
     expect(fingerprint('Bodegas Roda')).toMatchInlineSnapshot(`"7b95b09ab8e3"`);
   });
 
-  it('gives different names patterns of their own', () => {
+  it('gives different names different patterns', () => {
     const names = ['empresas', 'inbox', 'leads', 'report', 'Muñoz e hijos', 'contactos'];
     expect(new Set(names.map(fingerprint)).size).toBe(names.length);
   });
@@ -44,15 +44,15 @@ describe('azulejo', () => {
 });
 
 describe('tiles', () => {
-  it('come back after four quarter turns', () => {
+  it('are unchanged after four quarter turns', () => {
     const tile = parseTile('Q1a');
     expect(turn(tile, 4)).toEqual(tile);
     expect(turn(tile)).not.toEqual(tile);
   });
 
-  it('refuse an unknown token', () => expect(() => parseTile('Z9z')).toThrow(RangeError));
+  it('reject an unknown token', () => expect(() => parseTile('Z9z')).toThrow(RangeError));
 
-  it('lie where they are put', () => {
+  it('stay where they are placed', () => {
     expect(placeTile(parseTile('T0a'), 1, 2).layers.map(({ path }) => path)).toEqual([
       'M8 16h8v8h-8Z',
       'M8 16l8 0l-8 8Z',
@@ -60,7 +60,7 @@ describe('tiles', () => {
   });
 });
 
-it('merges a drawing into at most one ground and one figure path for each glaze', () => {
+it('merges a drawing into at most one ground and one figure path per glaze', () => {
   const merged = mergeTones(azulejo('any', 12, 12));
   expect(merged.length).toBeLessThanOrEqual(12);
 });

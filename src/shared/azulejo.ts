@@ -4,7 +4,7 @@ import { mirror, parseTile, placeTile, turn, type Placed, type Tile, type Tone }
 
 export type { MarkName, SceneName };
 
-/** A drawing on a square grid; 8 units are one tile. */
+/** A drawing on a square grid; a tile is 8 units wide. */
 export type Azulejo = { columns: number; rows: number; tiles: Placed[] };
 
 type Block = Tile[][];
@@ -28,7 +28,7 @@ const parseBlock = (tokens: string, width: number): Block => {
   );
 };
 
-/** The image of a block after a quarter turn: its first column, read from below, becomes its first row. */
+/** Rotates a block by a quarter turn: its first column, read from below, becomes its first row. */
 function turnBlock(block: Block): Block {
   const [firstRow = []] = block;
   return firstRow.map((_, column) =>
@@ -43,13 +43,13 @@ const mirrorBlock = (block: Block): Block => block.map((row) => row.map(mirror).
 
 const beside = (left: Block, right: Block): Block => left.map((row, y) => [...row, ...(right[y] ?? [])]);
 
-/** Four quarters turned round the middle: a wheel. */
+/** Rotates a quarter round the middle: a wheel. */
 function rotor(quarter: Block): Block {
   const [second, third] = [turnBlock(quarter), turnBlock(turnBlock(quarter))];
   return [...beside(quarter, second), ...beside(turnBlock(third), third)];
 }
 
-/** Four quarters mirrored at both axes: a flower. Two mirrors are half a turn. */
+/** Mirrors a quarter at both axes: a flower. Two mirrorings are half a turn. */
 function rose(quarter: Block): Block {
   const upper = beside(quarter, mirrorBlock(quarter));
   return [...upper, ...turnBlock(turnBlock(upper))];
@@ -60,15 +60,15 @@ function draw(block: Block): Azulejo {
   return { columns: block[0]?.length ?? 0, rows: block.length, tiles };
 }
 
-/** Where in a block of four a place falls, so that the pattern is centred and cut alike on both sides. */
+/** Maps a place to its block of four, so that the pattern is centred and cut off equally on both sides. */
 function foldIndex(index: number, length: number): { block: number; within: number } {
   const shifted = index + Math.floor((4 - (length % 4)) / 2) + (length % 4 === 0 ? -2 : 0);
   return { block: Math.floor(shifted / 4), within: ((shifted % 4) + 4) % 4 };
 }
 
 /**
- * A pattern of its own for every name: two hand-drawn motifs, each unfolded into a block of 4x4 by turning or
- * mirroring, laid alternately like a chessboard and centred on the grid.
+ * Draws a pattern unique to a name: two hand-drawn motifs, each unfolded into a block of 4x4 by rotating or mirroring,
+ * arranged like a chessboard and centred on the grid.
  */
 export function azulejo(seed: string, columns: number, rows: number): Azulejo {
   const random = seededRandom(seed);
@@ -88,10 +88,9 @@ export function azulejo(seed: string, columns: number, rows: number): Azulejo {
   return draw(grid);
 }
 
-/** The mark of one of the ten solutions. */
 export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
 
-/** A composition of a product page. Bare ground is left out: whoever draws it lays one ground below all. */
+/** Returns the composition of a product page. Bare ground is omitted: callers draw one ground below all tiles. */
 export function azulejoScene(name: SceneName): Azulejo {
   const { rows, tiles } = SCENES[name];
   const legend = `${SCENE_TILES} ${tiles}`.split(' ').filter((entry) => entry !== '');
@@ -101,7 +100,7 @@ export function azulejoScene(name: SceneName): Azulejo {
   return { ...drawing, tiles: drawing.tiles.filter((tile) => !isBare(tile)) };
 }
 
-/** Each figure placed from the one before it: in a pattern the same steps come again, which compresses well. */
+/** Converts a path to relative moves between figures: repeated steps in a pattern compress well. */
 export function compactPath(path: string): string {
   let [fromX, fromY] = [0, 0];
   return path.replace(/M(-?\d+) (-?\d+)/g, (_, x: string, y: string, at: number) => {
@@ -111,7 +110,7 @@ export function compactPath(path: string): string {
   });
 }
 
-/** One path for each glaze, for still drawings: a few hundred bytes instead of a path for each tile. */
+/** Merges the tiles into one path per glaze, for static drawings: a few hundred bytes instead of a path per tile. */
 export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
   const [grounds, figures] = [new Map<Tone, string>(), new Map<Tone, string>()];
   for (const { layers } of tiles)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-test('what comes at once is done in one go, in the order it came, and never more than the limit', async () => {
+test('runs simultaneous calls in one batch, in their order, and never more than the limit', async () => {
   const groups: number[][] = [];
   const add = createBatcher<number>(async (items) => void groups.push([...items]), 3);
   await Promise.all([1, 2, 3, 4].map(add));
@@ -9,7 +9,7 @@ test('what comes at once is done in one go, in the order it came, and never more
   expect(groups).toEqual([[1, 2, 3], [4], [5]]);
 });
 
-test('what comes while a group is being done is done with the next one', async () => {
+test('calls that arrive during a batch run in the next one', async () => {
   const groups: number[][] = [];
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ test('what comes while a group is being done is done with the next one', async (
   expect(groups).toEqual([[1], [2, 3]]);
 });
 
-test('one that cannot be done fails alone: the others of its group are done', async () => {
+test('a failing call fails alone, and the others of its batch succeed', async () => {
   const kept: number[] = [];
   const add = createBatcher<number>(async (items) => {
     if (items.includes(2)) throw new Error('two');

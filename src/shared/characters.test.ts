@@ -18,12 +18,12 @@ const UNSEEN = [
   ['a filler', 'a\u3164'],
 ];
 
-test.each(UNSEEN)('neither a line nor a user name holds %s', (_name, text) => {
+test.each(UNSEEN)('rejects %s in a line and in a user name', (_name, text) => {
   expect([isLine(text), isUsername(text)]).toEqual([false, false]);
 });
 
 test.each(['Peña & Hijos, S.L.', 'L’Hospitalet', '東京', 'مريم', 'می‌خواهم', '👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'n\u0303'])(
-  'a line holds what people write: %s',
+  'accepts what people write in a line: %s',
   (text) => expect([isLine(text), hasVisible(text)]).toEqual([true, true]),
 );
 
@@ -35,12 +35,12 @@ test.each(['ana', 'Ana.Ruiz-2', 'peña', 'n\u0303u', '東京', '😀', "o'neil+x
 );
 
 test.each(['', 'a b', 'a@b', 'a\u00a0b', '👩‍👩‍👧', '\u0301', '\u2800', '\u200d', 'a\ue000', 'a\u0378'])(
-  'what cannot be seen or told apart is no user name: %j',
+  'rejects invisible or ambiguous characters in a user name: %j',
   (text) => expect(isUsername(text)).toBe(false),
 );
 
 test.each(['', ' ', '\u200b\u200b\u2060', '\u200d', '\u3164', '\ufe0f', '\u2800'])(
-  '%j shows nothing',
+  '%j is invisible',
   (text) => {
     expect(hasVisible(text)).toBe(false);
   },
@@ -54,7 +54,7 @@ test.each([
   '用户@例子.中国',
   'a@xn--80ak6aa92e.com',
   'a@1.2.example',
-])('%s is an address', (text) => expect(isEmail(text)).toBe(true));
+])('%s is an email address', (text) => expect(isEmail(text)).toBe(true));
 
 test.each([
   'a\u200b@x.org',
@@ -80,9 +80,9 @@ test.each([
   'a\u0007@x.org',
   '<a@x.org>',
   `${'a'.repeat(250)}@x.org`,
-])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+])('%j is not an email address', (text) => expect(isEmail(text)).toBe(false));
 
-/** The fastest of many rounds: whatever else the machine does only makes a round slower. */
+/** Returns the fastest of many rounds: other load on the machine only makes a round slower. */
 function fastestMs(act: () => void): number {
   let fastest = Infinity;
   for (let round = 0; round < 50; round += 1) {
@@ -93,7 +93,7 @@ function fastestMs(act: () => void): number {
   return fastest;
 }
 
-// Backtracking doubles its work with every character: sixteen of them more would take 65,536 times as long.
+// Backtracking doubles the work with every character: sixteen more would take 65,536 times as long.
 test.each(['a', 'a.', 'a-', '-', 'é'])(
   'an invalid address of many %j is rejected without backtracking',
   (part) => {
@@ -124,14 +124,14 @@ describe('one script', () => {
     'x²',
     '🙂ana',
     '12345',
-  ])('%s is', (text) => expect(isOneScript(text)).toBe(true));
+  ])('%s is in one script', (text) => expect(isOneScript(text)).toBe(true));
 
   test.each(['аdmin', 'admіn', 'αdmin', 'Ελλάδaς', 'аԁmin', 'Աdmin', 'aᏣ', 'aⵜ', 'иван金', 'Ωmega', 'ไทยa'])(
-    '%s is not',
+    '%s is in several scripts',
     (text) => expect(isOneScript(text)).toBe(false),
   );
 
-  test('a name is judged word by word', () => {
+  test('a name is checked word by word', () => {
     const isName = (name: string) => wordsOf(name).every(isOneScript);
     expect(['Núria Güell i Peña', 'Αθηνά López', 'Иван-Paul', '山田 Taro'].map(isName)).toEqual(
       Array(4).fill(true),

@@ -1,7 +1,7 @@
 /**
- * What a name in one line may not hold: control characters and line breaks, and what nobody sees but every comparison
- * does (zero-width, bidirectional and filler characters). Exempt are the joiners, variation selectors and tags that
- * emoji and some scripts are written with.
+ * Characters forbidden in a one-line name: control characters and line breaks, and invisible ones that still make texts
+ * differ (zero-width, bidirectional and filler characters). Exempt are joiners, variation selectors and tags, which
+ * emoji and some scripts need.
  */
 const WRITTEN_WITH =
   '\\u200c|\\u200d|[\\u180b-\\u180f]|[\\ufe00-\\ufe0f]|[\\u{e0020}-\\u{e007f}]|[\\u{e0100}-\\u{e01ef}]';
@@ -10,14 +10,14 @@ const UNFIT_FOR_LINE = new RegExp(
   'u',
 );
 
-/** Something that takes ink; U+2800 is braille without a dot. */
+/** A visible character; U+2800 is braille without a dot. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Letters with their marks, digits and signs, beginning with one that can be seen by itself. */
+/** Letters with their marks, digits and symbols; the first one must be visible by itself. */
 const USERNAME = /^[\p{L}\p{N}\p{P}\p{S}][\p{L}\p{M}\p{N}\p{P}\p{S}]*$/u;
 const UNFIT_FOR_USERNAME = /[@\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Scripts whose letters may stand in one word together; the first are what Japanese, Taiwanese and Koreans write. */
+/** Scripts whose letters may be mixed in one word; the first are those of Japanese, Taiwanese and Korean. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -34,11 +34,13 @@ const lettersOf = (names: readonly string[]): string => names.map((name) => `\\p
 const NO_LETTER = '\\p{sc=Common}\\p{sc=Inherited}';
 const ONE_SCRIPT = [
   ...TOGETHER.map((names) => new RegExp(`^(?:[${lettersOf(names)}${NO_LETTER}]|\\P{L})*$`, 'u')),
-  // Rarer ones, which no letter of those above stands among.
+  // Rarer scripts, without letters of those above.
   new RegExp(`^(?:[${NO_LETTER}]|[^${lettersOf(TOGETHER.flat())}])*$`, 'u'),
 ];
 
-/** Letters of one script, or of those that are written together: no Cyrillic `а` among Latin ones. */
+/**
+ * Returns whether all letters are of one script, or of scripts written together: no Cyrillic `а` among Latin letters.
+ */
 export const isOneScript = (text: string): boolean => ONE_SCRIPT.some((script) => script.test(text));
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** The years that a date may be of: beyond them lie slips of the hand, and the ends of what a Date can hold. */
+/** Accepts years of plausible dates: others are typos, or beyond the range of Date. */
 export const isYear = (year: number): boolean => year >= 1900 && year <= 2999;
 
-/** A calendar day that exists: `2027-02-29` does not. */
+/** Returns whether the calendar day exists: `2027-02-29` does not. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !isYear(Number(value.slice(0, 4)))) return false;
   const at = new Date(`${value}T00:00:00.000Z`);
@@ -13,13 +13,12 @@ export function isDay(value: string): boolean {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The Monday of its week. */
 export const weekStart = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7));
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs more than all that is asked of it, and lists ask for every row. */
+/** Memoised: creating a formatter costs more than all its uses, and lists format every row. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -36,7 +35,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Local date and time in a time zone: `{ day: '2027-01-31', time: '09:30' }`. */
+/** Returns local date and time in a time zone: `{ day: '2027-01-31', time: '09:30' }`. */
 export function wallTime(at: Date, timeZone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -57,14 +56,14 @@ export function momentOf(day: string, time: string, timeZone: string): Date {
     const shown = wallTime(new Date(at), timeZone);
     return Date.parse(`${shown.day}T${shown.time}:00.000Z`);
   };
-  // The clocks change at most once in two days, so one of the offsets before and after is that of the moment.
+  // Clocks change at most once in two days, so the offset before or after is that of the moment.
   const offsets = [-DAY_MS, DAY_MS].map((apart) => shownAt(asIfUtc + apart) - (asIfUtc + apart));
   const moments = offsets.map((offset) => asIfUtc - offset);
   const shown = moments.filter((at) => shownAt(at) === asIfUtc);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...moments));
 }
 
-/** Where a day begins and ends, as the ISO times that rows carry; `end` is the beginning of the next one. */
+/** Returns start and end of a day as ISO times, as in rows; `end` is the start of the next day. */
 export function dayBounds(day: string, timeZone: string): { start: string; end: string } {
   return {
     start: momentOf(day, '00:00', timeZone).toISOString(),

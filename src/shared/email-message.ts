@@ -1,19 +1,19 @@
 import type { Locale } from './languages.ts';
 
-/** Both forms of one message, as every mail program can show one of them. */
+/** Both forms of a message, since some mail programs show only one of them. */
 export type EmailMessage = { subject: string; text: string; html: string };
 
 export type EmailParts = {
   locale: Locale;
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do: a button, and the address in full where there are none. */
+  /** Call to action: a button, and the full address in plain text. */
   action?: { label: string; href: string };
-  /** Rows of label and value, for whoever works with the message. */
+  /** Rows of label and value, for a recipient who processes the message. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Typed by somebody: shown as it is, line breaks and all. */
+  /** User input, shown unchanged with its line breaks. */
   quote?: string;
-  /** After everything else: who writes, and why. */
+  /** After everything else: sender and reason. */
   footer: readonly string[];
 };
 
@@ -39,7 +39,7 @@ const STYLE = {
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-/** Plain text and HTML; no picture, no tracking, nothing loaded from elsewhere. */
+/** Composes plain text and HTML; no pictures, no tracking, nothing loaded from elsewhere. */
 export function composeEmail(parts: EmailParts): EmailMessage {
   const { locale, subject, paragraphs, action, facts = [], quote, footer } = parts;
   const text = [

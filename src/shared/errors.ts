@@ -1,6 +1,6 @@
 /**
- * The one error that services throw. A code stands for a status and for a text in the caller's language
- * (`i18n/<locale>/errors.json`, key = code), so no English sentence ever stands in a service.
+ * The only error that services throw. A code determines the status and a message in the caller's language
+ * (`i18n/<locale>/errors.json`, key = code), so no service has English sentences.
  */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -64,26 +64,24 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Field name (dotted path) -> key of the message, in any namespace: `consulting:department.nameRequired`. */
+/** Message key by field name (dotted path), in any namespace: `consulting:department.nameRequired`. */
 export type FieldErrors = Record<string, string>;
 
 export type ErrorDetails = {
-  /** What is wrong with which field. */
   fields?: FieldErrors;
-  /** Another sentence than the code's own. */
+  /** Replaces the message of the code. */
   messageKey?: string;
-  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
-  /** Seconds after which a repeat makes sense; becomes Retry-After. */
+  /** Seconds until a retry makes sense; becomes Retry-After. */
   retryAfterSeconds?: number;
-  /** Further members of the JSON answer, for example `current` of a stale update. */
+  /** Additional members of the JSON response, for example `current` of a stale update. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 };
 
 /**
- * Two module graphs live in one process (docs/decisions/005), so `instanceof` would miss an error that was made in
- * the other one: the mark below is what is asked for.
+ * Recognised by this symbol: two module graphs share the process (docs/decisions/005), so `instanceof` would miss an
+ * error created in the other one.
  */
 const MARK = Symbol.for('ai-capital.AppError');
 

@@ -5,12 +5,11 @@ import { isEmail } from './email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
 import { domainOf, readWebsite } from './web-address.ts';
 
-/** Messages are keys of `i18n/<locale>/`; `endpoint()` puts them into the caller's language. */
+/** Messages are keys of `i18n/<locale>/`; `endpoint()` translates them to the caller's language. */
 const tooLong = 'errors:fields.tooLong';
 const notText = 'errors:fields.text';
 const unfit = 'errors:fields.characters';
 
-/** Row ids are positive safe integers. */
 export const rowId = z.int('errors:fields.integer').positive('errors:fields.integer');
 
 export const requiredLine = (requiredKey: string) =>
@@ -22,7 +21,7 @@ export const requiredLine = (requiredKey: string) =>
     .refine(isLine, unfit)
     .refine(hasVisible, requiredKey);
 
-/** Kept exactly as typed, with its line breaks and tabs: reports quote it. */
+/** Kept exactly as typed, with line breaks and tabs: reports quote it. */
 export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? requiredKey : notText) })
@@ -30,8 +29,8 @@ export const requiredParagraph = (requiredKey: string, max = MAX_PARAGRAPH) =>
     .refine(hasVisible, requiredKey);
 
 /**
- * api.md: `null` equals absent, and so does an empty text. Nullable, not optional: `.partial()` of an update must tell
- * "not sent" from "emptied", so a creation adds `.default(null)`.
+ * api.md: `null` and an empty text equal absent. Nullable instead of optional: `.partial()` of an update must
+ * distinguish "not sent" from "emptied", so a creation adds `.default(null)`.
  */
 const emptyIsNull = (value: string | null): string | null => (value === '' ? null : value);
 
@@ -94,14 +93,13 @@ export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>
     .transform((value) => value ?? undefined)
     .optional();
 
-/** For a field of a POST that means `fallback` where nothing is said. */
 export const orDefault = <T extends string | number | boolean>(schema: z.ZodType<T>, fallback: T) =>
   schema
     .nullish()
     .meta({ default: fallback })
     .transform((value): T => value ?? fallback);
 
-/** What a PATCH may carry: the `updatedAt` that was read (api.md). */
+/** The last read `updatedAt`, which a PATCH may send (api.md). */
 export const readUpdatedAt = nullIsAbsent(z.iso.datetime('errors:fields.time'));
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(
@@ -109,7 +107,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   key = 'errors:fields.choice',
 ) => z.enum(values, key);
 
-/** Specification section 9: ratings go from 1 to 5 in steps of 1, 3 where nothing is said. */
+/** Specification section 9: ratings are integers from 1 to 5, default 3. */
 export const RATING = { min: 1, max: 5, default: 3 } as const;
 export const rating = z
   .int('errors:fields.rating')

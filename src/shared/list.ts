@@ -11,7 +11,7 @@ export type ListQuery<Sort extends string> = {
   count?: boolean | undefined;
 };
 
-/** For a list that answers `total`, the number of rows that its filters leave, where `count=true` asks for it. */
+/** For a list that returns `total` with `count=true`: the number of rows that match its filters. */
 export const countAsked = {
   count: z
     .enum(['true', 'false'], 'errors:fields.choice')
@@ -19,7 +19,7 @@ export const countAsked = {
     .optional(),
 };
 
-/** api.md: a list takes `q`, `sort`, `cursor` and `limit` (50 where nothing is said, at most 200). */
+/** api.md: a list takes `q`, `sort`, `cursor` and `limit` (default 50, at most 200). */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.strictObject({
     q: z.string().max(MAX_SEARCH, 'errors:fields.tooLong').optional(),
@@ -33,7 +33,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
       .default(LIST_LIMIT.default),
   });
 
-/** The sort key and id of the last row of a page. Opaque to callers; a made-up one answers 400. */
+/** Sort key and id of the last row of a page. Opaque to callers; an invalid one returns 400. */
 export type Cursor = { key: string; id: number };
 const cursorSchema = z.tuple([z.string(), z.int()]);
 
@@ -59,10 +59,7 @@ const fromBase64Url = (text: string): string =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)),
   );
 
-/**
- * The filters of an address that a list knows and can read. What somebody has typed or shortened by hand is no reason
- * to refuse a page.
- */
+/** Returns the filters of a URL that a list knows and can read. A hand-edited URL must not make a page fail. */
 export function knownFilters(schema: z.ZodObject, given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...given].filter(

@@ -8,7 +8,7 @@ test.each([
   ['/empresa?q=Peña', '/empresa?q=Pe%C3%B1a'],
   ['/%E2%82%AC', '/%E2%82%AC'],
   ['/a/../b', '/b'],
-])('%s is an address of this site, written as a header can hold it: %s', (given, expected) => {
+])('%s is a local address, encoded for a header: %s', (given, expected) => {
   expect(localPath(given)).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['/.//evil.example'],
   ['/%2e%2e//evil.example'],
   ['/' + 'a'.repeat(2_000)],
-])('%s is none', (given) => {
+])('%s is not a local address', (given) => {
   expect(localPath(given)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An id in the query of a list. */
 export const queryId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')

@@ -8,6 +8,6 @@ test.each([
   ['981 123 456 ext. 12', 'tel:981123456;ext=12'],
   ['981 123 456 extensión 12', 'tel:981123456;ext=12'],
   ['+34 981 123 456 x7', 'tel:+34981123456;ext=7'],
-])('%s is called at %s', (phone, href) => {
+])('%s links to %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
 });

@@ -1,4 +1,4 @@
-/** A nested table of texts, as the dictionaries in `i18n/<locale>/` hold it. */
+/** A nested table of texts, as in the dictionaries in `i18n/<locale>/`. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -14,10 +14,7 @@ function partsOf(text: string): readonly string[] {
   return fresh;
 }
 
-/**
- * Fills the `{{name}}` places of an i18next text of a dictionary. An unknown place stays visible: a test looks for
- * braces.
- */
+/** Fills the `{{name}}` placeholders of an i18next text. An unknown one stays visible: a test looks for braces. */
 export function formatText(text: string, values: TextValues = {}): string {
   if (!text.includes('{{')) return text;
   return partsOf(text).reduce((filled, part, index) =>
@@ -33,22 +30,22 @@ function pluralsOf(locale: string): Intl.PluralRules {
   return rules;
 }
 
-/** The key of the plural form that i18next would choose: `rows_one`, `rows_other`. */
+/** Returns the key of the plural form as in i18next: `rows_one`, `rows_other`. */
 export const pluralKey = (key: string, count: number, locale: string): string =>
   `${key}_${pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'}`;
 
-/** Lower case, without accents: what search and the report's key words compare. */
+/** Folds to lower case without accents, for search and the keywords of reports. */
 export function foldText(text: string): string {
-  // Most words of most languages: nothing to take apart.
+  // Fast path: ASCII has no accents.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** On one line: breaks and control characters become spaces, so that no header of a message can be begun with them. */
+/** Puts a text on one line: breaks and control characters become spaces, so that it cannot inject a mail header. */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
 
-/** What names of accounts and addresses are compared by: compatible forms and case fold, accents stay. */
+/** Folds names of accounts and addresses for comparison: compatible forms and case, keeping accents. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Truncates a text without splitting a surrogate pair: emoji are two units long. */

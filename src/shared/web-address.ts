@@ -1,8 +1,8 @@
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * The host of what somebody typed as a company's domain: `https://www.Talleres-Mar.es/contacto` is `talleres-mar.es`.
- * Letters of other scripts become the form that the name system knows, so that one domain has one spelling.
+ * Returns the host of an address typed as a company's domain: `https://www.Talleres-Mar.es/contacto` is
+ * `talleres-mar.es`. Converts other scripts to punycode, so that a domain has one spelling.
  */
 export function domainOf(text: string): string | undefined {
   const bare = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');

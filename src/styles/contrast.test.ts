@@ -58,7 +58,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   it.each(TEXT_PAIRS)('%s is readable on %s', (text = '', ground = '') => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(GRAPHIC_PAIRS)('%s can be told from %s', (graphic = '', ground = '') => {
+  it.each(GRAPHIC_PAIRS)('%s is distinguishable from %s', (graphic = '', ground = '') => {
     expect(contrast(graphic, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: how long the server takes to search and sort a consultant's 10,000 companies. Each figure is
- * of the whole call, from the request to the last byte.
+ * Part of `npm run bench`: measures search and sorting of a consultant's 10,000 companies, from the request to the last
+ * byte.
  */
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startServer } from '../server.ts';
 
 const COMPANIES = 10_000;
 const ROUNDS = 21;
-/** Everything, many, one, words in both columns, nothing. */
+/** All, many, one, words in both columns, none. */
 const SEARCHES = ['', 'taller', 'empresa 7777', 'vigo taller', 'nada de nada'];
 
 const server = await startServer();
@@ -37,7 +37,7 @@ try {
   await server.stop();
 }
 
-/** Two in three have departments, every other one problems, one in five a report's four lists. */
+/** Two in three have departments, every other one problems, one in five the four lists of a report. */
 async function fill(userId: number): Promise<void> {
   const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${COMPANIES})`;

@@ -1,7 +1,7 @@
 /**
- * Part of `npm run bench`: how soon the page of a company with 200 rows in each list can be read and used on a phone
- * with a quarter of this machine's speed and a slow 4G connection. `cold`: nothing in the browser's cache; `warm`: after
- * the list of companies, as a consultant comes; `fast`: nothing in the cache, over what browsers call fast 4G.
+ * Part of `npm run bench`: measures how soon the page of a company with 200 rows per list can be read and used on a
+ * phone with a quarter of this machine's speed and slow 4G. `cold`: with an empty cache; `warm`: after the list of
+ * companies, the usual way; `fast`: with an empty cache, over fast 4G.
  */
 import { chromium, devices, type Browser } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
@@ -11,9 +11,9 @@ import { startServer } from '../server.ts';
 
 const ROWS = Number(process.argv[2] ?? 200);
 const ROUNDS = 5;
-/** What Lighthouse calls slow 4G. */
+/** As defined by Lighthouse. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-/** What Chromium's developer tools call fast 4G. */
+/** As defined by Chromium's developer tools. */
 const FAST_4G = { offline: false, latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const WAYS = {
   cold: { isWarm: false, network: SLOW_4G },
@@ -47,12 +47,12 @@ async function aCompanyWithRows(client: ApiClient): Promise<number> {
   return id;
 }
 
-/** Milliseconds since the navigation began. */
+/** Milliseconds since navigation start. */
 type Times = { painted: number; interactive: number; blocked: number };
 
 /**
- * Runs in the page: notes when React has gone through the whole of the page's own island (it marks each element that it
- * takes over; Astro's attribute goes before that work begins), and how long the thread could not answer.
+ * Runs in the page: records when React has hydrated the whole island of the page (React marks each element it hydrates;
+ * Astro removes its attribute before that), and how long the main thread was blocked.
  */
 function watchIsland(): void {
   let blocked = 0;
@@ -65,7 +65,7 @@ function watchIsland(): void {
       return void setTimeout(look, 4);
     const interactive = performance.now();
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-    // What has blocked the thread is told by the browser a little later.
+    // The browser reports long tasks with a delay.
     setTimeout(
       () => Reflect.get(globalThis, 'report')(JSON.stringify({ painted, interactive, blocked })),
       200,
@@ -88,7 +88,7 @@ async function measure(
   await page.addInitScript(watchIsland);
   const session = await context.newCDPSession(page);
   if (isWarm) await page.goto(`${url}/consultoria`, { waitUntil: 'networkidle' });
-  // Told by the page itself: to ask it would put 60 ms of the test tool's own script between what is measured.
+  // Sent by the page itself: polling would add 60 ms of the test tool's own script to the measurement.
   const told = new Promise<Times>((resolve) => {
     session.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload) as Times));
   });

@@ -1,11 +1,11 @@
-// The rows of one world, long as it is: each table refers to the ones before it.
+// The rows of one data set in one long file, because each table refers to the ones before it.
 import type { Client, InStatement } from '@libsql/client';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
 
-/** The sizes that the lead manager is held to (issue 5). */
+/** The required data volume (issue 5). */
 export const CRM_SIZES = { contacts: 100_000, companies: 20_000, opportunities: 20_000 };
 
 const FIRST = [
@@ -82,7 +82,7 @@ async function insertAll(
   }
 }
 
-/** Fills a workspace; the ids of contacts, companies and opportunities count from 1. For an empty database. */
+/** Fills the workspace of an empty database; the ids of contacts, companies and opportunities start at 1. */
 export async function seedCrm(client: Client, userId: number, sizes = CRM_SIZES): Promise<void> {
   const random = randomOf(20_261_121);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: the lead manager at the sizes that issue 5 holds it to, over HTTP against the real server.
- * Ends with 1 where a bound is not kept. `node tests/bench/crm.ts` One list of bounds, long as it is: they share a world.
+ * Part of `npm run bench`: measures the lead manager at the volume of issue 5, over HTTP against the real server. Exits
+ * with 1 if a limit is exceeded. `node tests/bench/crm.ts` One long list of limits, because they share a data set.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** The median is what the bound is for: one slow answer of forty is another program's turn. */
+/** Compares the median with the limit: one slow response of forty is due to other processes. */
 function note(what: string, times: number[], bound: number, part = 0.5): void {
   const sorted = times.toSorted((a, b) => a - b);
   table.push({
@@ -55,7 +55,7 @@ async function measure(client: ApiClient, what: string, path: string, bound: num
 const memoryOf = async ({ process: { pid } }: TestServer): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
-/** An account is made by the server, then its workspace is filled behind its back, as nobody else may. */
+/** Creates an account through the server, then fills its workspace directly in the database. */
 async function seeded(): Promise<{ server: TestServer; client: ApiClient }> {
   const dataDir = await temporaryFolder();
   const first = await startServer({}, { dataDir });
@@ -113,7 +113,7 @@ async function firstPages(client: ApiClient): Promise<void> {
     await measure(client, `board${query}`, `/api/crm/pipelines/${pipeline?.id}/board${query}`, 100);
 }
 
-/** The same call with and without a record in the way: what lies between them is the check, the rest is the call. */
+/** Times the same request with and without an existing duplicate: the difference is the duplicate check. */
 async function duplicates(client: ApiClient): Promise<void> {
   const refusals = async (status: number, bodyOf: (n: number) => object): Promise<number[]> => {
     const times: number[] = [];
@@ -143,7 +143,6 @@ async function duplicates(client: ApiClient): Promise<void> {
   );
 }
 
-/** Twenty thousand lines, a tenth of them about contacts that are there already. */
 function aFile(): string {
   const lines = Array.from({ length: IMPORT_ROWS }, (_, n) => {
     const email = n % 10 === 0 ? `persona.${n}@correo-${n % 997}.example` : `nueva.${n}@import.example`;

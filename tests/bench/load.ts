@@ -5,8 +5,8 @@ const WARM_UP_MS = 1_000;
 const MEASURED_MS = 4_000;
 
 /**
- * As a browser asks, kept-alive and with brotli. Written by hand so that the one who asks takes less of the machine
- * than the one who answers: an answer is complete when its announced length, or the last of its chunks, has come.
+ * Measures requests per second with keep-alive and brotli, as browsers use them. Written by hand so that the client
+ * takes less CPU than the server: a response is complete once its content length, or its last chunk, has arrived.
  */
 export async function requestsPerSecond(address: string): Promise<number> {
   const { hostname, port, pathname } = new URL(address);

@@ -4,10 +4,10 @@ import { randomOf } from './crm-seed.ts';
 
 const BATCH = 2_000;
 const DAYS = 700;
-/** Four of ten are new, a few are won: as in a portal that is used. */
+/** Four of ten leads are new and a few won, as in a portal in use. */
 const STATUS_WEIGHTS = [0.4, 0.65, 0.8, 0.88, 0.95, 1];
 
-/** Leads of one company over two years, of every source, status and campaign; the same on every machine. */
+/** Inserts leads of one company over two years, of every source, status and campaign; the same on every machine. */
 export async function seedLeads(
   client: Client,
   companyId: number,

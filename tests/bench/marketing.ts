@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: what the marketing portal is held to (issue 6), over HTTP against the real server. Ends with
- * 1 where a bound is not kept. `node tests/bench/marketing.ts`
+ * Part of `npm run bench`: measures the marketing portal against the limits of issue 6, over HTTP against the real
+ * server. Exits with 1 if a limit is exceeded. `node tests/bench/marketing.ts`
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ type Row = { what: string; median: number; worst: number; bound: number; kept: b
 const table: Row[] = [];
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The median is what the bound is for: one slow answer of forty is another program's turn. */
+/** Compares the median with the limit: one slow response of forty is due to other processes. */
 function note(what: string, values: number[], bound: number): void {
   const sorted = values.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -39,7 +39,6 @@ async function got(client: ApiClient, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** Three campaigns with three images each, every image drawn and sent. */
 async function campaignSet(client: ApiClient, productId: number): Promise<void> {
   const set = await client.call('POST', `/api/marketing/products/${productId}/campaigns`, { language: 'es' });
   const made = await Promise.all(
@@ -50,7 +49,7 @@ async function campaignSet(client: ApiClient, productId: number): Promise<void> 
   await Promise.all(assets.map((id) => got(client, `/api/marketing/assets/${id}.png`)));
 }
 
-/** What a visitor's browser fetches of a page that it has never seen, and how much of it is script. */
+/** Returns the bytes and scripts that a browser with an empty cache loads. */
 async function weigh(address: string): Promise<{ bytes: number; scripts: number }> {
   const browser = await chromium.launch(LAUNCH);
   try {

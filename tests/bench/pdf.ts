@@ -1,6 +1,6 @@
 /**
- * Prints how long the exports of a report take, how big they are, and for how long they hold everybody else up:
- * `node tests/bench/pdf.ts`. Times depend on the machine, so a person reads them; they are no test.
+ * Prints duration, size and event loop delay of a report's exports: `node tests/bench/pdf.ts`. Times depend on the
+ * machine, so this is no test.
  */
 import { renderReportDocx } from '#features/consulting/report/export/docx.server.ts';
 import { renderReportMarkdown } from '#features/consulting/report/export/markdown.rules.ts';

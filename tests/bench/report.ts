@@ -1,6 +1,6 @@
 /**
- * Prints how long the report's rules take: `node tests/bench/report.ts [rows]`. Times depend on the machine, so a
- * person reads them; they are no test.
+ * Prints how long the report's rules take: `node tests/bench/report.ts [rows]`. Times depend on the machine, so this is
+ * no test.
  */
 import { gzipSync } from 'node:zlib';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
@@ -29,7 +29,7 @@ function measure<T>(name: string, act: () => T): T {
 
 process.stdout.write(`${rows} rows\n`);
 const model = measure('model', () => buildReportModel(snapshot));
-/** No key word anywhere, so that no search ends early. */
+/** Contains no keyword, so that no search ends early. */
 const silent = {
   ...snapshot,
   departments: snapshot.departments.map((row) => ({ ...row, name: 'Área', function: 'Varias tareas' })),

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: how many static pages a second come from our front, and how many from the server that the
- * Astro adapter makes of the same pages. Both run in turn on one core each, asked by this process over loopback.
+ * Part of `npm run bench`: compares static pages per second of our server with those of the Astro adapter's server for
+ * the same pages. Both run in turn on one core each, requested by this process over loopback.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const PAGES = ['/', '/es/consultia', '/privacy'];
 
 type Contender = { name: string; url: string; stop: () => Promise<unknown> };
 
-/** The pages of the current build in a project of their own, with the adapter as its documentation shows it. */
+/** Creates a project with the pages of the current build and the adapter as documented. */
 async function standalone(): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'adapter-'));
   await mkdir(join(folder, 'src', 'pages'), { recursive: true });
@@ -82,13 +82,13 @@ let worst = Number.POSITIVE_INFINITY;
 try {
   for (const path of PAGES) {
     const rounds = new Map<string, number[]>();
-    // Turn by turn, so that what else the machine does meets both alike.
+    // Alternates, so that other load on the machine affects both alike.
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, url } of contenders)
         rounds.set(name, [...(rounds.get(name) ?? []), await requestsPerSecond(url + path)]);
     }
     const [front = 0, adapter = 1] = contenders.map(({ name }) => Math.round(median(rounds.get(name) ?? [])));
-    // Round by round: what slows the machine down for a while slows both sides of one comparison.
+    // Compares per round: a temporary slowdown affects both sides of one comparison.
     const [ours = [], theirs = []] = contenders.map(({ name }) => rounds.get(name) ?? []);
     const ratio = median(ours.map((figure, round) => figure / (theirs[round] ?? Number.NaN)));
     worst = Math.min(worst, ratio);

@@ -1,6 +1,6 @@
 /**
- * A thread that asks for something cheap over and over, and tells how long the longest answer took and whose it was; and
- * meanwhile for what the server answers by itself, which waits for nothing but the server's process.
+ * A thread that repeats a cheap request and reports the longest response time and its path; meanwhile it also requests
+ * what the server answers without the database, to detect a blocked server process.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,9 +1,9 @@
 /**
- * Part of `npm run bench`: for how long the work that grows with its input holds everybody else up, with 100,000 contacts,
- * and how much memory the server and its processes take meanwhile. Ends with 1 where another request waits for more than
- * 250 ms. `node tests/bench/waits.ts [name …]`
+ * Part of `npm run bench`: measures how long work that grows with its input delays other requests, with
+ * 100,000 contacts, and the memory of the server and its processes. Exits with 1 if another request waits
+ * more than 250 ms. `node tests/bench/waits.ts [name …]`
  *
- * In one file, long as it is: the rows share one world and follow each other.
+ * In one long file, because the rows share one data set and depend on each other.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -22,12 +22,12 @@ import { CRM_SIZES, seedCrm } from './crm-seed.ts';
 
 const LONGEST_WAIT_MS = 250;
 const IMPORT_LINES = Number(process.env['BENCH_IMPORT_LINES'] ?? 30_000);
-/** Of each of the three texts of a report: the longest that are taken (shared/limits.ts), or those of before. */
+/** Characters of each of a report's three texts: the accepted maximum (shared/limits.ts), or an earlier one. */
 const TEXT_LENGTH = Number(process.env['BENCH_TEXT_LENGTH'] ?? 200_000);
 const IMAGES = 200;
-/** The seeded contacts that were made until then are some 60,000. */
+/** Matches some 60,000 of the seeded contacts. */
 const BULK_UNTIL = '2026-03-01';
-/** Asked for meanwhile, one after the other. */
+/** Requested meanwhile, one after the other. */
 const PATHS = ['/api/user', '/api/crm/contacts?sort=name', '/api/crm/contacts?q=gar', '/leadmanager'];
 const WARM_UP = 20;
 const wanted = process.argv.slice(2);
@@ -38,7 +38,7 @@ type Row = {
   MB: number;
   'longest wait ms': number;
   'asked for': string;
-  /** The longest wait for what needs no database: the server's process was at something else for so long. */
+  /** Longest response time of a request that needs no database: how long the server process was blocked. */
   'stall ms': number;
   'peak MB': number;
 };
@@ -53,7 +53,6 @@ const rssOf = (pid: number): number => {
   }
 };
 
-/** The server and the processes that it has started. */
 function memoryOf({ process: { pid = 0 } }: TestServer): number {
   const children = readdirSync('/proc').filter((name) => {
     try {
@@ -71,7 +70,7 @@ function memoryOf({ process: { pid = 0 } }: TestServer): number {
 type Done = { status: number; bytes: number };
 
 async function fetched(client: ApiClient, url: string, path: string): Promise<Done> {
-  // The account export of a kept world, whose session is old, asks for the password.
+  // The account export requires the password if the session of a reused data set is old.
   const headers = { cookie: client.cookie, 'x-current-password': 'clave-de-prueba' };
   const answer = await fetch(url + path, { headers });
   let bytes = 0;
@@ -113,7 +112,6 @@ async function measure(
   process.stdout.write(`${what}: ${JSON.stringify(table[what])}${failed > 0 ? ` ${failed} failed` : ''}\n`);
 }
 
-/** Ordinary words in paragraphs of some lines. */
 function prose(length: number): string {
   const sentence =
     'La empresa revisa cada pedido a mano, lo que retrasa las entregas y encarece el servicio. ';
@@ -123,7 +121,7 @@ function prose(length: number): string {
     .trim();
 }
 
-/** As no text is taken any more, but as old ones may be stored. */
+/** Returns text that is rejected now, but may be stored in old reports. */
 const unusual = (length: number): string =>
   Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + (n % 20_000))).join('');
 
@@ -140,7 +138,7 @@ async function withReports(client: ApiClient, dataDir: string, stop: () => Promi
   const shared = await client.make('/api/reports', someReportTexts(sharedCompany));
   await stop();
   const database = new WriterClient({ url: pathToFileURL(join(dataDir, 'suite.db')).href, log: silent });
-  // A trigger keeps reports from being changed: the long one takes the place of the short one.
+  // A trigger makes reports immutable: insert a long one instead of updating the short one.
   const text2 = unusual(1_000_000);
   const sql = "select sql from sqlite_master where type = 'trigger' and tbl_name = 'reports'";
   const triggers = (await database.execute(sql)).rows.map((row) => String(row['sql']));
@@ -194,7 +192,7 @@ type World = {
   companyId: number;
 };
 
-/** Two accounts, one of them rich, in a folder; made once where BENCH_DATA_DIR names a folder to keep it in. */
+/** Creates two accounts, one of them with much data; reused between runs if BENCH_DATA_DIR names a folder. */
 async function aWorld(): Promise<World & { dataDir: string }> {
   const kept = process.env['BENCH_DATA_DIR'];
   const dataDir = await temporaryFolder();
@@ -227,7 +225,7 @@ const run = (what: string, act: () => Promise<Done>) => measure(server, owner, w
 try {
   const { body } = await owner.call('POST', `/api/reports/${shared}/share`, { days: 7 });
   const link = new URL(member(body, 'url', 'string')).pathname;
-  // As a server that has been up for a while: the first pages are compiled as they are asked for.
+  // Warm-up: the first requests compile the pages.
   for (let n = 0; n < WARM_UP; n += 1) for (const path of PATHS) await owner.call('GET', path);
   await run('nothing', () => new Promise((resolve) => setTimeout(resolve, 3_000, { status: 0, bytes: 0 })));
   await run('contacts CSV', get('/api/crm/export?kind=contacts&format=csv'));

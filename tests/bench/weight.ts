@@ -1,4 +1,4 @@
-/** Part of `npm run bench`: what each page sends before anybody touches it, in KB over the wire. */
+/** Part of `npm run bench`: prints the KB that each page transfers before any interaction. */
 import { chromium } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
 import { ApiClient, idsOf } from '../api-client.ts';
@@ -21,7 +21,7 @@ try {
   const pages = {
     visitor: ['/', '/es', '/auth'],
     consultant: ['/consultoria', `/empresa/${id}`, `/empresa/${id}?tab=report`, '/account', '/admin/users'],
-    // With one of each: an empty list fetches no table.
+    // With one record each, because an empty list loads no table.
     seller: ['/leadmanager/contacts', '/leadmanager/opportunities', '/comercia'],
   };
   const rows: Record<string, object> = {};

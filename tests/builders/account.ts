@@ -5,13 +5,12 @@ const listOf = (body: unknown): { id: number; isCurrent?: boolean }[] =>
 
 let made = 0;
 
-/** Makes a row of an account through the calls of its owner, or of an administrator where they make it; answers its id. */
+/** Creates a row of an account through the API, as its owner or an administrator; returns its id. */
 export const ACCOUNT_ROWS = {
   token: ({ owner }: Makers) =>
     owner.make('/api/tokens', { name: 'Tablero', currentPassword: 'clave-de-prueba' }),
   invitation: async ({ admin }: Makers) => (await admin.confirm()).make('/api/invitations', {}),
   account: ({ admin }: Makers) => makeAccount(admin, 'user'),
-  /** Another place where the owner is signed in. */
   session: async ({ owner, signInAgain }: Makers) => {
     await signInAgain();
     const { body } = await owner.call('GET', '/api/sessions');
@@ -23,7 +22,7 @@ export const ACCOUNT_ROWS = {
 
 export type Makers = { owner: ApiClient; admin: ApiClient; signInAgain: () => Promise<unknown> };
 
-/** An account that an administrator makes: registering would sign its maker out. */
+/** Created by an administrator: registering would sign its caller out. */
 export async function makeAccount(admin: ApiClient, role: 'user' | 'admin', username = ''): Promise<number> {
   made += 1;
   const name = username || `made${made}`;

@@ -4,7 +4,6 @@ import type { ServiceContext } from '#server/context.ts';
 
 let made = 0;
 
-/** A user of their own in the database, and the context that a service gets for them. */
 export async function aUserContext(
   db: Database,
   over: Partial<Pick<ServiceContext, 'now' | 'locale'>> = {},
@@ -31,7 +30,6 @@ export async function aUserContext(
   return { db, now, locale: over.locale ?? 'en', user: { id, username, name, email, role } };
 }
 
-/** Whoever reads what comes in through the site. */
 export async function aStaffContext(db: Database): Promise<ServiceContext> {
   const ctx = await aUserContext(db);
   return { ...ctx, user: { ...ctx.user, role: 'admin' } };

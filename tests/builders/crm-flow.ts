@@ -12,7 +12,6 @@ import { createTemplateSchema, type CreateTemplate } from '#features/leads/commu
 import type { Database } from '#db/drizzle.ts';
 import { idsOf, type ApiClient } from '#tests/api-client.ts';
 
-/** Dull valid records; a test overrides what it is about. */
 export const anOpportunity = (over: object = {}): CreateOpportunity =>
   createOpportunitySchema.parse({ title: 'New website', ...over });
 
@@ -35,7 +34,7 @@ type EntryOver = {
   entry?: Partial<typeof inboxEntries.$inferInsert>;
 };
 
-/** An enquiry through the contact form, as it stands in the tables. */
+/** Creates an enquiry through the contact form and returns its rows. */
 export async function anInboxEntry(
   db: Database,
   { message = {}, entry = {} }: EntryOver = {},
@@ -71,8 +70,8 @@ export async function anInboxEntry(
 }
 
 /**
- * One record of each kind that the flow of the lead manager knows, made through the calls by their owner, and the
- * address that each is found under. An enquiry comes in by the back door: visitors have no account.
+ * Creates one record of each kind in the lead manager's flow through the API as its owner, with their paths. Enquiries
+ * are inserted directly, since visitors have no account.
  */
 export async function aFlowWorld(owner: ApiClient, database: Database, userId: number, unique: string) {
   const [pipeline] = idsOf((await owner.call('GET', '/api/crm/pipelines')).body);

@@ -1,7 +1,6 @@
 import { createCompanySchema, type CreateCompany } from '#features/leads/companies/company.schema.ts';
 import { createContactSchema, type CreateContact } from '#features/leads/contacts/contact.schema.ts';
 
-/** Dull valid records of the lead manager; a test overrides what it is about. */
 export const aCrmContact = (over: Record<string, unknown> = {}): CreateContact =>
   createContactSchema.parse({ firstName: 'Ana', lastName: 'Ruiz', ...over });
 

@@ -1,4 +1,4 @@
-/** A file to import as a browser sends it, with the form's other fields. */
+/** Returns an import file as a browser sends it, with the form's other fields. */
 export function anImport(
   content: string | Uint8Array<ArrayBuffer>,
   { name = 'clientes.csv', ...fields }: Record<string, string> = {},
@@ -9,7 +9,7 @@ export function anImport(
   return form;
 }
 
-/** Words in UTF-16, as spreadsheets on Windows save "Unicode text". */
+/** Encodes text in UTF-16, as spreadsheets on Windows save "Unicode text". */
 export function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
     0xff,
@@ -18,6 +18,5 @@ export function utf16(text: string): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Latin-1: one byte for each letter. */
 export const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...text], (letter) => letter.charCodeAt(0));

@@ -3,17 +3,14 @@ import type { Database } from '#db/drizzle.ts';
 import { openMail } from '#server/mail/outbox.ts';
 import { TEST_SECRETS } from './settings.ts';
 
-/** What waits in the outbox, as it will be sent. */
 export const emailsIn = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.id)).map((row) => openMail(TEST_SECRETS, row));
 
-/** The secret of the newest letter's link, as its reader would follow it. */
 export async function secretOfEmail(db: Database): Promise<string> {
   const [message] = (await emailsIn(db)).slice(-1);
   return /\/(?:reset|invite|confirm)\/([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
-/** What somebody enters who registers; a test overrides what it is about. */
 export const aRegistration = (username: string, over: object = {}) => ({
   username,
   password: 'clave-de-prueba',
@@ -22,7 +19,7 @@ export const aRegistration = (username: string, over: object = {}) => ({
   ...over,
 });
 
-/** `done`, or the code that a service refused with. */
+/** Resolves to `done`, or the error code. */
 export const outcomeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'done',

@@ -1,6 +1,6 @@
 import { enquirySchema, type Enquiry } from '#features/site/contact/enquiry.schema.ts';
 
-/** The specification's payload as it stands; a test overrides what it is about. */
+/** The specification's payload; tests override what they are about. */
 export const aPayload = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Ana Ruiz',
   email: 'ana@test.example',
@@ -13,7 +13,7 @@ export const aPayload = (over: Record<string, unknown> = {}): Record<string, unk
 
 export const anEnquiry = (over: Record<string, unknown> = {}): Enquiry => enquirySchema.parse(aPayload(over));
 
-/** The form's own field names, as a browser without JavaScript sends them. */
+/** The form's field names, as sent by a browser without JavaScript. */
 export const aForm = (over: Record<string, string> = {}): URLSearchParams =>
   new URLSearchParams({
     nombre: 'Ana Ruiz',

@@ -8,7 +8,7 @@ type Reference = { column: string; table: string; target: string };
 
 const text = (row: Row, name: string): string => String(row[name] ?? '');
 
-/** Tables as the database has them, whoever made them; those of a search index belong to their index. */
+/** Lists the tables in the database itself, without those of a search index. */
 export async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.execute(
     "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'",
@@ -99,7 +99,7 @@ function failed(table: string): never {
   throw new Error(`no row could be made in ${table}`);
 }
 
-/** Null while a row that it refers to is still to be made. */
+/** Returns null while a referenced row does not exist yet. */
 async function fill(client: Client, table: string, made: ReadonlyMap<string, Row>): Promise<Row | null> {
   const all = await referencesOf(client, table);
   const references = all.filter((each) => each.table !== table);

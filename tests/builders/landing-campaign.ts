@@ -5,7 +5,6 @@ import { createProduct } from '#features/marketing/products/product.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from './marketing.ts';
 
-/** A campaign for a landing page, with its company and its product. */
 export async function aLandingCampaign(ctx: ServiceContext, over: object = {}) {
   const company = await createCompany(ctx, aMarketingCompany({ brandColors: ['#1d3b6f'] }));
   const product = await createProduct(ctx, aMarketingProduct(company.id));

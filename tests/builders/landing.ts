@@ -4,7 +4,6 @@ import { idsOf, member, type ApiClient } from '../api-client.ts';
 
 const CASE = readCase(readFileSync('tests/cases/queseria-valdeon.json', 'utf8'));
 
-/** The cheese dairy of the case with its three products; answers their ids. */
 export async function aDairy(owner: ApiClient): Promise<{ companyId: number; productIds: number[] }> {
   const { status, body } = await owner.call('POST', '/api/marketing/import', CASE);
   if (status !== 201) throw new Error(`the import answered ${status} ${JSON.stringify(body)}`);
@@ -12,7 +11,7 @@ export async function aDairy(owner: ApiClient): Promise<{ companyId: number; pro
   return { companyId: member(company, 'id', 'number'), productIds: idsOf({ items: products }) };
 }
 
-/** The three campaigns of its first product, by type, and the address of its page. */
+/** Creates the three campaigns of its first product, by type, and its page's address. */
 export async function aLivePage(owner: ApiClient) {
   const { companyId, productIds } = await aDairy(owner);
   const path = `/api/marketing/products/${productIds[0]}/campaigns`;
@@ -22,7 +21,10 @@ export async function aLivePage(owner: ApiClient) {
   return { companyId, email, social, page, slug: member(published.body, 'slug', 'string') };
 }
 
-/** The form of a page as a browser without JavaScript sends it, over a proxy that names its address; answers the status. */
+/**
+ * Sends the form of a page like a browser without JavaScript, through a proxy that sets the address; returns the
+ * status.
+ */
 export async function answerPage(
   url: string,
   slug: string,

@@ -1,6 +1,5 @@
 import type { ApiClient } from '../api-client.ts';
 
-/** Dull valid records of the marketing portal; a test overrides what it is about. */
 export const aMarketingCompany = (over: object = {}) => ({
   name: 'Talleres Mar',
   sector: 'Metal',
@@ -47,7 +46,7 @@ export const aLead = (marketingCompanyId: number, over: object = {}) => ({
   ...over,
 });
 
-/** How the owner makes one of each, given the company and the product that it belongs to; and where its calls are. */
+/** How an owner creates each kind for a company and product, and the path of its calls. */
 const KINDS = {
   marketingCompany: { address: 'companies', make: async (_owner, { company }) => company },
   marketingProduct: { address: 'products', make: async (_owner, { product }) => product },
@@ -103,7 +102,7 @@ export type MarketingKind = keyof typeof KINDS;
 export const isMarketingKind = (kind: string): kind is MarketingKind => kind in KINDS;
 export const marketingAddress = (kind: MarketingKind): string => `/api/marketing/${KINDS[kind].address}`;
 
-/** A company with a product of the owner, one record of the kind, and the ids under the names that bodies use. */
+/** Creates a company with a product and one record of the kind; returns their ids by the names in bodies. */
 export async function aMarketingWorld(owner: ApiClient, kind: MarketingKind) {
   const company = await owner.make('/api/marketing/companies', aMarketingCompany());
   const product = await owner.make('/api/marketing/products', aMarketingProduct(company));

@@ -1,4 +1,3 @@
-/** Numbers that are the same in every run: mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,8 +78,8 @@ const plain = (text: string): string =>
     .replace(/[^a-z]/g, '');
 
 /**
- * A list of contacts as years of use leave it: `lines` lines of `companies` companies under all their spellings,
- * switchboards, repeated people, capitals in addresses, two numbers in a cell. The same file for the same seed.
+ * Generates a contact list as after years of use: `lines` lines of `companies` companies in various spellings,
+ * switchboards, repeated people, capitals in addresses, two numbers in a cell. The same seed gives the same file.
  */
 export function migratedContacts({ lines = 3_000, companies = 240, seed = 16 } = {}): string {
   const random = seeded(seed);

@@ -1,6 +1,6 @@
 import type { CreateCompany } from '#features/consulting/companies/company.schema.ts';
 
-/** Dull valid records; a test overrides what it is about. */
+/** Dull valid records, like all builders here; tests override what they are about. */
 export const aCompany = (over: Partial<CreateCompany> = {}): CreateCompany => ({
   name: 'Talleres Mar',
   sector: 'Metal',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api-client.ts';
 import { aCompany, aDepartment, aProblem, aProduct, aStrength, someReportTexts } from './profile.ts';
 
-/** A company with one row in each list, over the API: ready for its report. */
+/** Creates a company with one row in each list through the API, ready for its report. */
 export async function aReadyCompany(client: ApiClient): Promise<number> {
   const companyId = await client.make('/api/companies', aCompany());
   await client.make('/api/products', aProduct(companyId));
@@ -11,7 +11,6 @@ export async function aReadyCompany(client: ApiClient): Promise<number> {
   return companyId;
 }
 
-/** Such a company with its report: the report's id. */
 export async function aReport(client: ApiClient, over: object = {}): Promise<number> {
   const companyId = await aReadyCompany(client);
   return client.make('/api/reports', { ...someReportTexts(companyId), ...over });

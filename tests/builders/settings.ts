@@ -8,7 +8,6 @@ type Settings = Pick<
 
 export const TEST_SECRETS = createSecretBox('the key of the tests, long enough for one');
 
-/** Of a server that has a mail server and lets everybody register. */
 export const someSettings = (over: Partial<Settings> = {}): Settings => ({
   siteUrl: 'https://suite.test.example',
   mailFrom: 'AI Capital <no-reply@test.example>',

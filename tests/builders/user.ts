@@ -2,7 +2,6 @@ import type { users } from '#db/schema/index.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
-/** A dull valid account; a test overrides what it is about. */
 export const userRow = (overrides: Partial<typeof users.$inferInsert> = {}): typeof users.$inferInsert => {
   const username = overrides.username ?? 'ana';
   return {

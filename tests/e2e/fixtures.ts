@@ -10,13 +10,13 @@ type CompanyOptions = { locale: Locale; tab?: string; company?: object };
 
 let made = 0;
 
-/** Islands answer to nothing until they are hydrated. */
+/** Waits for hydration, because islands ignore events before. */
 export async function hydrated(page: Page): Promise<Page> {
   await expect(page.locator('astro-island[ssr], [data-island]')).toHaveCount(0);
   return page;
 }
 
-/** A consultant of their own in a browser: signed in by fixture, not through the screens. */
+/** A new consultant in a browser, signed in by fixture instead of the screens. */
 export class Portal {
   readonly #server: TestServer;
   readonly #context: BrowserContext;
@@ -34,7 +34,6 @@ export class Portal {
     return this.#server.url;
   }
 
-  /** The same user as a caller of the API. */
   async api(): Promise<ApiClient> {
     if (!this.#client) {
       made += 1;
@@ -55,13 +54,12 @@ export class Portal {
     await this.language(locale);
   }
 
-  /** As somebody whose account is there already. */
   async signInAs(client: ApiClient, locale: Locale): Promise<void> {
     this.#client = client;
     await this.signIn(locale);
   }
 
-  /** The session ends on the server while the page stays open. */
+  /** Ends the session on the server while the page stays open. */
   async endSession(): Promise<void> {
     const client = await this.api();
     await client.call('POST', '/api/logout');
@@ -84,7 +82,7 @@ type Fixtures = { portal: Portal; checkAccessibility: (page: Page) => Promise<vo
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // Playwright wants the destructuring, empty as it is.
+    // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer();
@@ -97,14 +95,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Portal(server, context, page));
   },
   checkAccessibility: async ({ page: _page }, use) => {
-    // react-aria empties its announcer some seconds after what it announced has gone. What comes in moving hides the
-    // page before it is in sight itself: axe may look again, so that it sees the screen that a person is left with.
+    // react-aria clears its announcer some seconds after the announcement, and entry animations hide content at first:
+    // axe retries until it sees the final screen.
     await use(async (page) => {
       await expect(async () => {
         await untilStill(page);
         const { violations } = await new AxeBuilder({ page })
           .exclude('[data-live-announcer]')
-          // The page inside runs no scripts, and is audited at its own address.
+          // The embedded page runs no scripts, and is audited at its own URL.
           .exclude('iframe')
           .analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/database.ts';
 
 const SECONDS = 10;
 
-test('under an outside process that keeps taking the lock every acknowledged row is kept', async () => {
+test('while another process keeps taking the lock, every acknowledged row is kept', async () => {
   const { client, db, path, close } = await openTestDatabase();
   const outside = createClient({ url: pathToFileURL(path).href, concurrency: 1 });
   const end = performance.now() + SECONDS * 1000;

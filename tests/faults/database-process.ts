@@ -1,6 +1,6 @@
 /**
- * A process that opens the database of a folder as the server does. `hold` keeps it open, `write` inserts rows and
- * tells of each on standard output once it was acknowledged. Run by Node itself, as the server is.
+ * A process that opens the database of a folder as the server does. `hold` keeps it open; `write` inserts rows and
+ * prints each to standard output once it is acknowledged. Run by Node itself, like the server.
  */
 import { writeSync } from 'node:fs';
 import { databaseOf } from '#db/drizzle.ts';
@@ -9,7 +9,7 @@ import { attempts } from '#db/schema/index.ts';
 
 const [folder = '', mode = 'hold', round = '0'] = process.argv.slice(2);
 
-/** Straight to the pipe: what was written before a kill can still be read by the parent. */
+/** Writes synchronously to the pipe, so that the parent can read everything written before a kill. */
 const say = (line: string) => writeSync(1, `${line}\n`);
 
 try {

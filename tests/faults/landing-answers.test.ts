@@ -13,10 +13,10 @@ import { startServer, type TestServer } from '#tests/server.ts';
 
 const VISITORS = 16;
 const WARM_UP_MS = 1_500;
-/** The rate is printed: 200 a second are asked for on an idle machine, and a loaded one is no fault. */
+/** The rate is only printed: 200 a second are required on an idle machine, and a busy one is no failure. */
 const MEASURED_MS = 6_000;
 
-/** As it is run: every answer is counted for its address, which the proxy names, and for who is thanked. */
+/** As in production: answers are limited by address, which the proxy provides, and by recipient. */
 const LIMITED = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' };
 
 const addressOf = (number: number): string => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
@@ -25,14 +25,14 @@ const pin = (pid: number | undefined, cores: string): void => {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 };
 
-/** All of its threads on the first core, as on the smallest machine that can be rented; the visitors come from others. */
+/** Pins all server threads to the first core, as on the smallest rentable machine; the visitors use the others. */
 const onOneCore = ({ process: { pid } }: TestServer): void => {
   pin(pid, '0');
   const cores = availableParallelism();
   if (cores > 1) pin(process.pid, `1-${cores - 1}`);
 };
 
-/** Visitors who answer one after the other until the page is gone. */
+/** Submits answers one after the other until the server is gone. */
 function visit(url: string, slug: string, from: number) {
   const acknowledged: { email: string; atMs: number }[] = [];
   let isOver = false;
@@ -62,7 +62,7 @@ function visit(url: string, slug: string, from: number) {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a kill in the middle of answers loses none that was acknowledged', async () => {
+test('killing the server under load loses no acknowledged answer', async () => {
   const dataDir = await temporaryFolder();
   const server = await startServer(LIMITED, { dataDir });
   const { slug } = await aLivePage(await new ApiClient(server.url).register('ana'));

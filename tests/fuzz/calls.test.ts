@@ -11,7 +11,7 @@ let user: ApiClient;
 let admin: ApiClient;
 let companyId: number;
 
-/** No sample knows this password, so no call spends an account (tests/declared-calls.ts). */
+/** No sample knows this password, so no request can delete an account (tests/declared-calls.ts). */
 const account = { username: 'fuzzer', password: 'known to nobody', name: 'Fuzzer', email: 'f@test.example' };
 
 beforeAll(async () => {
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// A form with a file is no JSON: its own test sends what it should not hold.
+// Uploads are no JSON, and are tested separately.
 const FUZZED = CALLS.filter(({ declaration }) => declaration.body && !declaration.upload);
 
-/** A call without a user begins or ends a session, so each gets a caller of its own. */
+/** A public endpoint starts or ends a session, so each gets its own client. */
 const callerOf = ({ declaration }: DeclaredCall): ApiClient =>
   ({ public: new ApiClient(server.url), user, admin })[declaration.role];
 
-/** Of nobody: an administrator's call would act on whoever it names. */
+/** Administrators get an unknown id, because their request would act on the account it names. */
 const idOf = ({ declaration }: DeclaredCall): number => (declaration.role === 'admin' ? 999_999 : companyId);
 
 /** Any JSON, or a valid body with some members replaced by any JSON. */
@@ -65,7 +65,7 @@ test.each(FUZZED)(
   },
 );
 
-test('any search text is a search, not an error', async () => {
+test('any search text is accepted', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ maxLength: 200 }).filter((q) => q.isWellFormed() && !q.includes('\0')),

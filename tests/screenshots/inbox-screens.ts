@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-/** By who wrote, as `seedInbox` has it. */
 const openEntry = async (page: Page, name: string) => {
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor();
 };
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What staff read and write: the inbox, its dialogs, an email and a template. */
 export const INBOX_SCREENS: Screen[] = [
   { name: 'lead-inbox', viewer: 'admin', path: () => '/leadmanager/inbox' },
   { name: 'lead-inbox-empty', viewer: 'empty', path: () => '/leadmanager/inbox' },

@@ -5,7 +5,6 @@ import type { Screen } from './screens.ts';
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 const ACTIONS = /^(Actions for|Acciones (para|de)) ./;
 
-/** The page behind the first row of a list. */
 const openFirst = async (page: Page, area: string) => {
   const link = page.locator(`main a[href^="/leadmanager/${area}/"]`).first();
   await link.waitFor();
@@ -23,7 +22,7 @@ const chooseFile = (page: Page) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'clientes-feria.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
 
-/** The lead manager: a demo in the middle of its work, and an account that has nothing yet. */
+/** The lead manager: a demo with data, and an empty account. */
 export const LEAD_SCREENS: Screen[] = [
   ...(
     [

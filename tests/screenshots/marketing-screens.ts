@@ -18,7 +18,6 @@ const LISTS = [
   'analytics',
 ] as const;
 
-/** The marketing portal: empty, full, its dialogs, and what a visitor sees of a page. */
 export const MARKETING_SCREENS: Screen[] = [
   { name: 'mk-sign-in', viewer: 'nobody', path: () => '/comercia-auth' },
   { name: 'mk-dashboard', viewer: 'full', path: () => '/comercia' },

@@ -12,7 +12,6 @@ const paste = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill(LIST);
 };
 
-/** What is done with the rows of a profile, and with the list of companies, beside looking at them. */
 export const PROFILE_SCREENS: Screen[] = [
   {
     name: 'companies-table',

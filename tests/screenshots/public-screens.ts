@@ -4,7 +4,6 @@ import type { Locale, Screen } from './screens.ts';
 const at = (locale: Locale, path: string): string =>
   locale === 'es' ? `/es${path}`.replace(/\/$/, '') : path;
 
-/** The public site: every page as a visitor sees it, and the states of what a visitor can do there. */
 export const PUBLIC_SCREENS: Screen[] = [
   ...PUBLIC_PAGES.map((path): Screen => ({
     name: `site-${pageName(path)}`,
@@ -38,7 +37,7 @@ export const PUBLIC_SCREENS: Screen[] = [
     viewer: 'nobody',
     path: (_, locale) => at(locale, '/'),
     isViewport: true,
-    // As a browser without scripts posts it: what is missing comes back with the form.
+    // Posts natively, without scripts: the response has the form with its errors.
     prepare: async (page) => {
       await page.locator('#contacto form').evaluate((form) => {
         if (form instanceof HTMLFormElement) form.submit();

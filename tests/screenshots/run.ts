@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [name …]`: a picture of every screen in every state, en and es, 360 and 1440 px, light and dark,
- * into screenshots/ with an index page. Names (or parts of them) narrow it down.
+ * `npm run screenshots [name …]`: takes a picture of every screen in every state, en and es, 360 and 1440 px, light and
+ * dark, into screenshots/ with an index page. Names (or parts of them) select screens.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
@@ -48,7 +48,7 @@ async function take(
     await page.evaluate(() => document.fonts.ready);
     await screen.prepare?.(page, WORDS[locale], context);
     if (screen.opens) await page.locator(screen.opens).last().waitFor();
-    // A browser with touch holds its frames while a field takes the focus: what takes a press has been drawn.
+    // With touch emulation, frames are delayed while a field takes the focus: wait until the dialog is drawn.
     if (screen.opens?.startsWith('[role=dialog]'))
       await page
         .locator('[role=dialog]')

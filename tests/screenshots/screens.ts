@@ -1,4 +1,4 @@
-// One list of screens, long as it is: each is a line or two, and what is missing is seen by reading down.
+// One long list of screens: each takes a line or two, and gaps are found by reading down.
 import type { BrowserContext, Page } from '@playwright/test';
 import { LEAD_SCREENS } from './lead-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
@@ -9,10 +9,9 @@ import type { seedMarketing } from './seed-marketing.ts';
 
 export type Locale = 'en' | 'es';
 
-/** Whose eyes: nobody's, an account without records, one with the cases recorded, a demo, an administrator. */
+/** The viewer: signed out, an account without records, one with records, a demo, an administrator. */
 export type Viewer = 'nobody' | 'empty' | 'full' | 'demo' | 'admin';
 
-/** What the seed made for the viewer of a screen. */
 export type Seeded = {
   full: number;
   ready: number;
@@ -20,7 +19,6 @@ export type Seeded = {
   longest: number;
   /** Of the marketing portal. */
   marketing: Awaited<ReturnType<typeof seedMarketing>>;
-  /** Paths of links that work. */
   invitation: string;
 };
 
@@ -28,11 +26,10 @@ export type Screen = {
   name: string;
   viewer: Viewer;
   path: (seeded: Seeded, locale: Locale) => string;
-  /** Brings the page into the state of the picture. */
   prepare?: (page: Page, words: Words, context: BrowserContext) => Promise<void>;
-  /** What `prepare` opens and the picture waits for. */
+  /** Selector that `prepare` opens and the picture waits for. */
   opens?: string;
-  /** A dialog or toast belongs to what is visible; everything else is taken as a whole page. */
+  /** Pictures the viewport, for a dialog or toast; otherwise the whole page. */
   isViewport?: boolean;
 };
 
@@ -89,7 +86,7 @@ const company = (key: Exclude<keyof Seeded, 'invitation' | 'marketing'>, tab: st
   `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** A call that never answers leaves the screen loading. */
+/** Blocks a request, so that the screen stays in its loading state. */
 const stall = (page: Page, pattern: string) => page.route(pattern, () => undefined);
 const break_ = (page: Page, pattern: string) => page.route(pattern, (route) => route.abort());
 
@@ -303,7 +300,7 @@ export const SCREENS: Screen[] = [
     path: () => '/admin/users',
     isViewport: true,
     prepare: async (page, words) => {
-      // As after ten minutes, whichever picture is taken first.
+      // As after ten minutes, in whatever order the pictures are taken.
       const json = { message: '', code: 'password_required' };
       await page.route('**/api/invitations', (route) => route.fulfill({ status: 403, json }));
       await press(page, words.invite);

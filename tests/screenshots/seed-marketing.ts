@@ -2,9 +2,9 @@ import { member, type ApiClient } from '../api-client.ts';
 import { aLivePage, answerPage } from '../builders/landing.ts';
 import type { Locale } from './screens.ts';
 
-/** The dairy with a live page, three images a campaign, texts, leads that answered, a list and a snapshot. */
+/** Creates the dairy with a live page, three images per campaign, texts, leads, a list and a snapshot. */
 export async function seedMarketing(url: string, client: ApiClient) {
-  // The dairy is typed in Spanish, whatever the portal speaks.
+  // The dairy's data is in Spanish, whatever the portal's language.
   const language: Locale = 'es';
   const live = await aLivePage(client);
   const { companyId, email, social, page, slug } = live;

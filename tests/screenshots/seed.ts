@@ -49,7 +49,6 @@ async function report(client: ApiClient, companyId: number, language: Locale): P
 const LONG =
   'Compañía Iberoamericana de Transformación Agroalimentaria y Distribución Frigorífica Internacional';
 
-/** One account with companies in every state of a profile, in a language. */
 export async function seedFull(
   url: string,
   locale: Locale,
@@ -87,9 +86,9 @@ export const ADMIN = {
   ADMIN_EMAIL: 'marta.munoz@example.com',
 };
 
-/** Enquiries as they come: a plain one by somebody who is known, one that has been worked on, and far too long a one. */
+/** Creates enquiries: a plain one by a known contact, one that was processed, and a very long one. */
 async function seedInbox(url: string, admin: ApiClient): Promise<void> {
-  // One administrator is photographed in both languages.
+  // The same administrator is pictured in both languages.
   if (idsOf((await admin.call('GET', '/api/crm/inbox')).body).length > 0) return;
   const visitor = new ApiClient(url);
   const enquiries = [
@@ -116,7 +115,6 @@ async function seedInbox(url: string, admin: ApiClient): Promise<void> {
   }
 }
 
-/** An administrator of other people, with tokens and invitations of their own. */
 export async function seedAdmin(url: string, locale: Locale) {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME);
   for (const name of ['Sales dashboard', 'Importador de contactos de la feria de Valencia, edición de otoño'])

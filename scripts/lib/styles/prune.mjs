@@ -3,8 +3,8 @@
 /** @typedef {import('postcss').Root} Root */
 
 /**
- * What a selector cannot do without: classes and elements, and attributes that are no part of the language; what
- * stands in brackets of its own is left aside.
+ * Returns the names a selector requires: classes, elements and `data-` attributes; ignores what is in
+ * parentheses.
  * @param {string} selector
  */
 function namesIn(selector) {
@@ -21,7 +21,7 @@ function namesIn(selector) {
   ];
 }
 
-/** Some kinds of field have parts with rules of their own. */
+/** Pseudo-elements that exist only in some kinds of field. */
 const FIELD_PARTS = [
   { part: /::-webkit-(?:date|calendar)/, kind: 'date' },
   { part: /::-webkit-search/, kind: 'search' },
@@ -33,12 +33,12 @@ const FIELD_PARTS = [
 /** @param {string} selector @param {ReadonlySet<string>} words */
 export function isPossible(selector, words) {
   const isMissing = FIELD_PARTS.some(({ part, kind }) => part.test(selector) && !words.has(kind));
-  // A page is nobody's shadow.
+  // Rejects selectors the page never uses; `:host` only matches in a shadow root.
   return !isMissing && selector !== ':host' && namesIn(selector).every((name) => words.has(name));
 }
 
 /**
- * Takes away the rules that ask for something which stands nowhere.
+ * Removes rules whose selectors never match the page.
  * @param {Root} root @param {ReadonlySet<string>} words
  */
 export function dropStrangers(root, words) {
@@ -51,8 +51,8 @@ export function dropStrangers(root, words) {
 }
 
 /**
- * Tailwind composes a shadow or a filter from registered properties; where nothing sets one, its initial value can
- * stand in its place. So can what it says for a default that the theme does not choose.
+ * Tailwind composes shadows and filters from registered properties: inlines the initial value of those that
+ * no rule sets, and of defaults that the theme does not override.
  * @param {Root} root
  */
 export function foldConstants(root) {
@@ -86,8 +86,8 @@ export function foldConstants(root) {
 }
 
 /**
- * The initial values once more, for browsers without `@property`, and what stands in for mixed colours: for browsers older
- * than `light-dark()`, which every colour needs.
+ * Removes fallbacks for browsers without `@property` and `color-mix()`: they are older than `light-dark()`,
+ * which every colour needs.
  * @param {Root} root
  */
 export function dropFallbacks(root) {
@@ -100,7 +100,7 @@ export function dropFallbacks(root) {
 }
 
 /**
- * What is said again behind itself, and a property that is said to be itself, as a theme says of those set elsewhere.
+ * Removes repeated declarations, and properties set to themselves, as a theme does for those set elsewhere.
  * @param {Root} root
  */
 export function dropRepeats(root) {
@@ -124,9 +124,9 @@ export function dropUnused(root) {
   root.walkAtRules('keyframes', (rule) => void (isAnimated(rule.params) || rule.remove()));
   root.walk((node) => {
     const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0;
-    // An empty layer still says where it stands among the others.
+    // An empty layer still defines the order of layers.
     if (isEmpty && !('name' in node && node.name === 'layer')) node.remove();
   });
-  // What has gone may have been the last to refer to something.
+  // A removed rule may have been the last to use a property or keyframe: repeat until nothing changes.
   if (root.toString().length < css.length) dropUnused(root);
 }

@@ -5,17 +5,17 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a … z, aa, ab … @param {number} index @returns {string} */
+/** Returns a … z, aa, ab … @param {number} index @returns {string} */
 const letters = (index) =>
   (index < LETTERS.length ? '' : letters(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS.charAt(index % LETTERS.length);
 
 const unescapeName = (/** @type {string} */ name) => name.replace(/\\(.)/g, '$1');
 
-/** What icons are called, and what only `group-` and the like refer to. */
+/** Class names of icons, and names that only `group-` and the like refer to. */
 const MARKERS = /^(?:lucide|group|peer)/;
 
-/** The classes that rules ask for. @param {string} css */
+/** Returns the classes in selectors. @param {string} css */
 export const classesIn = (css) =>
   new Set([...css.matchAll(CLASS_SELECTOR)].map(([, name = '']) => unescapeName(name)));
 
@@ -26,9 +26,9 @@ const classesOf = (html) =>
     .filter((name) => name !== '');
 
 /**
- * Gives the classes of a page short names, the most frequent the shortest. Those that a script knows keep theirs, and so
- * do those that rules know by a part of the name. Those that no rule asks for any more go; one that no rule ever asked
- * for is a mistake.
+ * Shortens the class names of a page, the most frequent ones most. Classes used by a script, or matched by
+ * part of their name, keep it. Removes classes that no remaining rule uses; throws for a class that never had
+ * a rule.
  * @param {string} html without its rules @param {import('postcss').Root} root
  * @param {string} islandRules @param {{ declared: ReadonlySet<string>, known: ReadonlySet<string> }} names
  */

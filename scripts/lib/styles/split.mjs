@@ -13,8 +13,8 @@ function namesOf(root) {
 }
 
 /**
- * Takes the rules out of a page that only its islands can ask for, once they answer, and gives them back as a sheet of
- * their own, with what they refer to.
+ * Moves the rules that only a page's islands need, once hydrated, to a separate sheet with the properties
+ * they use.
  * @param {Root} root @param {ReadonlySet<string>} ofPage what the page shows by itself
  * @returns {string} empty where there are none
  */
@@ -32,7 +32,7 @@ export function splitIslandRules(root, ofPage) {
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => !isPossible(selector, ofPage));
     if (selectors.length > 0) rule.selectors = selectors;
-    // Colours and measures: those that the page has no use for itself.
+    // Custom properties that the page itself does not use.
     else rule.each((node) => void ((node.type === 'decl' && isOwn(node.prop, known)) || node.remove()));
   });
   later.walkAtRules(/^(?:property|keyframes|font-face|view-transition)$/, (rule) => {

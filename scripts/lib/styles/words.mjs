@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What an island may put into the page later stands in its script, or in one that this imports. */
+/** Names of scripts: what an island may render later is in its script, or in one that it imports. */
 const SCRIPT = /[\w.-]+\.js\b/g;
 
 /** @param {string} folder @param {string} text @param {Map<string, string>} found */
@@ -10,7 +10,7 @@ async function collectScripts(folder, text, found) {
   for (const [name] of text.matchAll(SCRIPT)) {
     if (found.has(name)) continue;
     const script = await readFile(join(folder, name), 'utf8').catch(() => '');
-    // React knows every element and every kind of field by name, and shows none by itself.
+    // React's own script contains every element and input type, but renders none by itself.
     if (script.includes('react.dev/errors')) continue;
     found.set(name, script);
     await collectScripts(folder, script, found);
@@ -36,8 +36,8 @@ export const unescapeHtml = (value) =>
   value.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /**
- * The elements, classes, attributes and kinds of field that a page shows now or by its own scripts, and every word of
- * its islands, which may become one of them.
+ * Returns the elements, classes, attributes and input types that a page shows now or by its own scripts, and
+ * every word in the scripts of its islands, which may become one of them.
  * @param {string} html without its rules
  * @param {string} scriptFolder
  */
@@ -51,7 +51,7 @@ export async function wordsOf(html, scriptFolder) {
   const ofPage = new Set([
     ...ofOwnScripts,
     ...all(html, /<([a-z][\w-]*)/g),
-    // Not those that a class is named after, as `data-pressed:bg-sunken` is.
+    // Excludes attribute names within class names, such as `data-pressed:bg-sunken`.
     ...all(html, /\s(data-[\w-]+)(?=[\s=>/])/g),
     ...all(html, /\stype="(\w+)"/g),
     ...all(html, /\s(placeholder)="/g),

@@ -1,7 +1,7 @@
 import type { AuthAnswer } from '#islands/accounts/sessions/use-auth-form.ts';
 import type { LinkAnswer } from '#islands/accounts/passwords/use-link-form.ts';
 
-/** A password is shown to nobody again. */
+/** Removes passwords, which are never sent back. */
 const shown = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     ['username', 'name', 'email']
@@ -9,7 +9,7 @@ const shown = (fields: URLSearchParams): Record<string, string> =>
       .map((name) => [name, fields.get(name) ?? '']),
   );
 
-/** The form once more, with all that was typed but the passwords, and what is wrong with it. */
+/** Returns the state of a posted form: its input without passwords, and its errors. */
 export function postedAuth(posted: App.Locals['formAnswer']): AuthAnswer | undefined {
   if (!posted?.problem) return undefined;
   const { fields, problem } = posted;
@@ -21,7 +21,6 @@ export function postedAuth(posted: App.Locals['formAnswer']): AuthAnswer | undef
   };
 }
 
-/** The same of a link's form, which may also have done what it is for. */
 export function postedLink(posted: App.Locals['formAnswer']): LinkAnswer | undefined {
   if (!posted) return undefined;
   const { fields, problem } = posted;

@@ -2,12 +2,12 @@ import type { Service, Subject } from '#features/site/contact/enquiry.rules.ts';
 import { DEFAULT_LOCALE, LOCALES, type SiteLocale } from '#i18n/index.ts';
 import { pageLocales } from '#i18n/pages.ts';
 
-/** Rendered on demand at the unprefixed address, where the visitor's choice decides (product.md D3). */
+/** Rendered on demand at the unprefixed address, where the stored language decides (product.md D3). */
 export const ON_DEMAND: readonly string[] = ['/comercia', '/leadmanager'];
 
 /**
- * Languages of a public page: English without a prefix, the others under theirs (product.md D1). A page that a
- * language lacks is linked in English.
+ * Returns a public page's address: English without a prefix, other languages with theirs (product.md D1). A page that
+ * does not exist in the language links to English.
  */
 export function pageAddress(locale: SiteLocale, path: string): string {
   if (locale === DEFAULT_LOCALE || !pageLocales(path).includes(locale)) return path;
@@ -15,8 +15,8 @@ export function pageAddress(locale: SiteLocale, path: string): string {
 }
 
 /**
- * `getStaticPaths` of a public page: one file serves every language that the page exists in. English of an address on
- * demand is built under `/en`, where the server finds what it shows to visitors (server/front/visitor-page.ts).
+ * `getStaticPaths` of a public page: one file serves every language in which the page exists. English of an on-demand
+ * address is built under `/en`, where the server finds it for visitors (server/front/visitor-page.ts).
  */
 export const localePaths = (path: string) =>
   pageLocales(path).map((locale) => ({
@@ -26,14 +26,14 @@ export const localePaths = (path: string) =>
 
 export type LanguageLink = { locale: SiteLocale; href: string };
 
-/** A page on demand has to be told the language, because its address does not say it. */
+/** Links to the other languages; a page on demand needs a parameter, because its address has no language. */
 export const siteLanguages = (path: string): LanguageLink[] =>
   pageLocales(path).map((locale) => {
     const address = pageAddress(locale, path);
     return { locale, href: ON_DEMAND.includes(address) ? `${address}?lang=${locale}` : address };
   });
 
-/** The same page in another language: the middleware stores the choice and comes back without it. */
+/** Links to the same page in another language; the middleware stores the choice and redirects without the parameter. */
 export const portalLanguages = (url: URL): LanguageLink[] =>
   LOCALES.map((locale) => {
     const query = new URLSearchParams(url.search);
@@ -41,7 +41,7 @@ export const portalLanguages = (url: URL): LanguageLink[] =>
     return { locale, href: `?${query}` };
   });
 
-/** The contact form with its service and subject filled in (product.md section 3). */
+/** Returns the contact form's address with service and subject filled in (product.md section 3). */
 export function contactAddress(
   locale: SiteLocale,
   service: Service,

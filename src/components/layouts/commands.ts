@@ -2,7 +2,6 @@ import { dictionary, translator, type Locale } from '#i18n/index.ts';
 import type { Command } from '#islands/leads/search/CommandPalette.tsx';
 import { AREAS } from './portal-navigation.ts';
 
-/** Where one can go from the palette, and what one can begin. */
 export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
   const t = translator(locale);
   const places = Object.values(AREAS).flatMap(({ label, items }) =>
@@ -26,7 +25,7 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
   ];
 }
 
-/** The palette's own words, and not the whole table of the lead manager on every page of every portal. */
+/** Returns only the palette's texts, so that not every page contains all texts of the lead manager. */
 export function commandTexts(locale: Locale) {
   const { ui, leads } = dictionary(locale, 'ui', 'leads').tables;
   const { actions, states, errors } = ui;

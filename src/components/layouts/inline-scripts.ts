@@ -21,7 +21,6 @@ import {
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** As source a person reads it with its spaces; a visitor need not fetch them. */
 const script = (body: string) => {
   const text = body.replace(/\n\s*/g, '\n');
   return { text, hash: hash(text) };
@@ -30,10 +29,9 @@ const script = (body: string) => {
 const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_BY_PART}`;
 
 /**
- * What has to be known before the first paint stands in the head, the rest where the page ends: read with the head, it
- * would keep a phone from that paint. What the first declares the second finds. The second is a module, whose turn comes
- * once the page is read: a task of its own, and two short ones keep nobody waiting where one long one does. Only an
- * English page has a twin to lead to.
+ * The head has what must be known before the first paint, the end of the page the rest: in the head it would delay that
+ * paint on a phone. The second script can use the names declared by the first. It is a module, which runs after
+ * parsing: two short tasks block nobody where one long one does. Only an English page redirects to a translation.
  */
 const FIRST = {
   en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL + IN_PARTS),
@@ -43,7 +41,7 @@ const FIRST = {
 const last = (body: string) =>
   script(`{${PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + RECALL_LATER + body)}\n}`);
 
-/** As few texts as can be: pages on demand name every one in the policy that goes ahead of them. */
+/** As few texts as possible: pages on demand list all of them in their policy, which is sent first. */
 const LAST = {
   site: last(''),
   home: last(WAKE_WHEN_SEEN + SECTIONS),
@@ -56,22 +54,21 @@ const PORTAL = script(
 );
 
 /**
- * For the head, and for the end of the page where there is one. What has no path of its own is an answer to a form, or
- * what is not there.
+ * Returns the scripts for the head and, if there is one, for the end of the page. Form responses and 404 have no path.
  */
 export function inlineScripts(path: string | undefined, hasIslands: boolean, locale: SiteLocale) {
   if (path === undefined) return hasIslands ? ([PORTAL] as const) : ([FIRST.other, LAST.site] as const);
   return [FIRST[locale === 'en' ? 'en' : 'other'], LAST[BY_PATH[path] ?? 'site']] as const;
 }
 
-/** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
+/** Must be character by character what react-aria inserts on an iPhone while a dialog is open. */
 export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
 
 type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
 
 /**
  * For pages on demand whose content is awaited inside a component: their policy is sent before the layout inside it
- * runs, so the page itself names the scripts first.
+ * runs, so the page itself allows the scripts first.
  */
 export function allowSiteScripts(policy: Policy | undefined): void {
   for (const { hash } of [...Object.values(FIRST), ...Object.values(LAST), PORTAL])

@@ -1,11 +1,11 @@
-// Every text of the pages' own scripts in one file, long as it is: they share names, and one reads them in their order.
+// One long file for all inline scripts: they share names and are read in order.
 import { visibleSection } from '#features/site/pages/visible-section.rules.ts';
 
 /*
- * The little that CSS cannot do, as text in the page: no file to fetch, and the stored theme is set before the first
- * paint. Each text is hashed into the page's policy by BaseLayout.
- * Clicks are heard on their way down: react-aria keeps those on its buttons to itself, and an open menu has to close. It
- * closes too where the focus leaves it, which would else move about the page unseen behind it.
+ * Inline scripts for what CSS cannot do: no file to fetch, and the stored theme is applied before the first paint.
+ * BaseLayout adds the hash of each to the page's policy. Clicks are handled in the capture phase: react-aria stops
+ * those on its buttons, and an open menu has to close. It also closes when the focus leaves it, which would otherwise
+ * move through the page hidden behind it.
  */
 
 export const THEME = `
@@ -21,9 +21,9 @@ export const RECALL_THEME = `
 const recall = () => apply(store('theme'));`;
 
 /**
- * To ask the browser's storage is to wait for another process, 3-20 ms, and nearly nobody has chosen anything. Who has,
- * has a cookie of the same name, and the server then says so (front.ts). Where it can't be heard (no HTTPS), or the page
- * comes as it was before (going back), storage is asked whatever it says.
+ * Reading the browser's storage waits 3-20 ms for another process, and hardly anybody has a choice stored. A choice
+ * also sets a cookie of the same name, which the server then reports (front.ts). Without the report (no HTTPS), or when
+ * a page is restored (going back), storage is always read.
  */
 export const RECALL = `
 const arrived = performance.getEntriesByType('navigation')[0];
@@ -32,8 +32,8 @@ const hasChosen = !isVisit || arrived.serverTiming?.length !== 0;
 if (hasChosen) recall();`;
 
 /**
- * A choice is kept for a year from the last visit. Where the server has said nothing it may be that a cache has answered
- * for it: so it is asked for cookies that a script can see, which waits for nothing, or storage where a browser can't.
+ * Renews a choice for a year from the last visit. A missing report may come from a cache: so cookies are checked with
+ * `cookieStore`, which does not block, or storage in browsers without it.
  */
 export const RECALL_LATER = `
 const { cookieStore } = window;
@@ -72,14 +72,14 @@ addEventListener('keydown', ({ key }) => {
   for (const menu of document.querySelectorAll('details[data-menu][open]')) { menu.open = false; menu.querySelector('summary').focus(); }
 });`;
 
-/** Settings name all three; the button in the head goes back to the device's theme where that is the one it leads to. */
+/** The settings offer all three themes; the header's toggle returns to the device's theme if that is the target. */
 export const THEME_CHOICE = `
 const mark = () => { for (const choice of document.querySelectorAll('input[name=theme]')) choice.checked = choice.value === (root.dataset.theme ?? 'system') };
 addEventListener('DOMContentLoaded', mark);
 addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('[data-theme-toggle]')) mark() });
 addEventListener('change', ({ target }) => { if (target.name === 'theme') choose(target.value) });`;
 
-/** Who asks for the palette before its button has come to life finds it open then (CommandButton). */
+/** Opens the palette after hydration if it was requested before (CommandButton). */
 export const PALETTE = `
 const isEarly = () => root.dataset.palette !== 'ready' && document.querySelector('[data-palette-button]');
 const want = () => { root.dataset.palette = 'wanted' };
@@ -90,7 +90,7 @@ addEventListener('keydown', (event) => {
 });
 addEventListener('click', ({ target }) => { if (target.closest?.('[data-palette-button]') && isEarly()) want() });`;
 
-/** A press on a button that its script has not reached yet is not lost: the last one is made again once it has. */
+/** Repeats the last click on a button that was not hydrated yet once it is. */
 export const EARLY_PRESS = `
 let pressed;
 addEventListener('click', ({ target }) => {
@@ -104,7 +104,7 @@ addEventListener('click', ({ target }) => {
   }, { once: true });
 }, true);`;
 
-/** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
+/** product.md D1: stored Spanish redirects from an unprefixed page to its translation, never the other way round. */
 export const RECALL_THEME_AND_LANGUAGE = `
 const recall = () => {
   apply(store('theme'));
@@ -113,8 +113,8 @@ const recall = () => {
 };`;
 
 /**
- * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
- * in the address again. Kept in the browser it would need a consent, and a banner that asks for it.
+ * Campaigns link to any page, but the form is on one: so links pass the campaign's parameters on in the URL. Storing
+ * them in the browser would require consent and a banner.
  */
 export const CAMPAIGN = `
 addEventListener('click', ({ target }) => {
@@ -124,8 +124,8 @@ addEventListener('click', ({ target }) => {
 });`;
 
 /**
- * Specification section 9: the header is dense after 20 px, and what is below the screen waits until a tenth of it is
- * visible, once. Nothing here asks where something is before the page is laid out: that would lay it out twice.
+ * Specification section 9: the header is dense after 20 px, and blocks below the screen appear once, when a tenth is
+ * visible. Reads no positions before the page is laid out, which would force a second layout.
  */
 export const SCROLLING = `
 const condense = () => root.toggleAttribute('data-dense', scrollY > 20);
@@ -141,8 +141,8 @@ const arrival = new IntersectionObserver((entries) => {
 for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
 
 /**
- * The script of an island is fetched when it is wanted, with the rules that only it asks for (scripts/lib/lean-pages.mjs);
- * where a page has elements of its own for them, they are already there.
+ * An island's script is loaded when needed, with the styles only it needs (scripts/lib/lean-pages.mjs); if the page has
+ * elements of its own for those, they are already there.
  */
 const ISLAND = `
 const place = document.querySelector('[data-island]');
@@ -159,7 +159,7 @@ new IntersectionObserver(([entry], observer) => {
   wake();
 }).observe(place);`;
 
-/** And at once where the focus is there already, or the page before left a notice (islands/ui/toast.ts) to show. */
+/** Also at once if it already has the focus, or if the previous page left a toast (islands/ui/toast.ts). */
 export const WAKE_WITH_FOCUS = `${ISLAND}
 let hasNotice = false;
 try { hasNotice = sessionStorage.getItem('toast') !== null } catch {}
@@ -167,8 +167,8 @@ if (hasNotice || place.matches(':focus-within')) wake();
 else place.addEventListener('focusin', wake, { once: true });`;
 
 /**
- * The section on screen names the address and the page (specification section 2, product.md D11). What each is called
- * stands in the page as data, so that one text serves all languages.
+ * The visible section sets the address and the title (specification section 2, product.md D11). Their texts are data in
+ * the page, so that one script serves all languages.
  */
 export const SECTIONS = `
 const visibleSection = ${visibleSection.toString()};
@@ -199,18 +199,17 @@ if (location.hash) addEventListener('load', sync);
 if (scrollY) sync();`;
 
 /**
- * A page laid out whole is one long task before its first paint, and on a telephone several times as long. So what
- * stands below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or
- * moving about ends it early, because what they lead to has its place only then. Who comes to a place inside the page,
- * or back, gets the page whole.
- * Said in the head, because the browser may paint before the script at the end of the page has its turn.
+ * Laying out a whole page is one long task before its first paint, several times longer on a phone. So everything below
+ * the first block is laid out part by part in the following frames (foundation.css). A press, a key or scrolling ends
+ * this early, because their targets need final positions. Visits to an anchor, or by going back, get the whole page. In
+ * the head, because the browser may paint before the script at the end of the page runs.
  */
 export const IN_PARTS = `
 if (isVisit && !location.hash) root.dataset.parts = '';`;
 
 /**
- * A form stands apart meanwhile: to offer to fill it in, the browser would lay out the page as soon as it is read, while
- * the fonts are still under way, and ask the system for others in their place.
+ * Forms are excluded meanwhile: to offer autofill, the browser would lay out the page as soon as it is parsed, with
+ * fonts still loading, and query the system for substitutes.
  */
 export const PART_BY_PART = `
 if (!matchMedia('(width<40rem)').matches) delete root.dataset.parts;

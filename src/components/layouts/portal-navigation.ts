@@ -128,5 +128,4 @@ export const AREAS: Record<Area, AreaEntry> = {
   },
 };
 
-/** What serves one kind of work, and is switched between. */
 export const PORTALS_IN_ORDER = ['consulting', 'leads', 'marketing'] as const satisfies readonly Area[];

@@ -4,7 +4,6 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 
 type Reader = { locale: Locale; timeZone?: string | undefined };
 
-/** The words of an island of the portals, and the time zone that its times are shown in. */
 export const portalTexts = <Name extends Namespace>(
   { locale, timeZone }: Reader,
   ...names: Name[]

@@ -9,7 +9,6 @@ type Reader = {
   timeZone?: string | undefined;
 };
 
-/** What every page of the lead manager hands to its island besides its data. */
 export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {

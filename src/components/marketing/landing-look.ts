@@ -2,7 +2,7 @@ import { paletteOf, glazesOf } from '#features/marketing/artwork/palette.rules.t
 import { mix } from '#features/marketing/artwork/colour.rules.ts';
 import { azulejo, mergeTones } from '#shared/azulejo.ts';
 
-/** The brand's colours as custom properties of the page. */
+/** Returns the brand's colours as custom properties of the page. */
 export function lookOf(colours: readonly string[]): string {
   const { paper, ink, inkSoft, accent, onAccent, second, onSecond, deep, onDeep } = paletteOf(colours);
   const values = {
@@ -22,17 +22,15 @@ export function lookOf(colours: readonly string[]): string {
     .join(';');
 }
 
-/** The brand's pattern; a decoration. */
 export function patternOf(seed: string, colours: readonly string[], columns: number, rows: number): string {
   const glazes = glazesOf(colours);
   const paths = mergeTones(azulejo(seed, columns, rows))
-    // The stroke closes the seams that a browser leaves between two tiles of one colour.
+    // The stroke hides the seams that browsers leave between tiles of one colour.
     .map(({ tone, path }) => `<path fill="${glazes[tone]}" stroke="${glazes[tone]}" d="${path}"/>`)
     .join('');
   return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" stroke-width=".08" aria-hidden="true">${paths}</svg>`;
 }
 
-/** Beside the title in the browser's tab. */
 export function iconOf(seed: string, colours: readonly string[]): string {
   const svg = patternOf(seed, colours, 4, 4).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   return `data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/')}`;

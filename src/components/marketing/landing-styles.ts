@@ -3,8 +3,8 @@ import displayFont from '#assets/fonts/bricolage-grotesque-600.woff2?url';
 import { lookOf } from './landing-look.ts';
 
 /**
- * The whole style sheet of a landing page, in the page: no file before the first paint. The fallback's figures are those
- * of styles/fonts.css, so that nothing moves when the face arrives.
+ * Complete style sheet of a landing page, inlined: no file before the first paint. The fallback's metrics are those of
+ * styles/fonts.css, so that nothing shifts when the font loads.
  */
 const CSS = `
 @font-face{font-family:D;src:url(${displayFont}) format('woff2');font-weight:600;font-display:swap}
@@ -63,7 +63,10 @@ dd{color:var(--soft);margin-top:.2rem}
 
 const RULES = CSS.replace(/\n/g, '');
 
-/** With the brand's colours, and the hash by which the page allows exactly this: an attribute would need a leave for all. */
+/**
+ * Returns the style sheet with the brand's colours and its hash for the policy; a style attribute would have to be
+ * allowed everywhere.
+ */
 export function landingStyle(colours: readonly string[]) {
   const text = `html{${lookOf(colours)}}${RULES}`;
   const hash = `sha256-${createHash('sha256').update(text).digest('base64')}` as const;

@@ -27,7 +27,7 @@ const rowsIn = (path: string): number => {
   return rows;
 };
 
-test('the last five automatic backups are kept, and those that somebody made', async () => {
+test('keeps the last five automatic backups, and all made by hand', async () => {
   await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
   for (let i = 0; i < 7; i += 1) await backupBefore('0099_more', `${folder}/test.db`, folder);
@@ -36,7 +36,7 @@ test('the last five automatic backups are kept, and those that somebody made', a
   expect(names).toContain('by-hand.db');
 });
 
-test('a backup under write load is sound, and holds every row acknowledged before it began', async () => {
+test('a backup under write load is sound and has every row acknowledged before it began', async () => {
   await (await open()).close();
   const writing = await startDatabaseProcess(folder, 'write');
   await expect.poll(() => writing.lines.length).toBeGreaterThan(50);
@@ -48,7 +48,7 @@ test('a backup under write load is sound, and holds every row acknowledged befor
   }
 });
 
-test('a backup after a kill leaves the log of the killed server as it is', async () => {
+test('a backup after a kill does not change the killed server’s log', async () => {
   await (await open()).close();
   const writing = await startDatabaseProcess(folder, 'write');
   await expect.poll(() => writing.lines.length).toBeGreaterThan(50);
@@ -61,7 +61,7 @@ test('a backup after a kill leaves the log of the killed server as it is', async
   await (await open()).close();
 });
 
-test('what killed copies have left goes with the next backup, and a copy under way stays', async () => {
+test('the next backup deletes what killed copies left, and a running copy stays', async () => {
   await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
   const left = ['20260101T000000000Z-daily.db.partial', '20260101T000000000Z-daily.db.partial-journal'];
@@ -77,22 +77,22 @@ test('what killed copies have left goes with the next backup, and a copy under w
   ]);
 });
 
-test('a backup that is cleared away while the others are listed is left out', async () => {
+test('leaves out a backup that is deleted while the others are listed', async () => {
   await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
-  // As a name that was listed and is gone when it is looked at.
+  // A broken link behaves like a listed file that no longer exists.
   await symlink(`${folder}/gone.db`, `${folder}/backups/gone.db`);
   expect((await listBackups(folder)).map(({ path }) => path)).toEqual([`${folder}/backups/by-hand.db`]);
 });
 
-test('a backup is readable to its owner alone', async () => {
+test('a backup is readable by its owner only', async () => {
   await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
   expect((await stat(`${folder}/backups/by-hand.db`)).mode & 0o777).toBe(0o600);
   expect((await stat(`${folder}/backups`)).mode & 0o777).toBe(0o700);
 });
 
-test('what cannot be copied is said in a sentence, and leaves no file', async () => {
+test('a failed copy is reported in a sentence and leaves no file', async () => {
   await expect(backup(`${folder}/none.db`, `${folder}/copy.db`)).rejects.toThrow('none.db is not there.');
   await writeFile(`${folder}/text.db`, 'name;email\n'.repeat(10));
   await expect(backup(`${folder}/text.db`, `${folder}/copy.db`)).rejects.toThrow(

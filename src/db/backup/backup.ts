@@ -7,14 +7,13 @@ import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-f
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
-/** The number of backups from before migrations and restores that are kept; older ones are deleted. */
 const KEPT_BEFORE = 5;
 
 /**
- * Writes a checked copy of the database, also while a server writes it, in a process of its own. That process alone
- * opens the database: the server's would give up its locks by closing the file again (POSIX).
+ * Writes a checked copy of the database in a process of its own, even while a server writes to it. Only that process
+ * opens the database: closing the file in the server's process would release its locks (POSIX).
  *
- * @throws Error a sentence; the target is then as it was
+ * @throws Error with a sentence; the target is then unchanged
  */
 export async function backup(databasePath: string, target: string): Promise<void> {
   const draft = `${target}.partial`;
@@ -37,7 +36,6 @@ async function copyInProcess(source: string, target: string): Promise<void> {
     throw new Error(`The database ${source} ${said.trim() || `could not be copied: ${String(signal)}`}`);
 }
 
-/** The copy before a migration, of which the last five are kept. */
 export async function backupBefore(what: string, databasePath: string, dataDir: string): Promise<string> {
   const target = join(backupFolder(dataDir), backupName(new Date(), `before-${what}`));
   await backup(databasePath, target);
@@ -45,11 +43,11 @@ export async function backupBefore(what: string, databasePath: string, dataDir: 
   return target;
 }
 
-/** Renames a draft once its bytes are on the disk: a power cut leaves the old file or the whole new one. */
+/** Renames a draft once its bytes are on disk: a power cut leaves the old file or the complete new one. */
 export async function putInPlace(draft: string, target: string): Promise<void> {
   await sync(draft);
   await rename(draft, target);
-  // Windows cannot open folders, and does not need it.
+  // Windows cannot open folders, and does not need to.
   if (process.platform !== 'win32') await sync(dirname(target));
 }
 

@@ -3,7 +3,6 @@ import { createClient } from '@libsql/client';
 import { DatabaseSync } from 'node:sqlite';
 import { applyMigrations, findPending, type Migration } from '#db/connection/migrate.ts';
 
-/** Brings a restored state to the version of this program, where a failure costs nothing yet. */
 export async function migrateDraft(draft: string, migrations: readonly Migration[]): Promise<void> {
   const client = createClient({ url: pathToFileURL(draft).href, concurrency: 1 });
   try {
@@ -20,8 +19,8 @@ export type DraftChanges = {
 };
 
 /**
- * Holds the mail that the backup had not sent yet: most of it went out after the backup was made. Ends every session where that
- * is asked for; tokens of the API are not sessions, and stay.
+ * Holds mail that was unsent in the backup: most of it was sent after the backup was made. Ends every session if
+ * requested; API tokens are not sessions and stay.
  */
 export function changeDraft(draft: string, { isMailReleased, isSignedOut }: DraftChanges): void {
   const connection = new DatabaseSync(draft);
@@ -31,7 +30,7 @@ export function changeDraft(draft: string, { isMailReleased, isSignedOut }: Draf
       connection.exec(
         "UPDATE outbox SET status = 'held', leaseUntil = NULL, leaseToken = NULL WHERE status IN ('queued', 'sending')",
       );
-      // A trigger has copied `held` to the communication; whoever reads it there sees a message that waits.
+      // A trigger has copied `held` to the communication; in its timeline a waiting message is shown as queued.
       connection.exec("UPDATE crm_communications SET status = 'queued' WHERE status = 'held'");
     }
     if (isSignedOut) connection.exec('DELETE FROM sessions');

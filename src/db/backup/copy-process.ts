@@ -1,8 +1,8 @@
 /**
- * A process of its own that copies a database: `node copy-process.ts SOURCE TARGET`. Not in the server's process,
- * because VACUUM INTO blocks its thread (a second for 350 MB), and because closing a file in the process that has it
- * open elsewhere gives up that one's locks. The source is opened for reading alone: the log of a running or killed
- * server stays as it is. Of a failure it writes what follows "The database SOURCE" in a sentence.
+ * Copies a database in a process of its own: `node copy-process.ts SOURCE TARGET`. Not in the server's process, because
+ * VACUUM INTO blocks its thread (a second for 350 MB), and because closing a file in a process that has it open
+ * elsewhere releases that one's locks. Opens the source read-only, so that the log of a running or killed server is
+ * unchanged. On failure prints the end of a sentence that starts with "The database SOURCE".
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,10 @@ import { checkDatabase, countRows, type RowCounts } from '#db/connection/databas
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Opens the source read-only. A source without a log cannot be opened so, because SQLite makes the log; it has none to preserve, and is opened for writing. */
+/**
+ * Opens the source read-only. Without a log that is impossible, because SQLite would have to create one; then there is
+ * no log to preserve, and the source is opened for writing.
+ */
 async function openSource(path: string): Promise<DatabaseSync> {
   try {
     const connection = new DatabaseSync(path, { readOnly: true });
@@ -24,7 +27,7 @@ async function openSource(path: string): Promise<DatabaseSync> {
   }
 }
 
-/** Fails where the copy holds fewer or more rows than the source did before and after: the source may be written meanwhile. */
+/** Throws if the copy's row counts are outside those of the source before and after, which may be written meanwhile. */
 function requirePlausible(copy: RowCounts, before: RowCounts, after: RowCounts): void {
   for (const [table, count] of Object.entries(copy)) {
     const range = [before[table] ?? 0, after[table] ?? 0];
@@ -41,7 +44,7 @@ async function copy(source: string, target: string): Promise<void> {
   from.close();
   chmodSync(target, 0o600);
   const made = new DatabaseSync(target);
-  // The source carries the mark of an open database (database-file.ts); a copy is whole and does not.
+  // The source has the mark of an open database (database-file.ts); a copy is complete and does not.
   made.exec('PRAGMA user_version = 0');
   checkDatabase(made);
   requirePlausible(countRows(made), before, after);

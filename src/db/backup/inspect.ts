@@ -4,7 +4,6 @@ import { checkDatabase, COUNTED, countRows, type RowCounts } from '#db/connectio
 import { faultOfFile, logOf, settle, sizeOf } from '#db/folder/database-file.ts';
 import type { Migration } from '#db/connection/migrate.ts';
 
-/** A state of the database, as an operator recognises it. */
 export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number };
 
 export type Draft = State & { isOlder: boolean };
@@ -15,10 +14,9 @@ const first = (connection: DatabaseSync, sql: string): unknown =>
 const has = (connection: DatabaseSync, table: string): boolean =>
   first(connection, `SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = '${table}'`) === 1;
 
-/** Besides what is counted: what people and the mail write to all day. */
+/** The counted tables and those that users and mail write to all day. */
 const WRITTEN = [...COUNTED, 'crm_tasks', 'crm_communications', 'inbox_entries', 'outbox'];
 
-/** The newest time that any of the tables which everybody writes to carries: of a new row or of a changed one. */
 function lastWrite(connection: DatabaseSync): string | null {
   const times = WRITTEN.filter((table) => has(connection, table))
     .flatMap((table) => {
@@ -42,9 +40,9 @@ function describe(connection: DatabaseSync): State {
 }
 
 /**
- * What the database that is replaced holds, or undefined where it cannot be read: that may be the reason for the restore.
+ * Describes the database that is replaced; undefined if it cannot be read, which may be the reason for the restore.
  *
- * @throws Error where another process has it open
+ * @throws Error if another process has it open
  */
 export async function describeReplaced(path: string): Promise<State | undefined> {
   await settle(path).catch(passUnlessInUse);
@@ -76,10 +74,10 @@ function requireKnownVersion(
 }
 
 /**
- * Copies a backup (with its write-ahead log, where somebody copied both) to `draft` and checks the copy whole; the
- * backup itself is never opened.
+ * Copies a backup (with its write-ahead log, if there is one) to `draft` and checks the copy completely; the backup
+ * itself is never opened.
  *
- * @throws Error a sentence that says why it cannot be restored
+ * @throws Error with a sentence that says why it cannot be restored
  */
 export async function takeDraft(
   source: string,
@@ -117,7 +115,7 @@ export async function takeDraft(
   }
 }
 
-/** Turns SQLite's words about a damaged page of the draft into a sentence about the file that was given. */
+/** Converts SQLite's message about a damaged page of the draft to a sentence about the given file. */
 function whole(error: unknown, source: string, draft: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith(source)) return new Error(message);
@@ -126,7 +124,7 @@ function whole(error: unknown, source: string, draft: string): Error {
   });
 }
 
-/** Throws again where another process uses the database: a damaged one may be replaced, one in use may not. */
+/** Rethrows if another process uses the database: a damaged one may be replaced, one in use may not. */
 export function passUnlessInUse(error: unknown): void {
   if (error instanceof Error && error.message.includes('open in another process')) throw error;
 }

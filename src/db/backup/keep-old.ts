@@ -5,15 +5,15 @@ import { logOf, settle, sizeOf } from '#db/folder/database-file.ts';
 import { passUnlessInUse } from './inspect.ts';
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  // A link fails on another file system and on one without links: then the file is copied.
+  // Copies the file if a link fails, on another file system or one without links.
   await link(from, to).catch(() => copyFile(from, to));
 }
 
 /**
- * Keeps the database that a restore replaces in the folder of backups, as it is: a damaged one too, which no copy of
- * SQLite's could be made of. Its log is folded in first where that can be done, and kept beside it otherwise.
+ * Stores the replaced database in the backups folder as it is, even a damaged one, which SQLite could not copy. Merges
+ * its log first if possible, else stores it beside the file.
  *
- * @returns where it is kept, or undefined where there is none
+ * @returns the path of the stored file, or undefined without a database
  */
 export async function keepOld(path: string, dataDir: string, now: Date): Promise<string | undefined> {
   if ((await sizeOf(path)) === undefined) return undefined;
@@ -30,7 +30,7 @@ export async function keepOld(path: string, dataDir: string, now: Date): Promise
   return kept;
 }
 
-/** Undoes `keepOld` while the database is still in its place; the log goes back where it was taken away already. */
+/** Undoes `keepOld` while the database is still in its place; moves the log back if it was already moved. */
 export async function dropKept(path: string, kept: string): Promise<void> {
   const isLogKept = ((await sizeOf(logOf(kept))) ?? 0) > 0;
   if (isLogKept && (await sizeOf(logOf(path))) === undefined) await linkOrCopy(logOf(kept), logOf(path));

@@ -1,4 +1,4 @@
-// Every state that a restore may meet in one file, long as it is: they share the drill of backup, change and restore.
+// One long file for every state that a restore may meet, because all share the sequence of backup, change and restore.
 import { copyFile, cp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,14 +65,13 @@ async function read(sql: string): Promise<unknown[]> {
 
 const userNames = () => read('SELECT username FROM users ORDER BY id');
 
-/** A database with Ana in it, a backup of that, and Berta since. */
 async function prepare(): Promise<void> {
   await write(user('ana'));
   await backup(path, copy());
   await write(user('berta'));
 }
 
-test('a restored backup is the state of its time, and the replaced state is kept beside the backups', async () => {
+test('restores the state of the backup, and keeps the replaced state beside the backups', async () => {
   await prepare();
   const result = await restoring();
   expect(await userNames()).toEqual(['ana']);
@@ -87,7 +86,7 @@ const NOTHING = {
   ...{ marketing_products: 0, marketing_campaigns: 0 },
 };
 
-test('both states are told before anything is changed, and a no changes nothing', async () => {
+test('both states are shown before anything changes, and declining changes nothing', async () => {
   await prepare();
   const asked: unknown[] = [];
   const confirm: RestoreOptions['confirm'] = async (...states) => {
@@ -106,7 +105,7 @@ test('both states are told before anything is changed, and a no changes nothing'
   expect(await listBackups(folder)).toEqual([]);
 });
 
-test('a restore is refused while a server runs, also one whose lock file was deleted', async () => {
+test('refuses to restore while a server runs, even if its lock file was deleted', async () => {
   await prepare();
   const server = await startDatabaseProcess(folder, 'hold');
   await expect(restoring()).rejects.toThrow(`in use by process ${server.child.pid}`);
@@ -129,7 +128,7 @@ test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['a folder', async (file) => (await rm(file), cp(MIGRATIONS, file, { recursive: true })), /is a folder/],
   ['a foreign database', foreign, /is a database of another program\.$/],
   ['a newer version', newer, /was written by a newer version of this program/],
-])('%s is not restored, in one sentence, and the old state stays', async (_, spoil, said) => {
+])('refuses to restore %s in one sentence, and the old state stays', async (_, spoil, said) => {
   await prepare();
   await spoil(copy());
   const error: unknown = await restoring().catch((reason: unknown) => reason);
@@ -152,7 +151,7 @@ async function newer(file: string): Promise<void> {
   copied.close();
 }
 
-test('the bare file of a running server is not taken for a backup, unless somebody accepts that', async () => {
+test('refuses the bare file of a running server as a backup, unless that is accepted explicitly', async () => {
   await write(user('ana'));
   const { client, close } = await open();
   await client.execute(user('berta'));
@@ -164,7 +163,7 @@ test('the bare file of a running server is not taken for a backup, unless somebo
   expect(await userNames()).toEqual(['ana']);
 });
 
-test('a backup of an earlier version is brought up to date, and a migration that fails changes nothing', async () => {
+test('migrates a backup of an earlier version, and a failed migration changes nothing', async () => {
   await prepare();
   const next = (statement: string) => ({ tag: '0099_more', when: 4e12, hash: 'x', statements: [statement] });
   const migrations = readMigrations(MIGRATIONS);
@@ -185,7 +184,7 @@ test('a backup of an earlier version is brought up to date, and a migration that
   connection.close();
 });
 
-test('mail that the backup had not sent is held, and so is what it was sending', async () => {
+test('holds mail that was unsent or being sent in the backup', async () => {
   await write(MAIL('one', 'queued'), MAIL('two', 'sending'), MAIL('three', 'sent'), MAIL('four', 'failed'));
   await backup(path, copy());
   expect(await restoring()).toMatchObject({ heldMail: 2 });
@@ -199,7 +198,7 @@ test('mail that the backup had not sent is held, and so is what it was sending',
   ]);
 });
 
-test('sessions of the backup stay valid, unless everybody is to sign in again', async () => {
+test('sessions of the backup stay valid, unless all are ended on request', async () => {
   await write(user('ana'), SESSION);
   await backup(path, copy());
   await restoring();
@@ -208,7 +207,7 @@ test('sessions of the backup stay valid, unless everybody is to sign in again', 
   expect(await read('SELECT id FROM sessions')).toEqual([]);
 });
 
-test('erasures made since are applied to the restored state, before it is in its place', async () => {
+test('later erasures are applied to the restored state before it is in its place', async () => {
   await prepare();
   const { client, close } = await open();
   await client.execute('CREATE TABLE IF NOT EXISTS erasures (id integer)');
@@ -225,7 +224,7 @@ test('erasures made since are applied to the restored state, before it is in its
   expect(await userNames()).toEqual([]);
 });
 
-test('a restore that reads the replaced state succeeds every time, and leaves no log beside the kept file', async () => {
+test('a restore that reads the replaced state always succeeds, and leaves no log beside the stored file', async () => {
   await prepare();
   const reapplyErasures: RestoreOptions['reapplyErasures'] = async (replaced, restored) => {
     const names = await replaced.select({ name: users.username }).from(users);
@@ -238,7 +237,7 @@ test('a restore that reads the replaced state succeeds every time, and leaves no
   expect(names.filter((name) => !name.endsWith('-before-restore.db'))).toEqual([]);
 });
 
-test('a restore whose last steps fail leaves the old state, no draft and no kept file', async () => {
+test('a restore whose last steps fail leaves the old state, without a draft or a stored file', async () => {
   await prepare();
   const { client, close } = await open();
   await client.execute('CREATE TABLE IF NOT EXISTS erasures (id integer)');
@@ -250,7 +249,7 @@ test('a restore whose last steps fail leaves the old state, no draft and no kept
   expect(await readdir(`${folder}/backups`)).toEqual([]);
 });
 
-test('a damaged database can be replaced, and is kept as it is', async () => {
+test('a damaged database can be replaced, and is stored as it is', async () => {
   await prepare();
   const damaged = Buffer.concat([(await readFile(path)).subarray(0, 5000), Buffer.alloc(8000, 1)]);
   await writeFile(path, damaged);
@@ -260,7 +259,7 @@ test('a damaged database can be replaced, and is kept as it is', async () => {
   expect(result?.erasures).toBeUndefined();
 });
 
-test('a restore after a kill does not mix the log of the old database into the restored one', async () => {
+test('a restore after a kill does not mix the old database’s log into the restored one', async () => {
   await prepare();
   const writing = await startDatabaseProcess(folder, 'write');
   await expect.poll(() => writing.lines.length).toBeGreaterThan(20);
@@ -270,7 +269,7 @@ test('a restore after a kill does not mix the log of the old database into the r
   expect(await read('SELECT count(*) FROM attempts')).toEqual([0]);
 });
 
-test('where no database is left, a backup makes one', async () => {
+test('restores a backup where no database is left', async () => {
   await prepare();
   await rm(path);
   await expect(open().then(({ close }) => close())).resolves.toBeUndefined();

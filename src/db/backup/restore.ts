@@ -17,28 +17,26 @@ export type RestoreOptions = DraftChanges & {
   databasePath: string;
   dataDir: string;
   migrations: readonly Migration[];
-  /** Accepts a file whose write-ahead log is missing. */
+  /** Accepts a file without its write-ahead log. */
   isLogWaived: boolean;
-  /** Erases again in the restored state what the replaced one says was erased. */
   reapplyErasures: Reapply;
-  /** Shown both states; nothing is changed unless it agrees. `replaced` is undefined where it cannot be read. */
+  /** Confirms after seeing both states; nothing changes before. `replaced` is undefined if it cannot be read. */
   confirm: (restored: Draft, replaced: State | undefined, isReplacing: boolean) => Promise<boolean>;
 };
 
 export type Restored = {
-  /** Where the replaced state is kept. */
   kept: string | undefined;
   heldMail: number;
-  /** Erasures that were applied again; undefined where the replaced state could not be read. */
+  /** Number of repeated erasures; undefined if the replaced state could not be read. */
   erasures: number | undefined;
 };
 
 /**
- * Puts a backup in the place of the database. Everything is checked, migrated and changed in a draft beside it; the one
- * step that replaces is a rename, so a crash leaves the old state or the new one.
+ * Replaces the database with a backup. Everything is checked, migrated and changed in a draft beside it; the only
+ * replacing step is a rename, so a crash leaves the old state or the new one.
  *
- * @returns null where `confirm` said no
- * @throws Error a sentence; the old state is then untouched
+ * @returns null if `confirm` declined
+ * @throws Error with a sentence; the old state is then unchanged
  */
 export async function restore(options: RestoreOptions): Promise<Restored | null> {
   const { source, databasePath, dataDir, migrations, confirm } = options;
@@ -55,13 +53,13 @@ export async function restore(options: RestoreOptions): Promise<Restored | null>
     changeDraft(draft, options);
     kept = await keepOld(databasePath, dataDir, new Date());
     const erasures = kept === undefined ? 0 : await withBoth(kept, draft, options.reapplyErasures);
-    // Before the rename: a log of the old database beside the new file would be played into it. What it held is kept.
+    // Before the rename: SQLite would apply a log of the old database to the new file. Its content is already stored.
     for (const suffix of ['-wal', '-shm']) await rm(databasePath + suffix, { force: true });
     await putInPlace(draft, databasePath);
     await keepNewest(dataDir, 'before', KEPT_BEFORE);
     return { kept, erasures, heldMail: options.isMailReleased ? 0 : restored.pendingMail };
   } catch (error) {
-    // Once the draft is renamed, the replaced state is in the kept file alone.
+    // Once the draft is renamed, only the stored file has the replaced state.
     if (kept !== undefined && (await sizeOf(draft)) !== undefined) await dropKept(databasePath, kept);
     throw error;
   } finally {

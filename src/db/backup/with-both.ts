@@ -14,7 +14,10 @@ const hasErasures = async (client: Client): Promise<boolean> =>
   (await client.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'erasures'")).rows
     .length > 0;
 
-/** Removes the empty log and its index that reading made beside the kept file; the closed connection may remove them at the same moment. */
+/**
+ * Deletes the empty log and its index that reading created beside the stored file; the closed connection may delete
+ * them at the same moment.
+ */
 async function tidy(path: string): Promise<void> {
   if ((await sizeOf(logOf(path))) === 0) await rm(logOf(path), { force: true });
   await rm(`${path}-shm`, { force: true });
@@ -23,7 +26,7 @@ async function tidy(path: string): Promise<void> {
 /**
  * Runs the work with both states open.
  *
- * @returns its number; 0 where the replaced state is of a version that kept no list, undefined where it cannot be read
+ * @returns its number; 0 if the replaced state's version had no journal, undefined if it cannot be read
  */
 export async function withBoth(
   replacedPath: string,

@@ -6,19 +6,19 @@ import { busy, type TurnLimits, Turns } from '#db/writer/mutex.ts';
 
 export type ConnectionOptions = {
   url: string;
-  /** Settings that SQLite keeps for each connection: they are run on every new one. */
+  /** Settings per connection, run on every new one. */
   pragmas: readonly string[];
   limits: TurnLimits;
-  /** How long SQLite itself waits for a lock. It blocks the event loop while it does, so it is short. */
+  /** How long SQLite itself waits for a lock; short, because it blocks the event loop. */
   busyTimeoutMs: number;
-  /** How long a statement that met a lock is tried again, without blocking. */
+  /** How long a statement that met a lock is retried, without blocking. */
   retryForMs: number;
 };
 
-/** A write is tried again for so long while the write before it has failed by the same lock. */
+/** How long a write is retried if the write before it failed by the same lock. */
 const RETRY_STILL_LOCKED_MS = 250;
 
-/** One SQLite connection that serves one caller at a time and is replaced once it can no longer be trusted. */
+/** One SQLite connection that serves one caller at a time and is replaced once it is no longer reliable. */
 export class Connection {
   readonly turns: Turns;
   readonly #client: Client;
@@ -30,11 +30,10 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.turns = new Turns(options.limits);
-    // One connection only: a pool would hand out connections without the pragmas, and writers that lock each other.
+    // One connection only: a pool would return connections without the pragmas, and writers that lock each other.
     this.#client = createClient({ url: options.url, concurrency: 1, timeout: options.busyTimeoutMs });
   }
 
-  /** Runs the work in a turn of its own. */
   async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const end = await this.turns.take();
     try {
@@ -44,7 +43,6 @@ export class Connection {
     }
   }
 
-  /** Why the last write failed; it stands until one has succeeded. */
   get fault(): WriteFault | null {
     return this.#fault;
   }
@@ -53,17 +51,17 @@ export class Connection {
     this.#fault = writeFaultIn(error) ?? this.#fault;
   }
 
-  /** Notes that rows were written. A statement that changes no row is not noted: it needs no room on the disk. */
+  /** Records that rows were written. A statement that changes no row does not count: it needs no space on disk. */
   noteWrite(): void {
     this.#fault = null;
   }
 
   /**
-   * For callers that hold the turn. The work is repeated where it met a lock, so it must have no effect when it fails
+   * Runs the work for callers that hold the mutex. Repeats it after a lock, so it must have no effect when it fails
    * with SQLITE_BUSY: one statement, a whole batch, or BEGIN IMMEDIATE.
    */
   async attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    // One caller waits out a lock that another process holds. The callers behind it, and its own next write, fail sooner.
+    // One caller waits for another process's lock; queued callers, and its own next write, fail sooner.
     const { retryForMs } = this.#options;
     const patienceMs = this.#fault === 'busy' ? Math.min(RETRY_STILL_LOCKED_MS, retryForMs) : retryForMs;
     const deadline = performance.now() + patienceMs;
@@ -81,14 +79,14 @@ export class Connection {
           throw told;
         }
       }
-      // Growing pauses: a replaced connection keeps two file descriptors until its statements are collected.
+      // Growing pauses: a replaced connection keeps two file descriptors until its statements are garbage-collected.
       await sleep(waitMs);
     }
   }
 
   /**
-   * The next statement gets a fresh connection. This has to happen at the first SQLITE_BUSY: once a write was
-   * acknowledged on the broken connection, closing it leaves the file locked until the garbage collector comes.
+   * Makes the next statement open a new connection. Must happen at the first SQLITE_BUSY: once a write was acknowledged
+   * on the broken connection, closing it leaves the file locked until the garbage collector runs.
    */
   replace(): void {
     this.#isReady = false;
@@ -110,7 +108,7 @@ export class Connection {
     if (this.#isReady) return;
     for (const pragma of this.#options.pragmas) {
       const { rows } = await this.#client.execute(`PRAGMA ${pragma}`);
-      // SQLite answers the mode that it is in, and no error, where the file system cannot carry a WAL.
+      // If the file system does not support WAL, SQLite returns the current mode instead of an error.
       if (pragma.startsWith('journal_mode') && rows[0]?.['journal_mode'] !== 'wal') {
         throw new Error(`The database cannot use a write-ahead log here: ${this.#options.url}`);
       }

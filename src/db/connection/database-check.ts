@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type RowCounts = Record<string, number>;
 
-/** The tables whose counts tell an operator which state a database is in, in the order in which they are told. */
 export const COUNTED = [
   'users',
   'companies',
@@ -13,7 +12,7 @@ export const COUNTED = [
   'marketing_campaigns',
 ] as const;
 
-/** Counts the rows of these tables; one that a database of an earlier version lacks is left out. */
+/** Counts the rows of these tables; leaves out tables that an earlier version lacks. */
 export function countRows(connection: DatabaseSync): RowCounts {
   const known = connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const tables = COUNTED.filter((table) => known.some(({ name }) => name === table));
@@ -25,7 +24,7 @@ export function countRows(connection: DatabaseSync): RowCounts {
   );
 }
 
-/** @throws Error where pages, indexes or references are damaged */
+/** @throws Error if pages, indexes or references are damaged */
 export function checkDatabase(connection: DatabaseSync): void {
   const found = connection.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
   if (found !== 'ok') throw new Error(`The integrity check failed: ${String(found)}`);

@@ -5,10 +5,9 @@ import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import { applyMigrations, readMigrations } from './migrate.ts';
 import { WriterClient } from '#db/writer/writer.ts';
 
-/** What this migration does to the rows of a database that was in use. */
 const TOPIC = 'letters_and_erasures';
 
-test('emails that were sent are blanked, and each finds the account it belongs to', async () => {
+test('blanks sent emails, and links each to its account', async () => {
   const client = await anOldDatabase();
   const { rows } = await client.execute('select dedupeKey, userId, text, html from outbox order by id');
   expect(rows.map((row) => [row['dedupeKey'], row['userId'], `${row['text']}${row['html']}`])).toEqual([
@@ -22,7 +21,7 @@ test('emails that were sent are blanked, and each finds the account it belongs t
   client.close();
 });
 
-test('what the trap field caught is judged anew, and what somebody marked as spam stays so', async () => {
+test('trapped enquiries become suspected, and what a person marked as spam stays spam', async () => {
   const client = await anOldDatabase();
   const { rows } = await client.execute('select id, status, held from inbox_entries order by id');
   expect(rows.map((row) => [row['id'], row['status'], row['held']])).toEqual([
@@ -34,7 +33,7 @@ test('what the trap field caught is judged anew, and what somebody marked as spa
   client.close();
 });
 
-/** Two enquiries and two answers to a page, the first of each judged by a person and the other caught by the trap. */
+/** Creates two enquiries and two responses to a page, of each one judged by a person and one caught by the trap. */
 async function anOldDatabase() {
   const folder = await temporaryFolder();
   const client = new WriterClient({ url: pathToFileURL(join(folder, 'old.db')).href, log: silent });

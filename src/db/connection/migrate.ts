@@ -7,11 +7,10 @@ export type Migration = { tag: string; when: number; hash: string; statements: s
 
 const TABLE = '__drizzle_migrations';
 
-/** Fails a batch in its middle where the condition holds, by an insert that NOT NULL refuses: SQLite has no other way. */
+/** Aborts a batch if the condition holds, with an insert that NOT NULL rejects: SQLite has no other way. */
 const failWhere = (condition: string) =>
   `INSERT INTO ${TABLE} (hash, created_at) SELECT NULL, 0 WHERE ${condition}`;
 
-/** The migrations that drizzle-kit wrote, in their order. */
 export function readMigrations(folder: string): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
@@ -24,7 +23,10 @@ export function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/** The migrations that are still to be applied, also one that another branch dated earlier than one already applied, which drizzle would skip. */
+/**
+ * Returns the migrations still to be applied, including one that another branch dated earlier than an applied one,
+ * which drizzle would skip.
+ */
 export async function findPending(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = await readApplied(client);
   const known = new Set(migrations.map((migration) => migration.when));
@@ -35,9 +37,9 @@ export async function findPending(client: Client, migrations: readonly Migration
 }
 
 /**
- * Applies migrations in one transaction, with the state that they were chosen by checked at its beginning and the foreign
- * keys at its end: either all of them stand, or the database is as it was. In drizzle's own table, so that
- * drizzle-kit knows them too; not by its migrator, which makes the table outside and checks neither.
+ * Applies migrations in one transaction. Checks the state they were chosen for at its start and the foreign keys at its
+ * end: either all are applied, or the database is unchanged. Uses drizzle's own table, so that drizzle-kit knows them
+ * too, but not its migrator, which creates the table outside the transaction and checks neither.
  */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
   const appliedCount = (await readApplied(client)).size;

@@ -28,14 +28,14 @@ const failure = (sql: string) =>
   );
 
 test.each(['analysis', 'recommendations', 'aiArchitecture', 'createdAt', 'companyId', 'snapshot'])(
-  'a report is never changed: %s',
+  'a report cannot be changed: %s',
   async (column) => {
     const error = await failure(`UPDATE reports SET ${column} = 7`);
     expect(isRaised(error, 'report_immutable')).toBe(true);
   },
 );
 
-test('a report is not deleted while its company exists', async () => {
+test('a report cannot be deleted while its company exists', async () => {
   expect(isRaised(await failure('DELETE FROM reports'), 'report_immutable')).toBe(true);
   expect(await count('reports')).toBe(1);
 });
@@ -45,12 +45,12 @@ test.each([
   ['a report that replaces the first', `INSERT OR REPLACE ${REPORT.replace("'a'", "'other'")}`],
   ['a replacement under another id', `REPLACE ${REPORT.replace('(1, ', '(2, ')}`],
   ['an upsert', `INSERT ${REPORT} ON CONFLICT DO UPDATE SET analysis = 'other'`],
-])('a company has one report: %s is refused', async (_name, sql) => {
+])('a company has one report: rejects %s', async (_name, sql) => {
   expect(isRaised(await failure(sql), 'report_exists')).toBe(true);
   expect((await run('SELECT analysis FROM reports')).rows).toMatchObject([{ analysis: 'a' }]);
 });
 
-test.each(['companies', 'users'])('a report goes with its company: deleting from %s', async (table) => {
+test.each(['companies', 'users'])('a report is deleted with its company: deleting from %s', async (table) => {
   await run(`DELETE FROM ${table}`);
   expect([await count('companies'), await count('reports')]).toEqual([0, 0]);
 });
@@ -80,11 +80,11 @@ test.each([
   "INSERT INTO products (id, name, description, type, companyId, createdAt, updatedAt) VALUES (1, 'x', 'y', 'product', 999, '', '')",
   "INSERT INTO sessions (id, userId, expiresAt, absoluteExpiresAt, bearerHash, bearerExpiresAt, userAgent, createdAt) VALUES ('s', 999, 1, 1, 'h', 1, '', '')",
   'UPDATE companies SET userId = 999',
-])('a row cannot belong to nobody: %s', async (sql) => {
+])('a row needs an owner: %s', async (sql) => {
   await expect(run(sql)).rejects.toThrow('FOREIGN KEY');
 });
 
-test('a taken name is told from a taken address', async () => {
+test('a taken name and a taken address are reported separately', async () => {
   const insert = (key: string, email: string) =>
     failure(
       `INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) VALUES (2, 'x', '${key}', 'x', 'x', 'x', '${email}', 'user', '', '')`,
@@ -95,7 +95,7 @@ test('a taken name is told from a taken address', async () => {
   expect([isTaken(address), isTaken(address, 'users.usernameKey')]).toEqual([true, false]);
 });
 
-test('the id of a deleted row does not come back', async () => {
+test('the id of a deleted row is not reused', async () => {
   await run('DELETE FROM users');
   await run(
     "INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) SELECT NULL, 'e', 'e', 'x', 'E', 'e', 'e', 'user', '', ''",
@@ -103,7 +103,7 @@ test('the id of a deleted row does not come back', async () => {
   expect((await run('SELECT id FROM users')).rows).toMatchObject([{ id: 2 }]);
 });
 
-test('between two breakpoints of a migration stands one statement: the client runs the first and drops the rest', () => {
+test('a migration has one statement between two breakpoints: the client runs the first and ignores the rest', () => {
   for (const { tag, statements } of readMigrations(MIGRATIONS)) {
     for (const statement of statements) {
       const bare = statement.replace(/--[^\n]*|'(?:[^']|'')*'/g, '').replace(/\bBEGIN\b[\s\S]*\bEND\b/i, '');

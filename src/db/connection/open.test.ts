@@ -22,7 +22,6 @@ afterEach(async () => {
 const open = (options: { migrationsFolder?: string; dataDir?: string; url?: string } = {}) =>
   openDatabase({ url: `file:${folder}/test.db`, dataDir: folder, log: silent, ...options });
 
-/** A copy of the migrations with one more behind them. */
 async function migrationsWith(tag: string, sql: string): Promise<string> {
   const target = join(folder, `migrations-${tag}`);
   await cp(MIGRATIONS, target, { recursive: true });
@@ -37,7 +36,7 @@ async function migrationsWith(tag: string, sql: string): Promise<string> {
 const INSERT = "INSERT INTO attempts (bucket, at) VALUES ('old', 1)";
 const BREAK = '--> statement-breakpoint\n';
 
-test('the first start makes the database and no backup, the second finds nothing to do', async () => {
+test('the first start creates the database without a backup, and the second has nothing to do', async () => {
   for (let start = 0; start < 2; start += 1) {
     const { client, close } = await open();
     await client.execute(INSERT);
@@ -104,20 +103,20 @@ test.each([
   },
 );
 
-test('a first migration that fails leaves no half-made database behind', async () => {
+test('a failing first migration leaves no incomplete database', async () => {
   const migrationsFolder = await migrationsWith('0099_bad', 'NONSENSE');
   await expect(open({ migrationsFolder })).rejects.toThrow('is unchanged');
   const { close } = await open();
   await close();
 });
 
-test('a database of a newer version is refused', async () => {
+test('refuses a database of a newer version', async () => {
   const migrationsFolder = await migrationsWith('0099_more', 'CREATE TABLE more (id integer)');
   await (await open({ migrationsFolder })).close();
   await expect(open()).rejects.toThrow('newer version');
 });
 
-test('a second process on the same folder is refused in one line that names pid and folder', async () => {
+test('refuses a second process on the same folder in one line with pid and folder', async () => {
   const { close } = await open();
   const second = await startDatabaseProcess(folder, 'hold');
   await second.ended;
@@ -132,7 +131,7 @@ test('a second process on the same folder is refused in one line that names pid 
   await (await open()).close();
 });
 
-test('the same process cannot open it twice either, nor the same file from another data folder', async () => {
+test('the same process cannot open it twice, nor the same file from another data folder', async () => {
   const { close } = await open();
   await expect(open()).rejects.toThrow('in use');
   const elsewhere = await temporaryFolder();
@@ -142,11 +141,11 @@ test('the same process cannot open it twice either, nor the same file from anoth
   await (await open()).close();
 });
 
-test('a database in memory is refused with the reason', async () => {
+test('refuses an in-memory database with the reason', async () => {
   await expect(open({ url: 'file::memory:' })).rejects.toThrow('two connections');
 });
 
-test('killing a writing process five times loses no acknowledged row and no half of a transaction', async () => {
+test('killing a writing process five times loses no acknowledged row and leaves no partial transaction', async () => {
   const outcome = await killWhileWriting(folder, 5);
   expect(outcome.acknowledged).toBeGreaterThan(50);
   expect(outcome).toMatchObject({ lost: [], halfTransactions: 0, integrity: 'ok' });

@@ -15,17 +15,17 @@ import { makePrivate } from '#db/folder/private-files.ts';
 import { connectRemote } from './remote.ts';
 import { WriterClient } from '#db/writer/writer.ts';
 
-/** Called with a sentence when a file of the running database was removed; `close` then saves what is still in memory. */
+/** Called with a sentence if a file of the running database was deleted; `close` then saves what is still in memory. */
 export type OnLost = (sentence: string) => void;
 
 export type OpenOptions = {
-  /** The database: `file:` or `libsql://`, `https://`, `http://`. */
+  /** Address of the database: `file:`, or `libsql://`, `https://`, `http://`. */
   url: string;
   authToken?: string | undefined;
   dataDir: string;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   migrationsFolder?: string;
-  /** Runs once the database is this process's and sound, and before it is migrated. */
+  /** Runs once the database is locked and sound, before it is migrated. */
   prepare?: () => Promise<void>;
   onLost?: OnLost;
 };
@@ -34,13 +34,12 @@ export type OpenDatabase = { client: Client; close: () => Promise<void> };
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** How long the migration of another instance may take before this one gives up. */
 const OTHER_MIGRATES_MS = 120_000;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Opens the database of the process and brings it up to date: product.md section 8. Errors are for the person who
- * starts the server, and say in one line what to do.
+ * Opens and migrates the database of the process (product.md section 8). Errors are for the operator: one line that
+ * says what to do.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const migrations = readMigrations(options.migrationsFolder ?? MIGRATIONS);
@@ -62,7 +61,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
     const client = new WriterClient({ url: pathToFileURL(path).href, log });
     try {
       await migrate(client, migrations, log, async (pending) => {
-        // A first start of an earlier version that was killed before its first migration: there is nothing to lose.
+        // A first start of an earlier version was killed before its first migration: there is nothing to lose.
         if (pending.length === migrations.length) return;
         const copy = await backupBefore(pending[0]?.tag ?? 'migration', path, dataDir);
         log.info({ copy }, 'database backed up');
@@ -81,7 +80,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
   }
 }
 
-/** Makes a new database under another name and renames it, so that a killed start leaves no half database. */
+/** Creates a new database under another name and renames it, so that a killed start leaves no incomplete database. */
 async function createFile(path: string, migrations: Migration[]): Promise<void> {
   const draft = `${path}.new`;
   for (const suffix of ['', '-journal']) await rm(draft + suffix, { force: true });
@@ -94,7 +93,7 @@ async function createFile(path: string, migrations: Migration[]): Promise<void> 
   await putInPlace(draft, path);
 }
 
-/** Tells when a file of the database is removed from under the server, and saves what a removed one still holds. */
+/** Reports if a file of the database is deleted while the server runs, and saves what a deleted one still holds. */
 async function guardFiles(
   path: string,
   dataDir: string,
@@ -124,9 +123,10 @@ async function guardFiles(
 }
 
 /**
- * The client keeps a closed connection, and its share of the file, until its statements are collected; the next process
- * would wait for that. Closing any descriptor of a file gives up what a process has locked of it (POSIX), which is also
- * why nothing else in this process may open the database while the server runs.
+ * Releases the locks of a closed connection. The client keeps it, and its share of the file, until its statements are
+ * garbage-collected, and the next process would wait for that. Closing any descriptor of a file releases all of the
+ * process's locks on it (POSIX), which is also why nothing else in this process may open the database while the server
+ * runs.
  */
 async function dropLocks(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => undefined);
@@ -141,7 +141,7 @@ async function openRemote(options: OpenOptions, migrations: Migration[]): Promis
   } catch (error) {
     client.close();
     if (!appErrorIn(error)) throw error;
-    // The message names the host alone, because the address may carry a token.
+    // Names only the host, because the address may contain a token.
     throw new Error(`The database server ${new URL(options.url).host} does not answer (DATABASE_URL).`, {
       cause: error,
     });
@@ -165,8 +165,8 @@ async function migrate(
       log.info({ migrations: pending.map((migration) => migration.tag) }, 'database migrated');
       return;
     } catch (error) {
-      // Several instances of one remote database start together: one of them migrates. The others get an error of a
-      // lock or of time while it does, and any other error only once it has committed.
+      // If several instances of a remote database start together, one migrates. The others get an error of a lock or a
+      // timeout meanwhile, and any other error only after it has committed.
       if ((await findPending(client, migrations).catch(() => pending)).length === 0) return;
       const isLocked = isBusy(libsqlErrorIn(error)) || appErrorIn(error) !== undefined;
       if (client.protocol === 'file' || !isLocked || performance.now() > deadline) throw error;
@@ -175,7 +175,6 @@ async function migrate(
   }
 }
 
-/** The file that a `file:` address names. */
 export function databasePath(url: string): string {
   const path = url.startsWith('file://')
     ? fileURLToPath(url)

@@ -1,4 +1,4 @@
-// Every start that is refused in one file, long as it is: they share the folders that are broken for it.
+// One long file for every refused start, because they share the broken folders.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
@@ -35,7 +35,6 @@ async function makeDatabase(): Promise<void> {
   await close();
 }
 
-/** A server that was killed while it wrote, with its log beside the database. */
 async function killedServer(): Promise<void> {
   const writing = await startDatabaseProcess(folder, 'write');
   await expect.poll(() => writing.lines.length).toBeGreaterThan(20);
@@ -57,7 +56,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   ['a folder', async () => (await rm(path), mkdir(path)), /is a folder, not a database\./],
   ['a foreign database', foreign, /belongs to another program\. Set another DATA_DIR/],
 ])(
-  '%s in the place of the database ends the start with one sentence, and stays as it is',
+  '%s instead of the database ends the start with one sentence, and stays unchanged',
   async (_, spoil, said) => {
     await makeDatabase();
     await spoil();
@@ -69,7 +68,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   },
 );
 
-test('no new installation begins beside backups: the sentence names the newest, and how to begin anew', async () => {
+test('refuses a new installation beside backups, naming the newest and how to start anew', async () => {
   await makeDatabase();
   await backup(path, join(folder, 'backups', 'by-hand.db'));
   await rm(path);
@@ -80,20 +79,20 @@ test('no new installation begins beside backups: the sentence names the newest, 
   await (await open()).close();
 });
 
-test('a log without its database is no new installation', async () => {
+test('a log without its database is not a new installation', async () => {
   await killedServer();
   await rm(path);
   await expect(open()).rejects.toThrow('its write-ahead log is still there');
 });
 
-test('a start after a kill whose log was deleted ends with one sentence, again and again', async () => {
+test('every start after a kill ends with one sentence if the log was deleted', async () => {
   await killedServer();
   await rm(`${path}-wal`);
   await expect(open()).rejects.toThrow(/was not closed by its server, .* is missing.*--without-log/);
   await expect(open()).rejects.toThrow('is missing');
 });
 
-test('the bare copy of a running server’s file is not served', async () => {
+test('refuses to serve the bare copy of a running server’s file', async () => {
   const { client, close } = await open();
   await client.execute(INSERT);
   const elsewhere = await temporaryFolder();
@@ -104,7 +103,7 @@ test('the bare copy of a running server’s file is not served', async () => {
   await rm(elsewhere, { recursive: true });
 });
 
-test('a log that is deleted while the server runs is told, and loses nothing', async () => {
+test('reports a log that is deleted while the server runs, and loses nothing', async () => {
   const told: string[] = [];
   const { client, close } = await open({ onLost: (sentence) => told.push(sentence) });
   await client.execute(INSERT);
@@ -118,7 +117,7 @@ test('a log that is deleted while the server runs is told, and loses nothing', a
   await again.close();
 }, 30_000);
 
-test('a database that is deleted while the server runs is saved among the backups', async () => {
+test('a database deleted while the server runs is saved to the backups', async () => {
   const told: string[] = [];
   const { client, close } = await open({ onLost: (sentence) => told.push(sentence) });
   await client.execute(INSERT);
@@ -143,7 +142,7 @@ test('a deleted lock file admits no second writer', async () => {
   await first.ended;
 }, 60_000);
 
-test('of two starts at once on an empty folder one opens it, and the other says who has it', async () => {
+test('of two simultaneous starts on an empty folder one opens it, and the other names the owner', async () => {
   const starts = await Promise.all([
     startDatabaseProcess(folder, 'hold'),
     startDatabaseProcess(folder, 'hold'),
@@ -155,15 +154,15 @@ test('of two starts at once on an empty folder one opens it, and the other says 
 test.each<[string, () => string, RegExp]>([
   ['a file', () => `${folder}/file`, /^Error: DATA_DIR: .*file is a file, or lies in one/],
   ['a path below a file', () => `${folder}/file/data`, /^Error: DATA_DIR: .* is a file, or lies in one/],
-])('a data folder that is %s is named in one sentence', async (_, dataDir, said) => {
+])('reports a data folder that is %s in one sentence', async (_, dataDir, said) => {
   await writeFile(`${folder}/file`, '');
   const error: unknown = await open({ dataDir: dataDir() }).catch((reason: unknown) => reason);
   expect(String(error)).toMatch(said);
 });
 
-test('a data folder that this user may not write is named in one sentence', async () => {
+test('reports a data folder without write permission in one sentence', async () => {
   await chmod(folder, 0o755);
-  // Root may write everywhere, so it becomes somebody who may not; anybody else takes the right from the folder.
+  // Root may write everywhere, so it switches to a user who may not; others remove the permission from the folder.
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) await chmod(folder, 0o500);
   const script = new URL('../../../tests/faults/database-process.ts', import.meta.url).pathname;
@@ -180,7 +179,7 @@ test('a data folder that this user may not write is named in one sentence', asyn
   await chmod(folder, 0o700);
 });
 
-test('the data folder and our files in it are readable to their owner alone, whatever they were before', async () => {
+test('the data folder and our files in it become readable by their owner only, whatever they were before', async () => {
   await makeDatabase();
   await mkdir(join(folder, 'mail'));
   await writeFile(join(folder, 'mail', 'a.eml'), '', { mode: 0o644 });
@@ -197,7 +196,7 @@ test('the data folder and our files in it are readable to their owner alone, wha
   expect(modes).toEqual([0o700, 0o700, 0o600, 0o600, 0o600]);
 });
 
-test('what was deleted is overwritten in the file', async () => {
+test('deleted data is overwritten in the file', async () => {
   const { client, close } = await open();
   expect((await client.execute('PRAGMA secure_delete')).rows[0]?.['secure_delete']).toBe(1);
   await close();

@@ -7,7 +7,7 @@ import { startHranaServer } from '#tests/hrana-server.ts';
 import { readMigrations } from './migrate.ts';
 import { MIGRATIONS, openDatabase } from './open.ts';
 
-test('instances that start together on a database server migrate it once, and all of them open it', async () => {
+test('of several instances that start together on a database server one migrates, and all open it', async () => {
   const folder = await temporaryFolder();
   const server = await startHranaServer(join(folder, 'remote.db'));
   const migrated: unknown[] = [];
@@ -28,7 +28,7 @@ test('instances that start together on a database server migrate it once, and al
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an instance that finds the database server locked by another start waits and goes on', async () => {
+test('waits for a database server that another start has locked', async () => {
   const folder = await temporaryFolder();
   const server = await startHranaServer(join(folder, 'remote.db'));
   const other = new DatabaseSync(join(folder, 'remote.db'));

@@ -6,7 +6,7 @@ import { silent } from '#tests/database.ts';
 import { openDatabase } from './open.ts';
 import { connectRemote } from './remote.ts';
 
-test('a database server that does not answer ends as busy instead of waiting for ever', async () => {
+test('a database server that does not respond fails as busy instead of hanging', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -21,7 +21,7 @@ test('a database server that does not answer ends as busy instead of waiting for
   server.close();
 });
 
-test('a start without the database server says which one does not answer, and not its token', async () => {
+test('a start without the database server names its host, and not its token', async () => {
   const url = 'http://127.0.0.1:9?authToken=secret';
   const failed = openDatabase({ url, dataDir: '/nowhere', log: silent });
   await expect(failed).rejects.toThrow('The database server 127.0.0.1:9 does not answer (DATABASE_URL).');

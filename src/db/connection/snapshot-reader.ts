@@ -4,18 +4,17 @@ import type { Database } from '#db/drizzle.ts';
 import { connectRemote } from './remote.ts';
 import * as schema from '#db/schema/index.ts';
 
-/** How long SQLite waits where the server is just emptying the write-ahead log. Only this process stands still. */
+/** How long SQLite waits while the server empties the write-ahead log. Blocks only this process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 export type SnapshotReaderOptions = {
-  /** The settings that `openDatabase` takes. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
 };
 
 /**
- * A reading connection for a process beside the server's. An embedded database stands still from `open` to `release`;
- * a remote one does not, because its transactions end after seconds. The connection is never closed: see process.ts.
+ * A reading connection for a process beside the server's. An embedded database is a snapshot from `open` to `release`;
+ * a remote one is not, because its transactions end after seconds. The connection is never closed: see process.ts.
  */
 export class SnapshotReader {
   readonly #options: SnapshotReaderOptions;

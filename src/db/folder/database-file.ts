@@ -6,21 +6,19 @@ import { backupFolder, listBackups } from '#db/backup/backup-files.ts';
 const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 26 } as const;
 
 /**
- * `PRAGMA user_version` while a server has the database open. It stands in the database file itself, is written there
- * when the server has opened it and taken back when the server has emptied its write-ahead log and closes. A file that
- * carries it and has no log beside it has lost what was written last: the log was deleted, or the file alone was copied
- * from under a running server.
+ * `PRAGMA user_version` while a server has the database open. Stored in the database file itself: set when the server
+ * opens it, and cleared when it has emptied its write-ahead log and closes. A file with the mark but without a log has
+ * lost its last writes: the log was deleted, or only the file was copied from a running server.
  */
 export const OPEN_MARK = 1;
 
-/** A backup or a reader in a terminal that holds the file for longer than this counts as a second server. */
+/** A backup or a terminal that holds the file for longer than this counts as a second server. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 const MAGIC = 'SQLite format 3\0';
 
 export const logOf = (path: string): string => `${path}-wal`;
 
-/** The size of a file in bytes, or undefined where there is none. */
 export async function sizeOf(path: string): Promise<number | undefined> {
   return stat(path).then(
     ({ size }) => size,
@@ -28,7 +26,7 @@ export async function sizeOf(path: string): Promise<number | undefined> {
   );
 }
 
-/** The sentence that tells what to do without a usable database: restore a backup, or begin anew on purpose. */
+/** Returns the sentence on what to do without a usable database: restore a backup, or start anew on purpose. */
 async function wayOut(path: string, dataDir: string): Promise<string> {
   const [newest] = await listBackups(dataDir);
   const anew = newest ? ` and the folder ${backupFolder(dataDir)} to another place` : '';
@@ -39,9 +37,9 @@ async function wayOut(path: string, dataDir: string): Promise<string> {
 }
 
 /**
- * Whether a database may be made at `path`: nothing of an earlier one is left that somebody would miss.
+ * Checks that a database may be created at `path` because nothing of an earlier one is left.
  *
- * @throws Error a sentence with what to do
+ * @throws Error with a sentence on what to do
  */
 export async function requireNothingLost(path: string, dataDir: string): Promise<void> {
   if (((await sizeOf(logOf(path))) ?? 0) > 0) {
@@ -68,7 +66,7 @@ async function startOf(path: string): Promise<string> {
   }
 }
 
-/** What is wrong with a file that was opened, as a sentence without its end. */
+/** Describes the fault of an opened file as a sentence without its end. */
 function faultOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
   if (code === CODE.notADatabase) return 'is not a SQLite database';
@@ -80,8 +78,8 @@ function faultOf(error: unknown): string | undefined {
 }
 
 /**
- * Why a file is no database of ours, as the end of a sentence, or undefined. Opens and closes the file to read its
- * header, which drops what this process has locked of it: not for the database of a running server.
+ * Returns why a file is not one of our databases, as the end of a sentence, or undefined. Opens and closes the file to
+ * read its header, which releases this process's locks on it: do not use on the database of a running server.
  */
 export async function faultOfFile(path: string): Promise<string | undefined> {
   const info = await stat(path);
@@ -92,7 +90,7 @@ export async function faultOfFile(path: string): Promise<string | undefined> {
 }
 
 export type Contents = {
-  /** The number of tables; 0 after a first start that was killed before it had made any. */
+  /** Number of tables; 0 if a first start was killed before it had created any. */
   tables: number;
   isOurs: boolean;
   /** Whether a server had the file open and its write-ahead log is missing. */
@@ -100,13 +98,13 @@ export type Contents = {
 };
 
 /**
- * Takes the database for this process, plays in the log that a killed server left, and closes it in order. Fails where
- * any other process has it open, also one whose lock file was deleted.
+ * Locks the database for this process, applies the log of a killed server, and closes it in order. Throws if any other
+ * process has it open, even one whose lock file was deleted.
  */
 function settleSync(path: string, hasLog: boolean): Contents {
   const connection = new DatabaseSync(path);
   try {
-    // In this mode the first access asks for the whole file, which every open connection of a server holds a share of.
+    // In this mode the first access locks the whole file, of which every open connection of a server holds a share.
     connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA locking_mode = EXCLUSIVE`);
     connection.exec('BEGIN EXCLUSIVE; COMMIT');
     const names = connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -135,9 +133,9 @@ export async function settle(path: string): Promise<Contents> {
 }
 
 /**
- * Makes sure that the file at `path` is a database of this program, whole, and nobody else's at the moment.
+ * Checks that the file at `path` is an intact database of this program and not in use.
  *
- * @throws Error a sentence with what to do
+ * @throws Error with a sentence on what to do
  */
 export async function requireSound(path: string, dataDir: string): Promise<void> {
   const fault = await faultOfFile(path);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** The connections that hold locks: one that nobody refers to is collected, and its lock goes with it. */
+/** References to the connections with locks: an unreferenced one would be garbage-collected, and its lock released. */
 const held = new Set<DatabaseSync>();
 
 export type Unlock = () => void;
@@ -11,12 +11,12 @@ const errorNumber = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 
 /**
- * Takes a lock of the operating system, held through an open transaction on the empty SQLite file `path`, which is
- * made where it is missing. It ends with its process, however that ends: there is no stale lock to judge and no process
- * id that another process has taken over. Any number of processes may hold it `shared`, one alone `exclusive`.
+ * Takes a lock of the operating system, held by an open transaction on the empty SQLite file `path`, which is created
+ * if missing. It ends with its process, however that ends: there are no stale locks and no reused process ids to judge.
+ * Any number of processes can hold it `shared`, only one `exclusive`.
  *
- * By node:sqlite, because closing takes effect at once there; @libsql/client keeps a closed connection until its
- * statements are collected.
+ * Uses node:sqlite, where closing takes effect at once; @libsql/client keeps a closed connection until its statements
+ * are garbage-collected.
  *
  * @returns the function that releases it, or undefined while another process holds it
  */
@@ -25,7 +25,7 @@ export function lockFile(path: string, mode: 'shared' | 'exclusive'): Unlock | u
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     connection.exec(mode === 'shared' ? 'BEGIN' : 'BEGIN EXCLUSIVE');
-    // A deferred transaction takes its lock with its first read, so something is read.
+    // A deferred transaction takes its lock with its first read.
     connection.prepare('SELECT count(*) FROM sqlite_master').get();
   } catch (error) {
     connection.close();

@@ -1,10 +1,10 @@
-/** Error codes of the operating system, and of SQLite where it opens the lock file (READONLY, CANTOPEN). */
+/** Error codes of the operating system, and of SQLite when it opens the lock file (READONLY, CANTOPEN). */
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 const NOT_WRITABLE_SQLITE = new Set([8, 14]);
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
 const FULL_SQLITE = 13;
 
-/** What is wrong with a data folder, in a sentence that says what to do; any other error as it is. */
+/** Returns the fault of a data folder with a sentence on what to do; any other error unchanged. */
 export function folderMistake(error: unknown, folder: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

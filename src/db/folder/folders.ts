@@ -4,10 +4,10 @@ import { folderMistake } from './folder-mistake.ts';
 import { lockFolder } from './lock.ts';
 
 /**
- * Makes and locks the data folder, and the folder of the database where that lies elsewhere: two data folders may name
- * one file.
+ * Creates and locks the data folder, and the database's folder if it is another one: two data folders may point to one
+ * file.
  *
- * @throws Error a sentence for the person who starts the process
+ * @throws Error with a sentence for the operator
  */
 export async function takeFolders(folders: ReadonlySet<string>): Promise<Unlock> {
   const unlocks: Unlock[] = [];

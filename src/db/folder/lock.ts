@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { lockFile, type Unlock } from './file-lock.ts';
 
 /**
- * Takes a data folder for this process alone: two processes that write one database can damage it (docs/decisions/004).
- * `process.json` only names the owner for the message. That somebody deletes the lock file under a running server
- * admits no second writer: that one meets the first in the database itself (database-file.ts).
+ * Locks a data folder for this process: two processes that write one database can damage it (docs/decisions/004).
+ * `process.json` only names the owner in the message. Deleting the lock file under a running server admits no second
+ * writer: that one meets the first lock in the database itself (database-file.ts).
  *
- * @returns the function that gives it back
- * @throws Error a sentence for the person who starts the server
+ * @returns the function that releases it
+ * @throws Error with a sentence for the operator
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   const unlock = lockFile(join(folder, 'process.lock'), 'exclusive');
@@ -33,7 +33,7 @@ async function ownerOf(folder: string): Promise<string> {
     const owner: unknown = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'));
     if (typeof owner === 'object' && owner !== null && 'pid' in owner) return `process ${String(owner.pid)}`;
   } catch {
-    // A missing or broken process.json: the owner has the lock and has not written its name yet.
+    // A missing or incomplete process.json: the owner has the lock and has not written its name yet.
   }
   return 'another process';
 }

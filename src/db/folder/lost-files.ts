@@ -14,10 +14,10 @@ async function inodeOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * Looks now and then whether the files that the connections write are still those under their names. What is written to
- * a deleted file is gone with the process, so the caller has to save it and end.
+ * Checks regularly whether the open files still exist under their names. Writes to a deleted file are lost with the
+ * process, so the caller has to save it and exit.
  *
- * @returns the function that stops looking
+ * @returns the function that stops checking
  */
 export async function watchFiles(
   path: string,
@@ -28,7 +28,7 @@ export async function watchFiles(
   const look = async (): Promise<LostFile | undefined> => {
     if ((await inodeOf(path)) !== inode) return 'database';
     if ((await inodeOf(logOf(path))) !== undefined) return undefined;
-    // The log is missing for a moment while one connection takes the place of another; after a write it is there.
+    // The log is briefly missing while one connection replaces another; after a write it exists.
     await client.executeMultiple('PRAGMA user_version');
     return (await inodeOf(logOf(path))) === undefined ? 'log' : undefined;
   };
@@ -39,7 +39,7 @@ export async function watchFiles(
         clearInterval(timer);
         onLost(file);
       },
-      // Busy or closing: the next look tells.
+      // Busy or closing: the next check decides.
       () => undefined,
     );
   }, EVERY_MS);

@@ -1,19 +1,19 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our own folders in the data folder, with all that is in them. */
+/** Our own folders in the data folder, checked recursively. */
 const FOLDERS = ['backups', 'mail', 'cache'];
-/** Our own files in the data folder; whatever else somebody keeps in the folder is left alone. */
+/** Our own files in the data folder; other files there are not touched. */
 const FILES = /^process\.|\.key$/;
 
 const OTHERS = 0o077;
 
-/** Takes away what group and others may do. Returns whether they may do nothing now. */
+/** Removes the permissions of group and others. Returns whether they are gone. */
 async function tighten(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   if ((mode & OTHERS) === 0) return true;
   await chmod(path, mode & 0o700);
-  // Some file systems accept a change of mode and do not make it.
+  // Some file systems accept a change of mode without applying it.
   return ((await stat(path)).mode & OTHERS) === 0;
 }
 
@@ -32,17 +32,16 @@ async function ownPaths(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Makes the data folder and our files in it readable to this user alone. New ones are made so (the umask of
- * src/server/main.ts); this is for a folder from before, or one that was copied.
+ * Makes the data folder and our files in it readable by this user only. New files are created so (umask in
+ * src/server/main.ts); this is for older or copied folders.
  *
- * @returns a warning where the system forbids it, or undefined
+ * @returns a warning if the system forbids it, or undefined
  */
 export async function makePrivate(dataDir: string, databasePath: string): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   let firstRefused: string | undefined;
   const ofDatabase = ['', '-wal', '-shm'].map((suffix) => databasePath + suffix);
   for (const path of new Set([...(await ownPaths(dataDir)), ...ofDatabase])) {
-    // A file that was removed meanwhile is private enough.
     const isPrivate = await tighten(path).catch((error: unknown) => isGone(error));
     if (!isPrivate) firstRefused ??= path;
   }

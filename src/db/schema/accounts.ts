@@ -9,7 +9,7 @@ export const users = sqliteTable(
   {
     id: id(),
     username: text('username').notNull(),
-    /** Folded (lower case, no accents removed): what uniqueness and sign-in compare. */
+    /** Folded (lower case, accents kept), for uniqueness and sign-in. */
     usernameKey: text('usernameKey').notNull(),
     /** Argon2id in PHC format; never leaves the server. */
     password: text('password').notNull(),
@@ -17,15 +17,15 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     emailKey: text('emailKey').notNull(),
     role: text('role', { enum: USER_ROLES }).notNull().default('user'),
-    /** Folded name, user name and address: what an administrator searches and sorts by. */
+    /** Folded name, user name and address, for administrators to search and sort by. */
     searchText: text('searchText').notNull().default(''),
-    /** The language that emails to them are written in: the one they last chose. */
+    /** Language of emails to the user: the one chosen last. */
     language: text('language', { enum: LOCALES }).notNull().default('en'),
-    /** Null: the address is not confirmed yet, and nothing is sent or published in their name. */
+    /** Null: the address is not confirmed, and nothing is sent or published in the user's name. */
     emailConfirmedAt: text('emailConfirmedAt'),
-    /** Set by an administrator: signs in no more, and nothing is lost. */
+    /** Set by an administrator: the user cannot sign in, and their data stays. */
     disabledAt: text('disabledAt'),
-    /** A demo account: deleted with all its data once this has passed (product.md D6). */
+    /** Expiry of a demo account, which is then deleted with all its data (product.md D6). */
     demoExpiresAt: text('demoExpiresAt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -46,23 +46,26 @@ export const sessions = sqliteTable(
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Seconds since 1970, the form that Lucia's adapter wants: the idle limit, moved on by use. */
+    /** Seconds since 1970, as Lucia's adapter requires: the idle limit, extended by use. */
     expiresAt: integer('expiresAt').notNull(),
-    /** Seconds since 1970: the absolute limit, never moved. */
+    /** Seconds since 1970: the absolute limit, never extended. */
     absoluteExpiresAt: integer('absoluteExpiresAt').notNull(),
     bearerHash: text('bearerHash').notNull(),
     bearerExpiresAt: integer('bearerExpiresAt').notNull(),
     userAgent: text('userAgent').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('lastUsedAt'),
-    /** When its user gave the password again, which opens administration for a few minutes. */
+    /** When the user entered the password again, which opens administration for a few minutes. */
     confirmedAt: text('confirmedAt'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sessions_bearer').on(table.bearerHash), index('sessions_user').on(table.userId)],
 );
 
-/** Browsers that an account has signed in with: wrong passwords from elsewhere do not slow them. No secret is stored. */
+/**
+ * Browsers with an earlier sign-in to the account: wrong passwords from elsewhere do not slow them. No secret is
+ * stored.
+ */
 export const knownDevices = sqliteTable(
   'known_devices',
   {
@@ -72,7 +75,6 @@ export const knownDevices = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the browser's cookie, which several accounts may share. */
     tokenHash: text('tokenHash').notNull(),
-    /** The last sign-in. */
     lastUsedAt: text('lastUsedAt').notNull(),
     createdAt: createdAt(),
   },
@@ -83,13 +85,13 @@ export const knownDevices = sqliteTable(
   ],
 );
 
-/** What an account held when it was last measured, and what it has uploaded since (features/accounts/usage.server.ts). */
+/** Storage of an account when last measured, plus its uploads since (features/accounts/usage.server.ts). */
 export const accountUsage = sqliteTable('account_usage', {
   userId: integer('userId')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   storedBytes: integer('storedBytes').notNull(),
-  /** Null: only added to since the account was made. */
+  /** Null: not measured yet, uploads only. */
   measuredAt: text('measuredAt'),
 });
 
@@ -100,13 +102,12 @@ export const attempts = sqliteTable(
     id: id(),
     /** `login-account:<hash>`, `login-address:<address>`, `register:<address>` … */
     bucket: text('bucket').notNull(),
-    /** Milliseconds since 1970. */
     at: integer('at').notNull(),
   },
   (table) => [index('attempts_bucket').on(table.bucket, table.at), index('attempts_at').on(table.at)],
 );
 
-/** api.md: the same Idempotency-Key within 24 h answers the first answer again. Written with the effect itself. */
+/** api.md: the same Idempotency-Key within 24 h returns the first response again. Written with the effect itself. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -120,7 +121,9 @@ export const idempotencyKeys = sqliteTable(
   (table) => [index('idempotency_keys_age').on(table.createdAt)],
 );
 
-/** For programs: `Authorization: Bearer`. Only the hash of the secret is kept; the ending lets a person recognise it. */
+/**
+ * For programs: `Authorization: Bearer`. Only the hash of the secret is stored; users recognise a token by its ending.
+ */
 export const apiTokens = sqliteTable(
   'api_tokens',
   {
@@ -139,18 +142,16 @@ export const apiTokens = sqliteTable(
   (table) => [uniqueIndex('api_tokens_hash').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
 );
 
-/** Links that work once: set-up, invitation, confirmation of an address, reset of a password. */
 export const oneTimeLinks = sqliteTable(
   'one_time_links',
   {
     id: id(),
     kind: text('kind', { enum: LINK_KINDS }).notNull(),
     tokenHash: text('tokenHash').notNull(),
-    /** Whose account it opens; null for an account that is still to be made. */
+    /** Account of the link; null if it does not exist yet. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
-    /** The administrator who invited. */
     invitedBy: integer('invitedBy').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that it was sent to, or that it confirms. */
+    /** Address that the link was sent to, or that it confirms. */
     email: text('email'),
     role: text('role', { enum: USER_ROLES }),
     expiresAt: text('expiresAt').notNull(),

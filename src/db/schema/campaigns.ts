@@ -12,7 +12,7 @@ const marketingCompanyId = () =>
     .references(() => marketingCompanies.id, { onDelete: 'cascade' });
 const productId = () => integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' });
 
-/** Every text that was generated, kept until somebody deletes it (product.md section 7). */
+/** Every generated text, stored until it is deleted (product.md section 7). */
 export const marketingContents = sqliteTable(
   'marketing_contents',
   {
@@ -23,10 +23,9 @@ export const marketingContents = sqliteTable(
     tone: text('tone', { enum: TONES }).notNull(),
     language: text('language', { enum: LOCALES }).notNull(),
     length: text('length', { enum: LENGTHS }).notNull(),
-    /** The same seed writes the same text again. */
     seed: integer('seed').notNull(),
     writer: text('writer').notNull().default('rules'),
-    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
+    /** Warnings of the checks about a model's text; each is removed when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     title: text('title').notNull(),
     text: text('text').notNull(),
@@ -40,14 +39,14 @@ export const marketingContents = sqliteTable(
   ],
 );
 
-/** An ad design as data; its pictures are drawn from it when they are asked for. */
+/** An ad design as data; its pictures are rendered on request. */
 export const marketingAssets = sqliteTable(
   'marketing_assets',
   {
     id: id(),
     marketingCompanyId: marketingCompanyId(),
     campaignId: integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
-    /** A key of the table of sizes, such as `instagram_square`. */
+    /** Key of the table of sizes, such as `instagram_square`. */
     format: text('format').notNull(),
     widthPx: integer('widthPx').notNull(),
     heightPx: integer('heightPx').notNull(),
@@ -61,7 +60,6 @@ export const marketingAssets = sqliteTable(
   ],
 );
 
-/** What stands at /l/{slug}. */
 export const landingPages = sqliteTable(
   'landing_pages',
   {
@@ -73,9 +71,9 @@ export const landingPages = sqliteTable(
       .notNull()
       .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
     language: text('language', { enum: LOCALES }).notNull(),
-    /** The texts as they were published: a later edit of the campaign shows after publishing again. */
+    /** Texts as published: later edits of the campaign appear only after publishing again. */
     content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    /** Who answers for the page: the identity and the privacy notice on it. */
+    /** Identity and privacy notice of the person responsible for the page. */
     identity: text('identity', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     views: integer('views').notNull().default(0),
     publishedAt: text('publishedAt').notNull(),
@@ -91,14 +89,14 @@ export const landingPages = sqliteTable(
 
 /**
  * Pages that an administrator has taken down. A row outlives page and campaign, so that neither deleting nor publishing
- * again brings the page back; it goes when an administrator puts the page back, or with the account.
+ * again restores the page; it is deleted when an administrator restores the page, or with the account.
  */
 export const pageTakedowns = sqliteTable(
   'page_takedowns',
   {
     id: id(),
     slug: text('slug').notNull(),
-    /** Whose page it is; while there is one, the account publishes nothing. */
+    /** Owner of the page; while there is a row, the account cannot publish. */
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -110,7 +108,7 @@ export const pageTakedowns = sqliteTable(
   ],
 );
 
-/** Lists of possible customers that somebody brought along: the lead search looks through them. */
+/** Imported lists of possible customers, which the lead search includes. */
 export const marketingProspects = sqliteTable(
   'marketing_prospects',
   {
@@ -124,7 +122,6 @@ export const marketingProspects = sqliteTable(
     position: text('position'),
     sector: text('sector'),
     notes: text('notes'),
-    /** Folded: searching without regard to case and accents. */
     searchText: text('searchText').notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-// All tables of the consulting portal in one file, long as it is: they refer to each other.
+// One long file for all tables of the consulting portal, because they refer to each other.
 import { sql } from 'drizzle-orm';
 import {
   type AnySQLiteColumn,
@@ -26,19 +26,19 @@ export const companies = sqliteTable(
     size: text('size', { enum: COMPANY_SIZES }).notNull(),
     structure: text('structure', { enum: COMPANY_STRUCTURES }).notNull(),
     email: text('email'),
-    /** Folded name and sector: the list's search is without regard to case and accents. */
+    /** Folded name and sector, for searching regardless of case and accents. */
     searchText: text('searchText').notNull(),
     /** The earlier review of the same company that this one follows up (product.md section 5). */
     followsCompanyId: integer('followsCompanyId').references((): AnySQLiteColumn => companies.id, {
       onDelete: 'set null',
     }),
-    /** How many rows each list has: kept by triggers, so that the list of companies counts nothing. */
+    /** Row counts of the lists, maintained by triggers, so that the list of companies need not count. */
     contactCount: rowCount('contactCount'),
     productCount: rowCount('productCount'),
     departmentCount: rowCount('departmentCount'),
     problemCount: rowCount('problemCount'),
     strengthCount: rowCount('strengthCount'),
-    /** Of the four lists that a report needs, those that have a row (`missingParts`). */
+    /** Number of the four lists required for a report that have a row (`missingParts`). */
     completeness: integer('completeness').generatedAlwaysAs(
       sql`("productCount" > 0) + ("departmentCount" > 0) + ("problemCount" > 0) + ("strengthCount" > 0)`,
       { mode: 'virtual' },
@@ -72,7 +72,6 @@ export const companyContacts = sqliteTable(
     phone: text('phone'),
     email: text('email'),
     isPrimary: boolean('isPrimary').notNull().default(false),
-    /** The order that the consultant put the rows in. */
     sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
@@ -88,7 +87,6 @@ export const products = sqliteTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     type: text('type', { enum: PRODUCT_TYPES }).notNull().default('product'),
-    /** The order that the consultant put the rows in. */
     sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
@@ -104,7 +102,6 @@ export const departments = sqliteTable(
     name: text('name').notNull(),
     function: text('function').notNull(),
     digitalizationLevel: rating('digitalizationLevel'),
-    /** The order that the consultant put the rows in. */
     sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
@@ -122,7 +119,6 @@ export const problems = sqliteTable(
     id: id(),
     description: text('description').notNull(),
     priority: rating('priority'),
-    /** The order that the consultant put the rows in. */
     sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
@@ -140,7 +136,6 @@ export const strengths = sqliteTable(
     id: id(),
     description: text('description').notNull(),
     impact: rating('impact'),
-    /** The order that the consultant put the rows in. */
     sortOrder: sortOrder(),
     companyId: companyId(),
     createdAt: createdAt(),
@@ -152,7 +147,7 @@ export const strengths = sqliteTable(
   ],
 );
 
-/** Immutable: triggers in the migrations refuse an update, a second row, and a deletion while the company exists. */
+/** Immutable: triggers in the migrations reject an update, a second row, and a deletion while the company exists. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -160,14 +155,13 @@ export const reports = sqliteTable(
     analysis: text('analysis').notNull(),
     recommendations: text('recommendations').notNull(),
     aiArchitecture: text('aiArchitecture').notNull(),
-    /** The language that the texts were made in; they stay in it. */
+    /** Language of the texts; it never changes. */
     language: text('language').notNull(),
-    /** JSON of the profile as it stood when the report was made. */
+    /** JSON of the profile when the report was made. */
     snapshot: text('snapshot').notNull(),
     rulesVersion: integer('rulesVersion').notNull(),
-    /** Who wrote the sentences: the rules alone, or a model over them (product.md section 5). */
+    /** Who wrote the sentences: the rules, or a model based on them (product.md section 5). */
     writer: text('writer', { enum: REPORT_WRITERS }).notNull().default('rules'),
-    /** Name of the model, where one wrote. */
     writerModel: text('writerModel'),
     /** SHA-256 over texts, snapshot, language and rule version. */
     contentHash: text('contentHash').notNull(),
@@ -180,7 +174,7 @@ export const reports = sqliteTable(
   ],
 );
 
-/** Read-only links to a report, for people without an account; only the hash of the secret is kept. */
+/** Read-only links to a report, for people without an account; only the hash of the secret is stored. */
 export const reportShares = sqliteTable(
   'report_shares',
   {
@@ -191,7 +185,6 @@ export const reportShares = sqliteTable(
     tokenHash: text('tokenHash').notNull(),
     expiresAt: text('expiresAt').notNull(),
     revokedAt: text('revokedAt'),
-    /** How often it was opened, and when last. */
     views: integer('views').notNull().default(0),
     lastViewedAt: text('lastViewedAt'),
     createdAt: createdAt(),

@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A change of many records, carried out in batches (`leads/bulk/job-run.server.ts`). */
+/** A bulk change, carried out in batches (`leads/bulk/job-run.server.ts`). */
 export const crmJobs = sqliteTable(
   'crm_jobs',
   {
@@ -17,16 +17,14 @@ export const crmJobs = sqliteTable(
     workspaceId: workspaceId(),
     userId: userId(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
-    /** The change as the API took it; parsed again before it is carried out. */
+    /** The change as received by the API; parsed again before it is carried out. */
     change: text('change', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('queued'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
-    /** Records that an undo left alone because somebody changed them since. */
+    /** Records that an undo skipped because they were changed since. */
     kept: integer('kept').notNull().default(0),
-    /** The job that this one undoes. */
     undoesId: integer('undoesId'),
-    /** A key of the dictionaries. */
     error: text('error'),
     leaseUntil: text('leaseUntil'),
     leaseToken: text('leaseToken'),
@@ -40,7 +38,7 @@ export const crmJobs = sqliteTable(
   ],
 );
 
-/** The records of a job as they were chosen, in batches of one transaction each. */
+/** Records of a job as selected, in batches of one transaction each. */
 export const crmJobBatches = sqliteTable(
   'crm_job_batches',
   {
@@ -49,13 +47,16 @@ export const crmJobBatches = sqliteTable(
       .references(() => crmJobs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
-    /** What an undo needs; null until the batch is done. */
+    /** Data for the undo; null until the batch is done. */
     before: text('before', { mode: 'json' }).$type<unknown>(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
-/** Merges of two records: both as they were before, kept for 30 days so that a merge can be undone (`merge/merge-undo.server.ts`). */
+/**
+ * Merges of two records: both as they were before, stored for 30 days so that a merge can be undone
+ * (`merge/merge-undo.server.ts`).
+ */
 export const crmMerges = sqliteTable(
   'crm_merges',
   {
@@ -78,7 +79,7 @@ export const crmMerges = sqliteTable(
   ],
 );
 
-/** Pairs that look alike and are two, because somebody said so. `firstId` is the lower id. */
+/** Pairs of similar records that a user marked as different. `firstId` is the lower id. */
 export const crmDistinctPairs = sqliteTable(
   'crm_distinct_pairs',
   {

@@ -23,33 +23,31 @@ export const crmImports = sqliteTable(
     status: text('status', { enum: IMPORT_STATUSES }).notNull().default('running'),
     isDryRun: boolean('isDryRun').notNull(),
     fileName: text('fileName').notNull(),
-    /** Field by heading. */
     mapping: text('mapping', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** Whether the file's values replace those that are there; otherwise they fill what is empty. */
+    /** Whether the file's values replace existing ones; otherwise they only fill empty fields. */
     overwrite: boolean('overwrite').notNull().default(false),
-    /** Answers to the questions of the dry run, by line. */
+    /** The user's decisions on the dry run's questions, by line. */
     decisions: text('decisions', { mode: 'json' }).$type<Record<string, ImportDecision>>(),
-    /** Keys of stages by the names that the file gives them. */
+    /** Keys of stages by the names in the file. */
     stages: text('stages', { mode: 'json' }).$type<Record<string, string>>(),
-    /** How dates that could be read both ways are to be read; null: as the file suggests. */
+    /** How to read ambiguous dates; null: as the file suggests. */
     dateOrder: text('dateOrder', { enum: DATE_ORDERS }),
-    /** How the dates were read, by heading, and whether the file leaves no doubt. */
+    /** How the dates were read, by heading, and whether the file is unambiguous. */
     dates: text('dates', { mode: 'json' }).$type<Record<string, { order: DateOrder; isSure: boolean }>>(),
-    /** The file's first row as it stands: the error file begins with it. */
+    /** First row of the file unchanged, for the error file. */
     headings: text('headings', { mode: 'json' }).$type<string[]>(),
     encoding: text('encoding').notNull().default('utf-8'),
-    /** Bytes of the file, and how many of them were read: the progress bar. */
     sizeBytes: integer('sizeBytes').notNull().default(0),
     readBytes: integer('readBytes').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** The last line that is done: after a crash the work goes on behind it. */
+    /** Last finished line; after a crash the work continues after it. */
     line: integer('line').notNull().default(0),
     leaseUntil: text('leaseUntil'),
     leaseToken: text('leaseToken'),
-    /** Why the whole of it failed; a code of the dictionaries. */
+    /** Why the import failed; a code of the dictionaries. */
     error: text('error'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -57,7 +55,7 @@ export const crmImports = sqliteTable(
   (table) => [index('crm_imports_workspace').on(table.workspaceId, table.id)],
 );
 
-/** What an import did line by line: the error file is written from it, and a revert undoes it. */
+/** Result of an import by line: source of the error file and of a revert. */
 export const crmImportRows = sqliteTable(
   'crm_import_rows',
   {
@@ -65,21 +63,20 @@ export const crmImportRows = sqliteTable(
     importId: integer('importId')
       .notNull()
       .references(() => crmImports.id, { onDelete: 'cascade' }),
-    /** Counted from 1, the headings included, as a spreadsheet shows it. */
+    /** Counted from 1 including the headings, as a spreadsheet shows it. */
     line: integer('line').notNull(),
     action: text('action', { enum: IMPORT_ACTIONS }).notNull(),
     recordId: integer('recordId'),
-    /** Null: the import's own kind; a list of contacts makes companies too. */
+    /** Null: the import's own kind; a list of contacts creates companies too. */
     recordKind: text('recordKind', { enum: ['company'] }),
     /**
-     * The record as it was before an update, its `updatedAt` included, and its `updatedAt` after it: what was changed
-     * since is not reverted. Of a question, the line and the record side by side.
+     * The record before an update with its `updatedAt`, and its `updatedAt` afterwards: records changed since are not
+     * reverted. For a question, the line and the record side by side.
      */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     stamp: text('stamp'),
-    /** Field and message key: why a line failed, or which of its fields was left out. */
+    /** Field and message key: why a line failed, or which of its fields was omitted. */
     errors: text('errors', { mode: 'json' }).$type<Record<string, string>>(),
-    /** The cells of a line that has errors. */
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
@@ -88,7 +85,7 @@ export const crmImportRows = sqliteTable(
   ],
 );
 
-/** The file in pieces while it is worked on: it is never whole in memory, and whichever process comes finds it. */
+/** Chunks of the file during an import: it is never completely in memory, and any process can continue. */
 export const crmImportChunks = sqliteTable(
   'crm_import_chunks',
   {
@@ -101,16 +98,15 @@ export const crmImportChunks = sqliteTable(
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
 
-/** What the lines of a dry run would have made: a later line of the same file meets it as it would meet the record. */
+/** Records that the lines of a dry run would create, so that later lines of the file can match them. */
 export const crmImportKeys = sqliteTable(
   'crm_import_keys',
   {
     importId: integer('importId')
       .notNull()
       .references(() => crmImports.id, { onDelete: 'cascade' }),
-    /** A key of the record, a tab, and the line that would have made it: two records may share a phone. */
+    /** A key of the record, a tab, and the line that would create it: two records may share a phone. */
     key: text('key').notNull(),
-    /** The record, as the dry run sees it. */
     data: text('data', { mode: 'json' }).$type<unknown>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.importId, table.key] })],

@@ -1,4 +1,4 @@
-// All tables of the lead manager in one file, long as it is: they refer to each other, and one reads them side by side.
+// One long file for all tables of the lead manager: they refer to each other and are read together.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -25,7 +25,7 @@ import { outbox } from './outbox.ts';
 import { inboxEntries } from './site.ts';
 import { workspaceId } from './workspaces.ts';
 
-/** Who made the row; access is decided by the workspace. */
+/** Author of the row; access is decided by the workspace. */
 const userId = () =>
   integer('userId')
     .notNull()
@@ -38,7 +38,6 @@ export const crmCompanies = sqliteTable(
     workspaceId: workspaceId(),
     userId: userId(),
     name: text('name').notNull(),
-    /** Folded: sorting without regard to case and accents. */
     nameKey: text('nameKey').notNull(),
     domain: text('domain'),
     domainKey: text('domainKey'),
@@ -74,26 +73,27 @@ export const crmContacts = sqliteTable(
     userId: userId(),
     firstName: text('firstName').notNull(),
     lastName: text('lastName'),
-    /** Folded `lastName firstName`: sorting without regard to case and accents. */
+    /** Folded `lastName firstName`, for sorting regardless of case and accents. */
     nameKey: text('nameKey').notNull(),
     email: text('email'),
     emailKey: text('emailKey'),
     phone: text('phone'),
-    /** E.164 where the number can be read, else its digits. */
+    /** E.164 if the number is valid, else its digits. */
     phoneKey: text('phoneKey'),
-    /** Further addresses and numbers beside the main ones, as they were typed. */
     emails: text('emails', { mode: 'json' }).$type<string[]>().notNull().default([]),
     phones: text('phones', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Keys of those, `email:…` and `phone:…`; triggers copy them to `crm_contact_keys`, where they are looked up. */
+    /** Their keys, `email:…` and `phone:…`; triggers copy them to `crm_contact_keys` for look-ups. */
     otherKeys: text('otherKeys', { mode: 'json' }).$type<string[]>().notNull().default([]),
     position: text('position'),
     companyId: companyId(),
-    /** The company's `nameKey`, kept by triggers: sorting by company without sorting. `~` stands behind every name. */
+    /**
+     * The company's `nameKey`, maintained by triggers, so that an index sorts by company. `~` sorts after every name.
+     */
     companyKey: text('companyKey').notNull().default('~'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
     customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
-    /** Which text was agreed to and when, as the inbox entry kept it. */
+    /** Which text was agreed to and when, copied from the inbox entry. */
     consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -110,7 +110,6 @@ export const crmContacts = sqliteTable(
   ],
 );
 
-/** One row for each of a contact's `otherKeys`. */
 export const crmContactKeys = sqliteTable(
   'crm_contact_keys',
   {
@@ -212,28 +211,26 @@ export const crmOpportunities = sqliteTable(
     contactId: contactId(),
     companyId: companyId(),
     pipelineId: pipelineId(),
-    /** Key of a stage of the pipeline. */
     stage: text('stage').notNull(),
-    /** The order of the cards within a stage, as somebody put them. */
+    /** Manual order of the cards within a stage. */
     position: integer('position').notNull().default(0),
     amountCents: integer('amountCents').notNull().default(0),
     currency: text('currency').notNull().default('EUR'),
-    /** Per cent; that of the stage unless somebody says otherwise. */
+    /** Per cent; default is that of the stage. */
     probability: integer('probability').notNull(),
-    /** A calendar day, `2027-01-31`. */
+    /** Calendar day, `2027-01-31`. */
     expectedClose: text('expectedClose'),
     lostReason: text('lostReason'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
     stageChangedAt: text('stageChangedAt').notNull(),
-    /** When it was won or lost. */
     closedAt: text('closedAt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
-    /** Holds all that the sums of the board are made of, so that they read the index alone. */
+    /** Covers all columns of the board's sums, so that only the index is read. */
     index('crm_opportunities_sums').on(
       table.pipelineId,
       table.stage,
@@ -245,7 +242,7 @@ export const crmOpportunities = sqliteTable(
     index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_amount').on(table.workspaceId, table.amountCents, table.id),
-    /** What has no date stands last, in the words in which the list asks for it: only then the index is found. */
+    /** Sorts rows without a date last, in exactly the expression of the query: otherwise the index is not used. */
     index('crm_opportunities_close').on(
       table.workspaceId,
       sql`coalesce("expectedClose", '9999-99-99')`,
@@ -260,7 +257,7 @@ export const crmOpportunities = sqliteTable(
 const opportunityId = () =>
   integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' });
 
-/** Every move, the first included: time in stage and conversion are counted from it. */
+/** Every stage change including the first, for time in stage and conversion. */
 export const crmStageChanges = sqliteTable(
   'crm_stage_changes',
   {
@@ -292,9 +289,9 @@ export const crmCommunications = sqliteTable(
     body: text('body'),
     occurredAt: text('occurredAt').notNull(),
     status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
-    /** The message itself: its fate is told from there. */
+    /** The message in the outbox; the delivery status comes from there. */
     outboxId: integer('outboxId').references(() => outbox.id, { onDelete: 'set null' }),
-    /** The enquiry that it answers: whoever converts it finds the answer on the contact's timeline. */
+    /** The enquiry that it replies to: after a conversion the reply appears on the contact's timeline. */
     inboxEntryId: integer('inboxEntryId').references((): AnySQLiteColumn => inboxEntries.id, {
       onDelete: 'set null',
     }),
@@ -356,7 +353,7 @@ export const crmTemplates = sqliteTable(
   (table) => [index('crm_templates_workspace').on(table.workspaceId, table.id)],
 );
 
-/** What happened to a record besides its communications, tasks and moves: made, converted, merged, linked. */
+/** Other events of a record than communications, tasks and stage changes: created, converted, merged, linked. */
 export const crmEvents = sqliteTable(
   'crm_events',
   {

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** An arrow of the loop that was walked (product.md section 1): both records show the other. */
+/** Links between records of two areas (product.md section 1, the loop); each record shows the other. */
 export const loopLinks = sqliteTable(
   'loop_links',
   {

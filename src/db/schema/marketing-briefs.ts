@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { marketingProducts } from './marketing.ts';
 
-/** The brief of a product in a language (api.md, "Brief and composer"): `data` as it was typed. */
+/** Brief of a product in a language (api.md, "Brief and composer"); `data` is as typed. */
 export const marketingBriefs = sqliteTable(
   'marketing_briefs',
   {

@@ -26,7 +26,7 @@ export const marketingCompanies = sqliteTable(
     targetAudienceType: text('targetAudienceType', { enum: AUDIENCE_TYPES }).notNull(),
     website: text('website'),
     tone: text('tone', { enum: TONES }),
-    /** `#rrggbb`, the most important first. */
+    /** `#rrggbb`, most important first. */
     brandColors: text('brandColors', { mode: 'json' }).$type<string[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -63,7 +63,7 @@ export const marketingProducts = sqliteTable(
 
 const productId = () => integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' });
 
-/** The analysis of a product as it was last made in a language; campaigns are written from it. */
+/** Latest analysis of a product in a language; campaigns are based on it. */
 export const marketingAnalyses = sqliteTable(
   'marketing_analyses',
   {
@@ -91,11 +91,10 @@ export const marketingCampaigns = sqliteTable(
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
     productId: productId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),
-    /** The same seed writes the same text again. */
     seed: integer('seed').notNull().default(0),
     tone: text('tone', { enum: TONES }).notNull().default('friendly'),
     writer: text('writer').notNull().default('rules'),
-    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
+    /** Warnings of the checks about a model's text; each is removed when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -107,7 +106,7 @@ export const marketingCampaigns = sqliteTable(
   ],
 );
 
-/** The texts that a campaign had before: writing again or in another language throws nothing away. */
+/** Earlier texts of a campaign, so that generating again or in another language loses nothing. */
 export const marketingCampaignTexts = sqliteTable(
   'marketing_campaign_texts',
   {
@@ -121,7 +120,7 @@ export const marketingCampaignTexts = sqliteTable(
     tone: text('tone', { enum: TONES }).notNull(),
     seed: integer('seed').notNull(),
     writer: text('writer').notNull(),
-    /** The checks' warnings about a model's text; one goes when the owner edits its words. */
+    /** Warnings of the checks about a model's text; each is removed when the owner edits its words. */
     warnings: text('warnings', { mode: 'json' }).$type<TextWarning[]>(),
     createdAt: createdAt(),
   },
@@ -154,10 +153,10 @@ export const marketingLeads = sqliteTable(
     utmCampaign: text('utmCampaign'),
     utmTerm: text('utmTerm'),
     utmContent: text('utmContent'),
-    /** The words that were agreed to, and when: the proof of consent. */
+    /** The text that was agreed to, and when: the proof of consent. */
     consentText: text('consentText'),
     consentAt: text('consentAt'),
-    /** The contact that it was sent on to. */
+    /** The contact created when the lead was sent on. */
     contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -166,8 +165,8 @@ export const marketingLeads = sqliteTable(
   (table) => [
     index('marketing_leads_company').on(table.marketingCompanyId, table.createdAt, table.id),
     /**
-     * All that the analytics count, in the order in which it is grouped, so that they read an index alone and sort
-     * nothing. Days have one of their own, `marketing_leads_days`, over an expression (0014_mkt_lead_counts.sql).
+     * Covers all columns that the analytics count, in grouping order, so that only the index is read and nothing is
+     * sorted. Days have an index of their own, `marketing_leads_days`, over an expression (0014_mkt_lead_counts.sql).
      */
     index('marketing_leads_counts').on(
       table.marketingCompanyId,

@@ -2,41 +2,40 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** `held`: came back with a restored backup, and waits until somebody releases it (docs/operating.md, Restore). */
+/** `held`: restored with a backup, and waits until somebody releases it (docs/operating.md, Restore). */
 export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
 
 /**
- * Every message that leaves goes through here: written in the transaction of what causes it, sent by a job
- * (docs/decisions/007). The sender's address is not kept: it is the configuration's at the time of sending.
+ * Every outgoing message: written in the transaction of its cause, sent by a job (docs/decisions/007). The sender is
+ * not stored: it is the configured address at the time of sending.
  */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** What it is for (`enquiry_notice`, …): for the log, which holds no personal data, and for the reader of the table. */
+    /** Purpose (`enquiry_notice`, …), for the log, which has no personal data, and for readers of the table. */
     kind: text('kind').notNull(),
-    /** Names the cause (`enquiry:7:notice`), so that no cause is written about twice. */
+    /** Unique key of the cause (`enquiry:7:notice`), so that one message is sent for each. */
     dedupeKey: text('dedupeKey').notNull(),
-    /** Whose account it belongs to and is erased with, whatever its address; null: the site's own. */
+    /** Account with which it is erased, whatever its address; null: the site's own. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
-    /** One bare address. */
+    /** One address without a name. */
     recipient: text('recipient').notNull(),
     replyTo: text('replyTo'),
     subject: text('subject').notNull(),
-    /** Both bodies are sealed (server/config/secret-box.ts), and empty once the message has been sent. */
+    /** Both bodies are encrypted (server/config/secret-box.ts), and empty once the message is sent. */
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Without its angle brackets; the same on every attempt, so that a repeat is recognisable. */
+    /** Without angle brackets; the same on every attempt, so that a repeat is recognisable. */
     messageId: text('messageId').notNull(),
-    /** Nobody typed it: it says so in its headers, and out-of-office programs leave it alone. */
+    /** Not written by a person: its headers say so, and autoresponders ignore it. */
     isAutomatic: boolean('isAutomatic').notNull().default(true),
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('nextAttemptAt').notNull(),
-    /** While `sending`: until when the process that took it owns it. */
+    /** While `sending`: end of the lease of the process that sends it. */
     leaseUntil: text('leaseUntil'),
     leaseToken: text('leaseToken'),
-    /** What the mail server answered at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),
     sentAt: text('sentAt'),

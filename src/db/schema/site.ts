@@ -23,7 +23,7 @@ export const contactMessages = sqliteTable(
   (table) => [index('contact_messages_age').on(table.createdAt)],
 );
 
-/** What the lead manager's inbox shows, written in the transaction of the message itself (product.md section 3). */
+/** Entries of the lead manager's inbox, written in the transaction of the message itself (product.md section 3). */
 export const inboxEntries = sqliteTable(
   'inbox_entries',
   {
@@ -36,29 +36,27 @@ export const inboxEntries = sqliteTable(
     /** `website`, or the slug of a landing page. */
     source: text('source').notNull(),
     language: text('language', { enum: LOCALES }).notNull(),
-    /** Path of the page that the form stood on; null where a program sent it. */
+    /** Path of the form's page; null if a program sent it. */
     page: text('page'),
-    /** The product that the visitor came from. */
+    /** Product that the visitor came from. */
     about: text('about'),
     utmSource: text('utmSource'),
     utmMedium: text('utmMedium'),
     utmCampaign: text('utmCampaign'),
     utmTerm: text('utmTerm'),
     utmContent: text('utmContent'),
-    /** Which text was agreed to, and when; null where no box was ticked. */
+    /** Which text was agreed to, and when; null without consent. */
     consentVersion: text('consentVersion'),
     consentAt: text('consentAt'),
-    /** What answered a landing page: the lead that it became, in the workspace of the page. */
+    /** For a response to a landing page: the lead created from it, in the page's workspace. */
     marketingLeadId: integer('marketingLeadId').references(() => marketingLeads.id, { onDelete: 'set null' }),
-    /** What it was converted into, and when. */
     contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     opportunityId: integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' }),
     convertedAt: text('convertedAt'),
-    /** When somebody answered it from the screen. */
     repliedAt: text('repliedAt'),
     /**
-     * Suspected spam, about which nobody has been written to yet: what its lead and emails need and no other column
-     * holds. Null once somebody has said that it is genuine, and for everything that was never suspected (D24).
+     * Set while suspected spam has caused no emails: data for its lead and emails that no other column has. Null once
+     * it is judged genuine, and for everything never suspected (D24).
      */
     held: text('held', { mode: 'json' }).$type<{ phone: string | null; answers?: FormAnswer[] | null }>(),
     /** Whose page it came from; null: the site's own, which staff see. */

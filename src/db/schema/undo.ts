@@ -3,8 +3,8 @@ import { createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 
 /**
- * What was deleted, as it stood with all that went with it: "undo" puts the rows back under their old ids. A job
- * empties it after a day, and it goes with the account.
+ * Deleted data with all dependent rows, which undo restores under the old ids. A job deletes it after a day; it is
+ * deleted with the account too.
  */
 export const deletedRecords = sqliteTable(
   'deleted_records',
@@ -24,7 +24,7 @@ export const deletedRecords = sqliteTable(
   ],
 );
 
-/** When a piece of work that recurs was last done, by whichever process; the lease keeps a second one from doing it too. */
+/** Last run of each periodic job, by any process; the lease keeps a second process from running it too. */
 export const periodicJobs = sqliteTable('periodic_jobs', {
   name: text('name').primaryKey(),
   lastRunAt: text('lastRunAt'),

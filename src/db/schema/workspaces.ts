@@ -8,7 +8,6 @@ export const workspaces = sqliteTable(
   'workspaces',
   {
     id: id(),
-    /** Whose own it is: it goes with the account. */
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -35,7 +34,6 @@ export const workspaceMembers = sqliteTable(
   ],
 );
 
-/** For a table whose rows belong to a workspace. */
 export const workspaceId = () =>
   integer('workspaceId')
     .notNull()

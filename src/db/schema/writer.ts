@@ -5,7 +5,7 @@ import { marketingCampaigns, marketingProducts } from './marketing.ts';
 import { marketingContents } from './campaigns.ts';
 import { workspaces } from './workspaces.ts';
 
-/** The model that writes for a workspace (api.md); without a row, the installation's (AI_*) or none. */
+/** Model that writes for a workspace (api.md); without a row, the installation's (AI_*) or none. */
 export const writerSettings = sqliteTable('writer_settings', {
   workspaceId: integer('workspaceId')
     .primaryKey()
@@ -13,15 +13,15 @@ export const writerSettings = sqliteTable('writer_settings', {
   provider: text('provider', { enum: WRITER_PROVIDERS }).notNull(),
   baseUrl: text('baseUrl').notNull(),
   model: text('model').notNull(),
-  /** Sealed for this workspace and this address (product.md D23); it leaves the server towards its provider alone. */
+  /** Encrypted for this workspace and address (product.md D23); sent only to its provider. */
   keySecret: text('keySecret'),
-  /** US cents; null: none. */
+  /** US cents; null: no cap. */
   monthlyCapCents: integer('monthlyCapCents'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** Requests to a model: the text it was asked for, and the tokens and cost that its provider reports. */
+/** Requests to a model: the purpose, and tokens and cost as reported by the provider. */
 export const writerUsage = sqliteTable(
   'writer_usage',
   {
@@ -35,12 +35,12 @@ export const writerUsage = sqliteTable(
     campaignId: integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
     purpose: text('purpose', { enum: WRITER_PURPOSES }).notNull(),
     model: text('model').notNull(),
-    /** Null: the installation's model, which its operator pays. */
+    /** Null: the installation's model, which the operator pays for. */
     provider: text('provider', { enum: WRITER_PROVIDERS }),
-    /** Tokens. A column with that word in its name would pass for a secret, and be left out of the export. */
+    /** Tokens. A column with "token" in its name would be treated as a secret and left out of the export. */
     inputUnits: integer('inputUnits'),
     outputUnits: integer('outputUnits'),
-    /** Millionths of a US dollar; null: the price is not known. */
+    /** Millionths of a US dollar; null: unknown price. */
     costMicros: integer('costMicros'),
     createdAt: createdAt(),
   },

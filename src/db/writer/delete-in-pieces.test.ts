@@ -17,7 +17,7 @@ afterEach(() => database.close());
 
 const left = (): Promise<number> => database.db.$count(attempts);
 
-test('others write while many rows are deleted', async () => {
+test('other writes go on while many rows are deleted', async () => {
   const deleting = deleteInPieces(database.db, attempts, undefined);
   await database.db.insert(attempts).values({ bucket: 'mine', at: 0 });
   expect(await left()).toBeGreaterThan(1);
@@ -25,7 +25,7 @@ test('others write while many rows are deleted', async () => {
   expect(await left()).toBe(0);
 });
 
-test('rows that are found by a column are deleted, all of them and no others', async () => {
+test('deletes all rows found by a column, and no others', async () => {
   await deleteByColumn(database.db, attempts, attempts.bucket, sql`${attempts.bucket} <> 'bucket 3'`);
   expect(await left()).toBe(ROWS / 10);
   expect(await database.db.$count(attempts, eq(attempts.bucket, 'bucket 3'))).toBe(ROWS / 10);

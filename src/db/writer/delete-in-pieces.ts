@@ -3,16 +3,16 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
 import { giveWay } from './give-way.ts';
 
-/** Nobody waits longer for the writer, and for the process, than about this. */
+/** About the longest time that a batch blocks the writer and the process. */
 const PIECE_MS = 15;
 const FIRST_ROWS = 50;
 const FEWEST_ROWS = 5;
 const MOST_ROWS = 200;
 
 /**
- * Deletes the rows that `condition` names, a few in each transaction: requests and other writers come in between. Not
- * for use within a transaction. Rows that hang from them by `on delete cascade` go with them and take their time: where
- * they may be many, they are deleted first. What is left after a crash, or after `signal`, is found by the next call.
+ * Deletes the rows matching `condition` in small transactions, so that requests and other writers come in between. Do
+ * not use within a transaction. Rows that cascade are deleted with them and take their time: if there may be many,
+ * delete those first. After a crash or `signal`, the next call finds the rest.
  */
 export async function deleteInPieces(
   db: Database,
@@ -32,13 +32,13 @@ export async function deleteInPieces(
   }
 }
 
-/** Looked up at once, and deleted in groups. */
+/** Keys looked up at once, and deleted in batches. */
 const KEYS_AT_ONCE = 2_000;
 const KEYS_TOGETHER = 100;
 
 /**
- * The same for a condition that costs much to look at, such as "belongs to one of his contacts": it is asked for the
- * values of `column` first, which has an index, and each piece finds its rows by them.
+ * Like `deleteInPieces`, for an expensive condition such as "belongs to one of his contacts": it is evaluated once for
+ * the values of the indexed `column`, by which each batch finds its rows.
  */
 export async function deleteByColumn(
   db: Database,

@@ -1,16 +1,16 @@
 import { AppError } from '#shared/errors.ts';
 
 export type TurnLimits = {
-  /** How many may wait; whoever comes after them is refused at once instead of making everybody slower. */
+  /** Longest queue; further callers are rejected at once instead of slowing everybody down. */
   maxWaiting: number;
-  /** How long one may wait. It also turns a deadlock that nobody foresaw into an error. */
+  /** Longest wait. Also turns an unforeseen deadlock into an error. */
   maxWaitMs: number;
 };
 
-/** Gives the turn to the next in line. A second call does nothing, so every way out of a turn may call it. */
+/** Releases the mutex. A second call does nothing, so every exit path may call it. */
 export type EndTurn = () => void;
 
-/** A lock that serves in order of arrival, with a bounded queue. */
+/** A fair mutex (first come, first served) with a bounded queue. */
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Waits for a turn; throws `busy` (503) where the queue is full or the wait too long. */
+  /** Waits for the mutex; throws `busy` (503) if the queue is full or the wait too long. */
   async take(): Promise<EndTurn> {
     if (!this.#isTaken) {
       this.#isTaken = true;
@@ -40,7 +40,7 @@ export class Turns {
     });
   }
 
-  /** Waits for the last turn of all, however long the queue is: closing must not be refused. */
+  /** Waits for the last place, however long the queue is: closing must not be rejected. */
   async takeLast(): Promise<EndTurn> {
     if (!this.#isTaken) return this.take();
     return new Promise((resolve) => this.#waiting.push(() => resolve(this.#turn())));

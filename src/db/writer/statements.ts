@@ -1,14 +1,14 @@
 import type { InArgs, InStatement, ResultSet } from '@libsql/client';
 
-/** Quoted text, quoted names and comments: words in there are data, not keywords. */
+/** Quoted text, quoted names and comments: words in them are not keywords. */
 const OPAQUE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 const READS = /^\s*(?:select|values|explain)\b/i;
 const MAY_WRITE = /\b(?:insert|update|delete|replace)\b/i;
 
 /**
- * Whether a statement only reads, so that it may run beside the writer. In doubt it says no: the writer can run
- * everything, the reading connection nothing that writes. PRAGMA belongs to the writer, because some of them write.
+ * Returns whether a statement only reads, so that it may run beside the writer. False in doubt: the writer can run
+ * everything, the reading connection nothing that writes. PRAGMA always goes to the writer, because some of them write.
  */
 export function isRead(sql: string): boolean {
   if (READS.test(sql)) return true;
@@ -23,7 +23,7 @@ export function sqlOf(statement: Statement): string {
   return Array.isArray(statement) ? statement[0] : statement.sql;
 }
 
-/** Whether rows were changed; with RETURNING the client tells of the rows alone. */
+/** Returns whether rows were changed; with RETURNING the client reports only the rows. */
 export const hasWritten = (statements: readonly Statement[], results: readonly ResultSet[]): boolean =>
   results.some(({ rows, rowsAffected }, index) => {
     const statement = statements[index];

@@ -34,7 +34,7 @@ test.each([
   expect(await database.db.$count(attempts)).toBe(0);
 });
 
-test('requests beside a transaction are not taken for a part of it, even when they start in one breath', async () => {
+test('requests beside a transaction are not treated as part of it, even if started in the same tick', async () => {
   const other = async (name: string) => {
     await tick(5);
     await database.db.select().from(attempts);
@@ -54,7 +54,7 @@ test('requests beside a transaction are not taken for a part of it, even when th
   expect(await database.db.$count(attempts)).toBe(4);
 });
 
-test('after a commit and after a rollback the caller may use the database again', async () => {
+test('the caller may use the database again after a commit or a rollback', async () => {
   await database.db.transaction(async (tx) => tx.insert(attempts).values(row('a')));
   await database.db.insert(attempts).values(row('b'));
   await expect(database.db.transaction(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -62,7 +62,7 @@ test('after a commit and after a rollback the caller may use the database again'
   expect(await database.db.$count(attempts)).toBe(3);
 });
 
-test('work that a callback started and did not wait for may use the database once the transaction is over', async () => {
+test('work that a callback started without awaiting may use the database after the transaction', async () => {
   let later: Promise<unknown> = Promise.resolve();
   await database.db.transaction(async (tx) => {
     await tx.insert(attempts).values(row('a'));
@@ -72,7 +72,7 @@ test('work that a callback started and did not wait for may use the database onc
   expect(await database.db.$count(attempts)).toBe(2);
 });
 
-test('even where nobody watches, waiting for the own transaction ends as busy and undoes it', async () => {
+test('without the scope, waiting for the own transaction fails as busy and rolls it back', async () => {
   const impatient = await openTestDatabase({ maxWaitMs: 50 });
   const unwatched = drizzle(impatient.client);
   const outcome = unwatched.transaction(async (tx) => {

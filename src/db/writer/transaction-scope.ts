@@ -4,11 +4,11 @@ import type { Client } from '@libsql/client';
 type Scope = { isOpen: boolean };
 
 /**
- * Knows whether the running code stands inside the callback of a drizzle transaction. Using the database there,
- * instead of the transaction object, would wait for the transaction that waits for it, so it is made an error.
+ * Detects code inside the callback of a drizzle transaction. Using the database there instead of the transaction object
+ * would wait for the transaction that waits for it, so it throws.
  *
- * The scope is opened around the callback (`databaseOf`), not by `enterWith` in `client.transaction()`: that leaks
- * into the caller, and whatever runs beside the transaction in a `Promise.all` is then taken for a part of it.
+ * The scope is opened around the callback (`databaseOf`), not by `enterWith` in `client.transaction()`: that leaks into
+ * the caller, and whatever runs beside the transaction in a `Promise.all` would count as part of it.
  */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>();
@@ -18,7 +18,7 @@ export class TransactionScope {
     try {
       return await this.#storage.run(scope, work);
     } finally {
-      // What the callback started and did not wait for may use the database once the transaction is over.
+      // Work that the callback started without awaiting may use the database after the transaction.
       scope.isOpen = false;
     }
   }
@@ -32,7 +32,7 @@ export class TransactionScope {
   }
 }
 
-/** In the registry of symbols, because the writer and its users may come from two module graphs (decision 005). */
+/** In the global symbol registry, because the writer and its users may come from two module graphs (decision 005). */
 export const TRANSACTION_SCOPE = Symbol.for('ai-capital.transaction-scope');
 
 export type ScopedClient = Client & { readonly [TRANSACTION_SCOPE]: Pick<TransactionScope, 'run'> };

@@ -8,7 +8,7 @@ import { userRow } from '#tests/builders/user.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 
 let database: TestDatabase;
-/** Another connection on the same file: it sees what is on disk, and can hold a lock as another process would. */
+/** Another connection to the same file: it reads what is on disk, and can hold a lock like another process. */
 let outside: Client;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const onDisk = async (bucket: string) => {
 };
 const user = (username: string) => userRow({ username });
 
-test('fifty transactions at once all succeed, one after the other', async () => {
+test('fifty simultaneous transactions all succeed, one after the other', async () => {
   const wide = await openTestDatabase({ maxWaiting: 100 });
   await wide.db.insert(users).values(user('counter'));
   const increment = () =>
@@ -49,7 +49,7 @@ test('fifty transactions at once all succeed, one after the other', async () => 
   await wide.close();
 });
 
-test('a nested transaction that fails undoes its own part only', async () => {
+test('a failing nested transaction rolls back only its own part', async () => {
   await database.db.transaction(async (tx) => {
     await tx.insert(users).values(user('kept'));
     const nested = tx.transaction(async (inner) => {
@@ -63,7 +63,7 @@ test('a nested transaction that fails undoes its own part only', async () => {
   expect(names).toEqual(['kept', 'kept-too']);
 });
 
-test('a callback that throws undoes the whole transaction and frees the writer', async () => {
+test('a callback that throws rolls back the transaction and releases the writer', async () => {
   const failed = database.db.transaction(async (tx) => {
     await tx.insert(users).values(user('ana'));
     throw new Error('changed my mind');
@@ -73,7 +73,7 @@ test('a callback that throws undoes the whole transaction and frees the writer',
   expect((await database.db.select().from(users)).map((row) => row.username)).toEqual(['eva']);
 });
 
-test('a transaction that is left open is rolled back, and the next writer goes on', async () => {
+test('an abandoned transaction is rolled back, and the next writer continues', async () => {
   const forgotten = await database.client.transaction();
   await forgotten.execute(attempt('forgotten'));
 
@@ -84,14 +84,14 @@ test('a transaction that is left open is rolled back, and the next writer goes o
   expect([await onDisk('forgotten'), await onDisk('next')]).toEqual([0, 1]);
 });
 
-test('a batch is written whole or not at all', async () => {
+test('a batch is written completely or not at all', async () => {
   const batch = database.client.batch([attempt('batch'), 'INSERT INTO attempts (bucket) VALUES (NULL)']);
   await expect(batch).rejects.toThrow('NOT NULL');
   await database.client.batch([attempt('batch'), [INSERT, ['batch', 2]]]);
   expect(await onDisk('batch')).toBe(2);
 });
 
-test('an open transaction is undone when the client is closed, and a reconnected client works', async () => {
+test('closing the client rolls back an open transaction, and a reconnected client works', async () => {
   const transaction = await database.client.transaction();
   await transaction.execute(attempt('lost'));
   database.client.close();

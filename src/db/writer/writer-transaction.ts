@@ -8,13 +8,13 @@ import type { EndTurn } from './mutex.ts';
 export type WriterTransactionOptions = {
   inner: Transaction;
   connection: Connection;
-  /** The turn that the transaction holds until it is committed, rolled back, closed or given up. */
+  /** Releases the mutex, which the transaction holds until it is committed, rolled back, closed or timed out. */
   end: EndTurn;
   idleLimitMs: number;
   log: Pick<Logger, 'error'>;
 };
 
-/** A transaction that ends its turn whatever happens: nobody else can write while it is open. */
+/** A transaction that always releases the mutex: nobody else can write while it is open. */
 export class WriterTransaction implements Transaction {
   readonly #options: WriterTransactionOptions;
   readonly #idle: NodeJS.Timeout;
@@ -49,7 +49,7 @@ export class WriterTransaction implements Transaction {
       await this.#options.inner.commit();
       if (this.#hasWritten) this.#options.connection.noteWrite();
     } catch (error) {
-      // A COMMIT that failed stays open in the client, as a statement does that met a lock.
+      // A failed COMMIT stays open in the client, like a statement that met a lock.
       this.#options.connection.replace();
       throw this.#told(error);
     } finally {
@@ -66,7 +66,7 @@ export class WriterTransaction implements Transaction {
     try {
       this.#options.inner.close();
     } catch {
-      // The error that led here is the one to tell of; closing the connection undoes the transaction as well.
+      // The original error is the one to report; closing the connection rolls back the transaction too.
       this.#options.connection.replace();
     } finally {
       this.#finish();

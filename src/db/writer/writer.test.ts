@@ -1,4 +1,4 @@
-// All guarantees of the one writer in one file, long as it is: they share the database and the lock from outside.
+// One long file for all guarantees of the writer, because they share the database and the outside lock.
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -12,7 +12,7 @@ import { appErrorIn } from '#db/errors.ts';
 import { writeFaultOf } from './writer.ts';
 
 let database: TestDatabase;
-/** Another connection on the same file: it sees what is on disk, and can hold a lock as another process would. */
+/** Another connection to the same file: it reads what is on disk, and can hold a lock like another process. */
 let outside: Client;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const onDisk = async (bucket: string) => {
 };
 const user = (username: string) => userRow({ username });
 
-test('the bare client acknowledges writes that it does not commit after one SQLITE_BUSY', async () => {
+test('the bare client acknowledges writes that it does not commit after SQLITE_BUSY', async () => {
   const bare = createClient({ url: pathToFileURL(database.path).href, concurrency: 1 });
   const lock = await outside.transaction('write');
   await expect(bare.execute(attempt('bare'))).rejects.toThrow('SQLITE_BUSY');
@@ -45,12 +45,12 @@ test('the bare client acknowledges writes that it does not commit after one SQLI
   for (let i = 0; i < 100; i += 1) await bare.execute(attempt('bare'));
   bare.close();
 
-  // The reason for the writer. If this fails, the client was mended: see docs/decisions/004.
+  // The reason for the writer. If this fails, the client was fixed: see docs/decisions/004.
   expect(await onDisk('bare')).toBe(0);
 });
 
-test('the writer waits for an outside lock and keeps every acknowledged write', async () => {
-  // Many short rounds: a garbage collection in a long one mends the connection and hides the loss.
+test('waits for an outside lock and keeps every acknowledged write', async () => {
+  // Many short rounds: a garbage collection in a long one repairs the connection and hides the loss.
   for (let round = 1; round <= 20; round += 1) {
     const lock = await outside.transaction('write');
     const first = database.client.execute(attempt('kept'));
@@ -63,7 +63,7 @@ test('the writer waits for an outside lock and keeps every acknowledged write', 
   }
 });
 
-test('a write that an outside lock outlasts is refused as busy, does not happen, and harms none after it', async () => {
+test('a write blocked longer than the timeout fails as busy, has no effect, and affects no later write', async () => {
   const impatient = await openTestDatabase({ retryForMs: 50 });
   const other = createClient({ url: pathToFileURL(impatient.path).href, concurrency: 1 });
   const lock = await other.transaction('write');
@@ -77,7 +77,7 @@ test('a write that an outside lock outlasts is refused as busy, does not happen,
   await impatient.close();
 });
 
-test('while an outside lock stays, one caller waits it out and those behind it are told soon', async () => {
+test('during an outside lock one caller waits for it, and queued callers fail soon', async () => {
   const patient = await openTestDatabase({ retryForMs: 3_000 });
   const other = createClient({ url: pathToFileURL(patient.path).href, concurrency: 1 });
   const lock = await other.transaction('write');
@@ -94,7 +94,7 @@ test('while an outside lock stays, one caller waits it out and those behind it a
   await patient.close();
 });
 
-test('a connection that was replaced still enforces foreign keys and full synchronisation', async () => {
+test('a replaced connection still enforces foreign keys and full synchronisation', async () => {
   const lock = await outside.transaction('write');
   const waiting = database.client.execute(attempt('replaced'));
   await sleep(30);
@@ -127,7 +127,7 @@ test.each([
   ['UNIQUE, returning', "INSERT INTO users SELECT * FROM users WHERE username = 'ana' RETURNING id"],
   ['MISMATCH', "INSERT INTO attempts (id, bucket, at) VALUES ('abc', 'x', 1)"],
   ['syntax', 'INSERT INTO'],
-])('a statement refused by %s leaves the writes after it durable', async (_name, refused) => {
+])('writes stay durable after a statement rejected by %s', async (_name, refused) => {
   await database.db.insert(users).values(user('ana'));
   await expect(database.client.execute(refused)).rejects.toThrow(/SQLITE_/);
 
@@ -136,7 +136,7 @@ test.each([
   expect(await onDisk('after')).toBe(5);
 });
 
-test('a read sees every acknowledged write, and none of an open transaction', async () => {
+test('a read sees every acknowledged write, and nothing of an open transaction', async () => {
   const count = async () => (await database.db.select().from(users)).length;
   for (let i = 1; i <= 20; i += 1) {
     await database.db.insert(users).values(user(`u${i}`));
@@ -149,13 +149,13 @@ test('a read sees every acknowledged write, and none of an open transaction', as
   expect((await database.client.execute('SELECT * FROM attempts')).rows).toHaveLength(1);
 });
 
-test('a row that INSERT … RETURNING answers is on disk', async () => {
+test('a row returned by INSERT … RETURNING is on disk', async () => {
   const [row] = await database.db.insert(users).values(user('ana')).returning();
   const { rows } = await outside.execute('SELECT id FROM users');
   expect(rows[0]?.['id']).toBe(row?.id);
 });
 
-test('a full queue answers busy, with the time after which to come back, also through drizzle', async () => {
+test('a full queue fails as busy with a retry time, also through drizzle', async () => {
   const transaction = await database.client.transaction();
   const waiting = Array.from({ length: 20 }, () => database.client.execute(attempt('waited')));
 
@@ -171,7 +171,7 @@ test('a full queue answers busy, with the time after which to come back, also th
   expect(await onDisk('waited')).toBe(20);
 });
 
-test('a wait in the queue that is too long ends as busy', async () => {
+test('waiting too long in the queue fails as busy', async () => {
   const impatient = await openTestDatabase({ maxWaitMs: 30 });
   const transaction = await impatient.client.transaction();
   const error = await impatient.client.execute(attempt('x')).catch((reason: unknown) => reason);
@@ -181,7 +181,7 @@ test('a wait in the queue that is too long ends as busy', async () => {
   await impatient.close();
 });
 
-test('what was accepted is finished on closing, and what comes after is refused', async () => {
+test('closing finishes accepted work and rejects later calls', async () => {
   const { client } = database;
   if (!('finish' in client) || typeof client.finish !== 'function') throw new Error('not the writer');
   const accepted = Array.from({ length: 20 }, () => client.execute(attempt('accepted')));
@@ -191,7 +191,7 @@ test('what was accepted is finished on closing, and what comes after is refused'
   expect([await onDisk('accepted'), await onDisk('after')]).toEqual([20, 0]);
 });
 
-test('raw SQL with parameters and named parameters reaches the right connection', async () => {
+test('raw SQL with positional and named parameters uses the right connection', async () => {
   await database.client.execute(INSERT, ['args', 1]);
   await database.client.execute({
     sql: 'INSERT INTO attempts (bucket, at) VALUES (:b, :at)',

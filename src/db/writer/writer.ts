@@ -15,7 +15,10 @@ import { hasWritten, isRead, sqlOf } from './statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from './transaction-scope.ts';
 import { WriterTransaction } from './writer-transaction.ts';
 
-/** Why the database takes no writes; null for a database on a server, which has to be asked. The member tells the two apart, because their classes come from two module graphs. */
+/**
+ * Returns why the database cannot be written; null for a remote one, which has to be queried. Checks the member instead
+ * of the class, because classes come from two module graphs.
+ */
 export const writeFaultOf = (client: Client): WriteFault | null =>
   'writeFault' in client ? (client as WriterClient).writeFault : null;
 
@@ -36,7 +39,7 @@ const WRITER_PRAGMAS = [
   'foreign_keys = ON',
   'wal_autocheckpoint = 1000',
   'journal_size_limit = 16777216',
-  // `secure_delete` overwrites what is deleted: a stolen file or a backup does not hold it.
+  // `secure_delete` overwrites deleted data, so that a stolen file or a backup does not contain it.
   'secure_delete = ON',
 ];
 
@@ -45,8 +48,8 @@ const READER_PRAGMAS = ['query_only = ON', 'foreign_keys = ON'];
 const BUSY_TIMEOUT_MS = 10;
 
 /**
- * The embedded database as one `Client`: a single connection that writes, one caller after the other, and a second
- * one that reads beside it. drizzle and Lucia's adapter take it as it is (docs/decisions/004).
+ * The embedded database as one `Client`: a single writing connection, one caller after the other, and a second one for
+ * reading. drizzle and Lucia's adapter use it unchanged (docs/decisions/004).
  */
 export class WriterClient implements Client {
   readonly protocol = 'file';
@@ -59,7 +62,7 @@ export class WriterClient implements Client {
   #isClosed = false;
 
   constructor(options: WriterOptions) {
-    // The limit of waiting is below the idle limit: work that waits for its own transaction fails before that does.
+    // The queue's timeout is below the idle timeout: work that waits for its own transaction fails first.
     const { url, maxWaiting = 1000, maxWaitMs = 10_000, retryForMs = 5000, idleLimitMs = 30_000 } = options;
     const shared = { url, busyTimeoutMs: BUSY_TIMEOUT_MS, retryForMs, limits: { maxWaiting, maxWaitMs } };
     this.#writer = new Connection({ ...shared, pragmas: WRITER_PRAGMAS });
@@ -68,7 +71,6 @@ export class WriterClient implements Client {
     this.#log = options.log;
   }
 
-  /** Why the last write failed, where the database took none; null once one has succeeded. */
   get writeFault(): WriteFault | null {
     return this.#writer.fault;
   }
@@ -94,7 +96,7 @@ export class WriterClient implements Client {
   ): Promise<ResultSet[]> {
     this.#assertUsable();
     const connection = this.#connectionFor(statements);
-    // A deferred transaction would ask for the write lock half-way, and could then no longer be repeated.
+    // A deferred transaction would request the write lock half-way, and could then no longer be repeated.
     const mode = connection === this.#reader ? 'deferred' : 'write';
     const results = await connection.use((client) => client.batch(statements, mode));
     if (hasWritten(statements, results)) this.#writer.noteWrite();
@@ -136,7 +138,7 @@ export class WriterClient implements Client {
     return this.#writer.use((client) => client.executeMultiple(sql));
   }
 
-  /** There is no replica to bring up to date. */
+  /** There is no replica to synchronise. */
   async sync(): Promise<Replicated> {
     return undefined;
   }
@@ -148,18 +150,18 @@ export class WriterClient implements Client {
     this.#reader.reopen();
   }
 
-  /** Closes at once and undoes an open transaction; `finish` waits for what was accepted. */
+  /** Closes at once and rolls back an open transaction; `finish` waits for accepted work. */
   close(): void {
     this.#isClosed = true;
-    // The transaction is closed first, because a connection closed in a transaction keeps the file locked until it is collected.
+    // The transaction first: a connection closed in a transaction keeps the file locked until it is garbage-collected.
     this.#open?.close();
     this.#writer.close();
     this.#reader.close();
   }
 
   /**
-   * Takes nothing new, lets what was accepted end, takes back the mark of an open database (database-file.ts), empties
-   * the write-ahead log into the file and closes.
+   * Rejects new work, waits for accepted work, clears the mark of an open database (database-file.ts), empties the
+   * write-ahead log into the file and closes.
    */
   async finish(): Promise<void> {
     this.#isClosed = true;
@@ -167,12 +169,12 @@ export class WriterClient implements Client {
     const endReading = await this.#reader.turns.takeLast();
     this.#reader.close();
     try {
-      // Emptying the log is not left to the closing: the client keeps a closed connection open until its statements are collected.
+      // Explicit, because the client keeps a closed connection open until its statements are garbage-collected.
       await this.#writer.attempt((client) =>
         client.executeMultiple('PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)'),
       );
     } catch (error) {
-      // Nothing is lost: the log stays beside the file, and the next start reads it.
+      // Nothing is lost: the log stays beside the file, and the next start applies it.
       this.#log.error({ err: error }, 'write-ahead log not emptied');
     } finally {
       this.#writer.close();

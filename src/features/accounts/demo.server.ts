@@ -7,12 +7,12 @@ import { AppError } from '#shared/errors.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { publicUser, searchTextOf } from '#features/accounts/users/user.server.ts';
 
-/** product.md D6. */
+/** Lifetime of a demo (product.md D6). */
 export const DEMO_MS = 24 * 3_600_000;
 
 /**
- * A private account that nobody knows the password of, filled by `fill` in the same transaction: half a sample is
- * never seen. Its address is one that cannot exist (RFC 2606), so nothing can ever be sent to it.
+ * Creates a private account with an unknown password and fills it with `fill` in the same transaction, so that nobody
+ * sees half a sample. Its address cannot exist (RFC 2606), so nothing can be sent to it.
  */
 export async function createDemoAccount(
   ctx: PublicContext,

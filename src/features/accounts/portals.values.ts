@@ -1,4 +1,4 @@
-/** product.md D5, D20: where each portal signs in, and where it begins. */
+/** Sign-in and start page of each portal (product.md D5, D20). */
 export const PORTALS = {
   consulting: { signIn: '/auth', home: '/consultoria' },
   marketing: { signIn: '/comercia-auth', home: '/comercia' },
@@ -10,11 +10,11 @@ export type Portal = keyof typeof PORTALS;
 export const isPortal = (value: unknown): value is Portal =>
   typeof value === 'string' && Object.hasOwn(PORTALS, value);
 
-/** Asks a sign-in page for the other tab, also where no script answers to it. */
+/** Query parameter that opens the other tab of a sign-in page, also without JavaScript. */
 export const CREATE_PARAMETER = 'create';
 
-/** Whether visitors may register (REGISTRATION) is known when the server starts: until then this stands in built pages. */
+/** Placeholder in built pages: whether visitors may register (REGISTRATION) is known only when the server starts. */
 export const REGISTRATION_PLACEHOLDER = 'registration-as-configured';
 
-/** The part of a sign-in form that offers the demo; it is cut out of built pages where DEMO=off (static-table.ts). */
+/** Id of the demo offer in a sign-in form; static-table.ts removes it from built pages if DEMO=off. */
 export const DEMO_OFFER = 'demo-offer';

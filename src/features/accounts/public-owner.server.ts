@@ -4,8 +4,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
- * For a query that joins the owner of what the public is to see: nothing of a disabled account or of a demo is shown,
- * however it was published (product.md section 4).
+ * Condition for queries of public data that join the owner: nothing of a disabled account or a demo is shown, however
+ * it was published (product.md section 4).
  */
 export const isShownPublicly = (): SQL | undefined =>
   and(isNull(users.disabledAt), isNull(users.demoExpiresAt));

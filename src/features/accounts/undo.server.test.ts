@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('what was deleted comes back once, the newest first, and to its owner only', async () => {
+test('restores deleted data once, newest first, for its owner only', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   await keepDeleted(owner, 'company', 7, { name: 'old' });
@@ -21,7 +21,7 @@ test('what was deleted comes back once, the newest first, and to its owner only'
   await expect(takeDeleted(owner, 'company', 7)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('what was deleted is gone for good after a day', async () => {
+test('deleted data is gone for good after a day', async () => {
   const owner = await aUserContext(database.db);
   await keepDeleted(owner, 'company', 7, {});
   await forgetDeleted(database.db, new Date(owner.now.getTime() + 25 * 3_600_000));

@@ -9,8 +9,8 @@ import { AppError } from '#shared/errors.ts';
 const KEPT_HOURS = 24;
 
 /**
- * Keeps what a deletion takes away, in the deletion's own transaction. `data` is whatever the deleter needs to put it
- * back; `kind` names its table.
+ * Stores deleted data in the transaction of the deletion. `data` is whatever the caller needs to restore it; `kind` is
+ * its table.
  */
 export async function keepDeleted(
   ctx: ServiceContext,
@@ -30,12 +30,11 @@ const isOwn = ({ user }: ServiceContext, kind: string, recordId: number) =>
     eq(deletedRecords.recordId, recordId),
   );
 
-/** Whether `takeDeleted` would find something. */
 export async function isKept(ctx: ServiceContext, kind: string, recordId: number): Promise<boolean> {
   return (await ctx.db.$count(deletedRecords, isOwn(ctx, kind, recordId))) > 0;
 }
 
-/** What the caller deleted under this id, taken out of the store: it can be put back once. Errors: `not_found`. */
+/** Removes and returns what the caller deleted under this id, so that it can be restored once. Errors: `not_found`. */
 export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: number): Promise<unknown> {
   const { id } = deletedRecords;
   const [row] = await ctx.db
@@ -49,7 +48,7 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
   return row.data;
 }
 
-/** For the daily job: nobody undoes after a day, and deleted means deleted. */
+/** Deletes stored data after a day; called by the daily job. */
 export async function forgetDeleted(db: Database, now: Date): Promise<void> {
   await deleteInPieces(
     db,

@@ -19,7 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Counted another way: by the owner's condition, the columns as the database lists them, and the texts themselves. */
+/**
+ * Counts independently of the implementation: by the owner's condition, the columns in the database, and the texts
+ * themselves.
+ */
 async function textBytesOf(userId: number): Promise<{ bytes: number; tables: string[] }> {
   let bytes = 0;
   const tables: string[] = [];
@@ -39,7 +42,7 @@ async function textBytesOf(userId: number): Promise<{ bytes: number; tables: str
   return { bytes, tables };
 }
 
-test('every table of an account with texts or files counts, for that account alone', async () => {
+test('counts every table with texts or files, for its account alone', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   await createContact(owner, aCrmContact({ firstName: 'Íñigo' }));
@@ -67,7 +70,7 @@ async function aStoredContact(owner: ServiceContext) {
   return row;
 }
 
-test('rows count beyond the first page of a table, and behind rows that were deleted', async () => {
+test('counts rows beyond the first page of a table, and after deleted rows', async () => {
   const owner = await aUserContext(database.db);
   await addContacts(await aStoredContact(owner), 2_500);
   await database.db.delete(crmContacts).where(sql`${crmContacts.id} between 400 and 1600`);
@@ -75,7 +78,7 @@ test('rows count beyond the first page of a table, and behind rows that were del
   expect(await usageOf(database.db, owner.user.id)).toBe((await textBytesOf(owner.user.id)).bytes);
 });
 
-test('an account that is full is refused, and goes on after it has deleted enough', async () => {
+test('rejects a full account until it has deleted enough', async () => {
   const owner = await aUserContext(database.db);
   const { user, now } = owner;
   const first = await aStoredContact(owner);
@@ -94,7 +97,7 @@ test('an account that is full is refused, and goes on after it has deleted enoug
   await expect(requireRoom(database.db, user.id, quota)).resolves.toBeUndefined();
 });
 
-test('a quota of 0 is none', async () => {
+test('a quota of 0 means no limit', async () => {
   const owner = await aUserContext(database.db);
   await createContact(owner, aCrmContact());
   await measureUsage(database.db, owner.now);
@@ -103,11 +106,11 @@ test('a quota of 0 is none', async () => {
   await expect(requireRoom(database.db, owner.user.id, quotaOf(0, true))).resolves.toBeUndefined();
 });
 
-test('a demo has a tenth, and at most 50 MB; one that is full is measured again too', async () => {
+test('a demo has a tenth of the quota, at most 50 MB, and is measured again when full', async () => {
   expect(quotaOf(100 * MB, true)).toBe(10 * MB);
   expect(quotaOf(1024 * MB, true)).toBe(50 * MB);
   expect(quotaOf(1024 * MB, false)).toBe(1024 * MB);
-  // The smallest setting there is, and its tenth.
+  // A tenth of the smallest setting.
   const demo = await aUserContext(database.db);
   await database.db
     .update(users)
@@ -121,7 +124,7 @@ test('a demo has a tenth, and at most 50 MB; one that is full is measured again 
   expect(await usageOf(database.db, demo.user.id)).toBeLessThan(1_000);
 });
 
-test('an upload counts at once, and no longer once it is thrown away', async () => {
+test('an upload counts at once, and no longer once it is discarded', async () => {
   const owner = await aUserContext(database.db);
   const body = anImport(`Nombre;Correo\nÍñigo;inigo@test.example\n`);
   const { discard } = await receiveImport(owner, new Request('http://localhost/', { method: 'POST', body }));
@@ -132,7 +135,7 @@ test('an upload counts at once, and no longer once it is thrown away', async () 
   expect(await usageOf(database.db, owner.user.id)).toBe(0);
 });
 
-test('an account that is erased takes its usage along, and measuring goes on without it', async () => {
+test('erasing an account deletes its usage, and measuring continues', async () => {
   const owner = await aUserContext(database.db);
   await measureUsage(database.db, owner.now);
   expect(await usageOf(database.db, owner.user.id)).toBeGreaterThan(0);

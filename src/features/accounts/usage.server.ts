@@ -8,14 +8,13 @@ import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-
 
 const DEMO_SHARE = 10;
 const DEMO_MOST_BYTES = 50 * 1_048_576;
-/** Rows of one statement: some milliseconds. */
 const PAGE_ROWS = 500;
 
-/** What an account may store, of the setting STORAGE_QUOTA_MB in bytes; 0 means that there is no limit. */
+/** Returns the bytes an account may store, from STORAGE_QUOTA_MB; 0 means no limit. */
 export const quotaOf = (storageQuotaBytes: number, isDemo: boolean): number =>
   isDemo ? Math.min(Math.floor(storageQuotaBytes / DEMO_SHARE), DEMO_MOST_BYTES) : storageQuotaBytes;
 
-/** Bytes that are kept as the account's usage; 0 before anything was stored or measured. */
+/** Returns the recorded usage of an account in bytes; 0 before the first measurement. */
 export async function usageOf(db: Database, userId: number): Promise<number> {
   const [found] = await db
     .select({ storedBytes: accountUsage.storedBytes })
@@ -24,12 +23,12 @@ export async function usageOf(db: Database, userId: number): Promise<number> {
   return found?.storedBytes ?? 0;
 }
 
-/** Errors: `quota_exceeded` where the account has used up `quotaBytes`. */
+/** Throws `quota_exceeded` if the account has used up `quotaBytes`. */
 export async function requireRoom(db: Database, userId: number, quotaBytes: number): Promise<void> {
   if (quotaBytes > 0 && (await usageOf(db, userId)) >= quotaBytes) throw new AppError('quota_exceeded');
 }
 
-/** Counts an upload at once, and takes it back (less than 0) where the upload is thrown away. */
+/** Adds an upload to the usage at once; negative when the upload is discarded. */
 export async function addUsage(db: Database, userId: number, bytes: number): Promise<void> {
   await db
     .insert(accountUsage)
@@ -40,7 +39,7 @@ export async function addUsage(db: Database, userId: number, bytes: number): Pro
     });
 }
 
-/** Bytes of the texts and files of a row: `octet_length` reads the header of a row, not the text itself. */
+/** Sums the bytes of a row's texts and files; `octet_length` reads the row header, not the text. */
 function bytesOfRow(table: SQLiteTable): SQL | undefined {
   const lengths = getTableConfig(table)
     .columns.filter((column) => /^(text|blob)/i.test(column.getSQLType()))
@@ -48,7 +47,6 @@ function bytesOfRow(table: SQLiteTable): SQL | undefined {
   return lengths.length > 0 ? sql.join(lengths, sql` + `) : undefined;
 }
 
-/** All but the measure itself. */
 const MEASURED_TABLES = OWNED_TABLES.filter(({ table }) => table !== accountUsage);
 
 type OwnerSum = { userId: number | null; bytes: number };
@@ -81,9 +79,8 @@ async function addTable(
 }
 
 /**
- * Measures what every account stores, in one walk through all tables that belong to accounts, a page of rows in each
- * statement: it costs the same for one account as for thousands. An upload that arrives meanwhile may be missed until
- * the next time.
+ * Measures all accounts in one pass over the owned tables, one page of rows per statement: the cost does not depend on
+ * the number of accounts. May miss an upload that arrives meanwhile until the next run.
  */
 export async function measureUsage(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const totals = new Map<number, number>();
@@ -91,7 +88,7 @@ export async function measureUsage(db: Database, now: Date, signal?: AbortSignal
   if (signal?.aborted) return;
   const measuredAt = now.toISOString();
   for (const [userId, storedBytes] of totals)
-    // An account that was erased in the meantime gets no row.
+    // An account erased meanwhile gets no row.
     await db.run(
       sql`insert into ${accountUsage} ("userId", "storedBytes", "measuredAt")
         select ${users.id}, ${storedBytes}, ${measuredAt} from ${users} where ${users.id} = ${userId}
@@ -99,7 +96,7 @@ export async function measureUsage(db: Database, now: Date, signal?: AbortSignal
     );
 }
 
-/** Measures again while somebody is beyond the quota, so that what they delete lets them go on soon. */
+/** Measures again while an account is over its quota, so that deleting lets it continue soon. */
 export async function measureFullAccounts(db: Database, now: Date, storageQuotaBytes: number): Promise<void> {
   if (storageQuotaBytes === 0) return;
   const isBeyond = (isDemo: boolean) =>

@@ -4,8 +4,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
- * The workspace that the caller works in: their own, which a trigger makes with the account (product.md D18). Every
- * query over rows of a workspace begins here.
+ * Returns the caller's own workspace, which a trigger creates with the account (product.md D18). Every query of
+ * workspace rows starts here.
  */
 export async function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
   const [row] = await ctx.db

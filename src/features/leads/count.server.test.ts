@@ -40,7 +40,7 @@ beforeAll(async () => {
         aCrmContact({ firstName, tags: firstName === 'Ana' ? ['vip', 'feria'] : ['feria'], companyId }),
       );
     const { items } = await listContacts(ctx, { limit: 1 });
-    // Two opportunities of one contact: it is one row of the list, and counts once.
+    // Two opportunities of one contact: the contact is one row of the list and counts once.
     for (const title of ['Web nueva', 'Web grande', 'Auditoría'])
       await createOpportunity(ctx, anOpportunity({ title, contactId: items[0]?.id }));
     for (const subject of ['Primera llamada', 'Segunda llamada'])
@@ -53,7 +53,7 @@ afterAll(() => database.close());
 
 const page = { limit: 1, count: true };
 
-describe('a list that is asked to count answers how many rows its filters leave, whatever the page', () => {
+describe('a list with `count` returns how many rows match its filters, whatever the page', () => {
   test.each([
     [{}, 4],
     [{ q: 'an' }, 2],
@@ -104,18 +104,18 @@ describe('a list that is asked to count answers how many rows its filters leave,
     expect((await listTasks(owner, { ...page, ...filter })).total).toBe(total);
   });
 
-  test('templates by their words: 1', async () => {
+  test('templates by their text: 1', async () => {
     await createTemplate(owner, aTemplate({ name: 'Gracias' }));
     await createTemplate(owner, aTemplate({ name: 'Oferta', subject: 'Oferta', body: 'Adjunta.' }));
     expect((await listTemplates(owner, { ...page, q: 'gracias' })).total).toBe(1);
   });
 
-  test('nothing where nobody asks', async () => {
+  test('returns no count unless asked', async () => {
     expect(await listContacts(owner, { limit: 1 })).not.toHaveProperty('total');
   });
 });
 
-test('the counts beside the states of tasks are those of the search', async () => {
+test('the counts beside the task states follow the search', async () => {
   expect(await countTasks(owner, { q: 'enviar' })).toMatchObject({ open: 2, undated: 2, done: 0 });
   expect(await countTasks(owner, { doneFrom: '2026-03-01', doneTo: '2026-03-01' })).toMatchObject({
     open: 0,
@@ -123,7 +123,7 @@ test('the counts beside the states of tasks are those of the search', async () =
   });
 });
 
-test('the counts beside the folders of the inbox are those of the search and the kind', async () => {
+test('the counts beside the inbox folders follow the search and the kind', async () => {
   const staff = await aStaffContext(database.db);
   for (const name of ['Rosa Rey', 'Rosa Gil', 'Luis Mar'])
     await anInboxEntry(database.db, { message: { name } });

@@ -3,10 +3,10 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { dayBounds } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 
-/** Both included; either may be missing. */
+/** A range of days, both included; either may be missing. */
 export type Days = { from: string | undefined; to: string | undefined };
 
-/** Times within whole days of whoever asks, as the analytics count them. */
+/** Matches times within whole days of the current user, as the analytics do. */
 export const betweenDays = (
   { timeZone }: { timeZone?: string | undefined },
   column: SQLiteColumn,

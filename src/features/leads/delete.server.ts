@@ -15,22 +15,20 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 
-/** What this file deletes and restores. */
 export type RecordKind = 'contact' | 'company';
 
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
-/** Drizzle infers one table at a time; over the two it is told here that both are rows of a workspace. */
+/** Drizzle infers one table at a time; the cast says that both hold rows of a workspace. */
 const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
-/** Under this name the deleted ones wait for an undo. */
+/** Returns the name under which deleted records are stored for undo. */
 const storeKind = (kind: RecordKind): string => `crm_${kind}`;
 
-/** Whether the caller deleted the record and can still restore it. */
 export const isRestorable = (ctx: ServiceContext, kind: RecordKind, id: number): Promise<boolean> =>
   isKept(ctx, storeKind(kind), id);
 
-/** Errors: `not_found` where one of them is not the caller's. */
+/** Errors: `not_found` if one of them is not the caller's. */
 export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]) {
   const table = tableOf(kind);
   const rows = await ctx.db
@@ -41,7 +39,7 @@ export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: rea
   return rows;
 }
 
-/** Deletes them together, with what an undo needs to put them back as they were. */
+/** Deletes the records with everything that an undo needs to restore them. */
 export async function deleteRecords(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -77,9 +75,8 @@ const row = z.looseObject({
 const stored = z.object({ row, tags: z.array(z.string()), references: referencesSchema });
 
 /**
- * Puts back what the caller deleted under this id: tags, links and all. What is there already stays as it is, so that
- * an undo may be asked for twice. Errors: `not_found`; `duplicate` where another record has taken its place, unless
- * that is allowed.
+ * Restores what the caller deleted under this id, with tags and links. Idempotent: rows that exist stay as they are.
+ * Errors: `not_found`; `duplicate` where another record has taken its place, unless allowed.
  */
 export async function restoreRecord(
   ctx: ServiceContext,

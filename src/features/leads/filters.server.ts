@@ -15,12 +15,11 @@ import { betweenDays, type Days } from './days.server.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { matchingIds } from '#features/leads/search/search-index.server.ts';
 
-/** What a list of contacts or companies is narrowed by. */
 export type CrmFilter = {
   q?: string | undefined;
   tag?: string | undefined;
   source?: LeadSource | undefined;
-  /** A stage that one of its opportunities stands in. */
+  /** The stage of at least one of its opportunities. */
   stage?: string | undefined;
   /** Days, both included. */
   createdFrom?: string | undefined;
@@ -30,7 +29,7 @@ export type CrmFilter = {
 
 type Kind = 'contact' | 'company';
 
-/** Each a query for ids; undefined where nothing can be found at all. */
+/** Returns one id subquery per filter; undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
   workspaceId: number,
@@ -60,7 +59,6 @@ export function filtersOf(
   return filters;
 }
 
-/** A query for the ids of all that a list with these filters shows. */
 export function matchingRecords(
   ctx: ServiceContext,
   workspaceId: number,

@@ -8,8 +8,8 @@ type Key = SQLiteColumn | SQL;
 export type Order = { key: Key; id: SQLiteColumn; isDescending: boolean; isNumeric?: boolean };
 
 /**
- * The rows after a cursor in an order of key and id: pages that neither skip nor repeat a row, however the list grows
- * meanwhile. A row value lets SQLite enter the index at that place.
+ * Returns the condition for rows after a cursor in an order of key and id, so that pages neither skip nor repeat rows
+ * while the list changes. A row value lets SQLite seek in the index.
  */
 export function after({ key, id, isDescending, isNumeric }: Order, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
@@ -23,7 +23,7 @@ export function after({ key, id, isDescending, isNumeric }: Order, cursor: strin
 export const inOrder = ({ key, id, isDescending }: Order): SQL[] =>
   isDescending ? [desc(key), desc(id)] : [asc(key), asc(id)];
 
-/** How many rows a list's filters leave, where `count=true` asks for it. */
+/** Returns the number of matching rows if `count=true` asks for it. */
 export async function totalOf(
   db: Database,
   isAsked: boolean | undefined,
@@ -35,7 +35,7 @@ export async function totalOf(
   return { total: row?.n ?? 0 };
 }
 
-/** `rows` were asked for with one more than `limit`: whether it came says whether there is a next page. */
+/** Expects one row more than `limit`; its presence means that there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

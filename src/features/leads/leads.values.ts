@@ -1,4 +1,4 @@
-/** product.md D12: what a new workspace starts with; names come from the dictionaries until somebody writes one. */
+/** Stages of a new workspace (product.md D12); names come from the dictionaries until a user sets one. */
 export const STAGE_KINDS = ['open', 'won', 'lost'] as const;
 export type StageKind = (typeof STAGE_KINDS)[number];
 export const DEFAULT_STAGES = [
@@ -11,21 +11,20 @@ export const DEFAULT_STAGES = [
 
 export const COMMUNICATION_TYPES = ['email', 'call', 'meeting', 'note'] as const;
 export const DIRECTIONS = ['in', 'out'] as const;
-/** `logged`: nothing was to be sent; the others tell the fate of an e-mail. */
+/** `logged`: nothing was to be sent; the others are delivery statuses of an email. */
 export const COMMUNICATION_STATUSES = ['logged', 'queued', 'sent', 'failed'] as const;
 
 export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
-/** `receiving` while the file arrives: nobody sees it before it is whole. */
+/** `receiving` during the upload, while the import is hidden. */
 export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
 /**
- * What became of a line. `asked`: of a dry run, whether it is a record that is there. `kept`: a revert left the record
- * alone, because somebody had worked on it.
+ * Outcome of a line. `asked`: a dry run asks whether it is an existing record. `kept`: a revert skipped the record,
+ * because it was edited.
  */
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked', 'kept'] as const;
-/** Whether a line is the record that shares its phone; `later` leaves it out for now. */
+/** Whether a line is the record that has the same phone; `later` skips it for now. */
 export const IMPORT_DECISIONS = ['same', 'different', 'later'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
-/** Day first as in Spain, or month first as in the United States. */
 export const DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
@@ -35,5 +34,5 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;
 
-/** What programs leave on a record besides its fields. */
+/** Fields that API clients store on a record. */
 export type CustomFields = Record<string, string | number | boolean | null>;

@@ -5,25 +5,23 @@ import type { Database } from '#db/drizzle.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 
-/** A filter that leaves fewer rows than this is read first and sorted; a wider one is asked about row by row. */
+/** A filter with fewer matches than this is read first and sorted; a wider one is checked row by row. */
 const NARROW = 2_000;
 
 type ListOptions = {
   table: SQLiteTable & { id: SQLiteColumn; workspaceId: SQLiteColumn };
   workspaceId: number;
-  /** Column of an index that begins with the workspace. */
   key: SQLiteColumn;
   isDescending: boolean;
   cursor: string | undefined;
   limit: number;
-  /** Each a query for the ids that it lets through. */
   filters: readonly SQL[];
 };
 
 const idRows = z.array(z.object({ id: z.number() }));
 const keyedRows = z.array(z.object({ id: z.number(), key: z.string() }));
 
-/** The planner has no statistics, so it is told by unary plus which way to go. */
+/** The planner has no statistics, so a unary plus chooses the index for it. */
 async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> {
   const { table, workspaceId, filters } = options;
   const own = sql`${table.workspaceId} = ${workspaceId}`;
@@ -38,8 +36,8 @@ async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> 
 }
 
 /**
- * One page of ids by keyset, in milliseconds at any size: from the rows that a narrow filter leaves, or along the index
- * that has the order.
+ * Returns one keyset page of ids, in milliseconds at any size: from the rows of a narrow filter, or along the index of
+ * the sort order.
  */
 async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
   const { table, key, isDescending, cursor, limit } = options;
@@ -82,7 +80,6 @@ async function countOfIds(
   return row?.n ?? 0;
 }
 
-/** Rows that were read by their ids, in the order of the ids. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 
-/** Columns that name a record: they let go when it is deleted, and follow it into a merge. */
+/** Columns that reference a record: cleared when it is deleted, moved when it is merged. */
 export const REFERENCES = {
   contact: [
     crmOpportunities.contactId,
@@ -38,7 +38,7 @@ export const REFERENCES = {
 
 export type ReferencedKind = keyof typeof REFERENCES;
 
-/** The rows that named one record, by table. */
+/** Ids of rows that referenced one record, by table. */
 export const referencesSchema = z.record(z.string(), z.array(z.number()));
 type References = z.infer<typeof referencesSchema>;
 
@@ -47,7 +47,7 @@ const namedRows = z.array(z.object({ id: z.number(), of: z.number() }));
 export const idList = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** For each record the rows that name it, to be read before they let go. */
+/** Returns the referencing rows of each record. Call before a deletion clears them. */
 export async function readReferences(
   db: Database,
   kind: ReferencedKind,
@@ -67,7 +67,7 @@ export async function readReferences(
   return found;
 }
 
-/** Those that somebody has worked with since: a communication, a task or an enquiry names them. */
+/** Returns the ids referenced by a communication, a task or an enquiry. */
 export async function namedIds(
   db: Database,
   kind: ReferencedKind,
@@ -78,7 +78,7 @@ export async function namedIds(
   return new Set(ids.filter((id) => Object.keys(references.get(id) ?? {}).some((table) => table !== events)));
 }
 
-/** After an undo: the rows name the record again, unless they have found another one meanwhile. */
+/** Restores references after an undo, except of rows linked to another record since. */
 export async function restoreReferences(
   db: Database,
   kind: ReferencedKind,
@@ -95,8 +95,8 @@ export async function restoreReferences(
 }
 
 /**
- * After an undone merge: the rows that named `toId` before and still name `fromId` (null: nothing, because it is gone)
- * name it again. Answers how many were left as they are, because somebody has given them to another record since.
+ * Restores references after an undone merge: rows that referenced `toId` before and still reference `fromId` (null: it
+ * is deleted) reference it again. Returns how many were skipped because they were linked to another record since.
  */
 export async function giveBackReferences(
   db: Database,
@@ -117,7 +117,6 @@ export async function giveBackReferences(
   return left;
 }
 
-/** What named the one names the other. */
 export async function moveReferences(
   db: Database,
   kind: ReferencedKind,

@@ -10,12 +10,12 @@ test.each([
   ['+34 600 11 22 33', '600112234', false],
   ['+351 912 345 678', '912 345 678', false],
   ['981 123 456 ext. 12', '981 123 456', false],
-])('the phones %s and %s are one: %s, as on the server', (one, other, isSame) => {
+])('the phones %s and %s are equal: %s, as on the server', (one, other, isSame) => {
   expect(isSameValue('phone', one, other)).toBe(isSame);
   expect(phoneKeyOf(one) === phoneKeyOf(other)).toBe(isSame);
 });
 
-test('addresses in another case and tax numbers with other signs are one; empty ones and names are told apart', () => {
+test('addresses ignore case and tax numbers separators; empty values and names are compared exactly', () => {
   expect(isSameValue('email', 'Ana@Mar.es', 'ana@mar.es')).toBe(true);
   expect(isSameValue('taxId', 'ES-B 15.000.001', 'b15000001')).toBe(true);
   expect(taxIdKeyOf('ES-B 15.000.001')).toBe(taxIdKeyOf('b15000001'));

@@ -1,6 +1,6 @@
 /**
- * One number in two spellings, for the browser, to which libphonenumber's tables are too heavy: a number without a prefix is
- * Spanish (`phoneKeyOf` decides on the server; a test holds the two against each other).
+ * Normalises a phone number in the browser, where libphonenumber's tables are too heavy: a number without a prefix is
+ * Spanish (`phoneKeyOf` decides on the server; a test compares the two).
  */
 function numberOf(phone: string): string {
   const bare = phone
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/^ES(?=[A-Z0-9]{9}$)/, ''),
 };
 
-/** Whether two values of a field say the same, however they are written: then there is nothing to choose. */
+/** Returns whether two values of a field are equal but for spelling, so that there is nothing to choose. */
 export function isSameValue(field: string, one: string, other: string): boolean {
   const keyOf = KEYS[field];
   return one === other || (keyOf !== undefined && one !== '' && other !== '' && keyOf(one) === keyOf(other));

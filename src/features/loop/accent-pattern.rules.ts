@@ -1,12 +1,12 @@
-/** The letters that a folded one stands for: what no folded copy is kept of is compared as it was typed. */
+/** Accented forms of a folded letter, to search columns that have no folded copy. */
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ a: 'áàâäãå', e: 'éèêë', i: 'íìîï', o: 'óòôöõ', u: 'úùûü', n: 'ñ', c: 'ç', y: 'ýÿ' },
 };
 
-/** A folded word as a pattern of GLOB that any case and any accent of it fits, wherever it stands. */
+/** Returns a GLOB pattern that finds a folded word anywhere, in any case and with any accents. */
 export function accentPattern(word: string): string {
   const letters = [...word].map((letter) => {
-    // A class of one is how GLOB takes its own signs literally.
+    // GLOB matches its own wildcards literally only inside a class.
     if (/[*?[]/.test(letter)) return `[${letter}]`;
     const all = letter + (ACCENTED[letter] ?? '');
     return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;

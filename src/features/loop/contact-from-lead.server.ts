@@ -21,7 +21,7 @@ function notesOf({ notes, answers }: Lead): string | null {
   return all.length > MAX_PARAGRAPH ? notes : all || null;
 }
 
-/** The company of the lead as the lead manager has it, else a new one; none for a person who named none. */
+/** Finds or creates the lead's company in the lead manager; null for a person without a company. */
 async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null> {
   if (lead.companyName === lead.contactName) return null;
   const [known] = await ctx.db
@@ -39,7 +39,10 @@ async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null
   return (await createCompany(ctx, input)).id;
 }
 
-/** Whoever has the same address or phone is the same person (product.md section 6: one check at every door). */
+/**
+ * Finds or creates the contact. The same address or phone means the same person (product.md section 6: one duplicate
+ * check for every way in).
+ */
 async function contactOf(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
   const { contactEmail: email, contactPhone: phone } = lead;
   const keys = contactKeys({ email, phone });
@@ -61,8 +64,8 @@ async function contactOf(ctx: ServiceContext, lead: Lead): Promise<{ id: number;
 }
 
 /**
- * An arrow of the loop (product.md section 1): a marketing lead goes on to the lead manager as a contact, with all that
- * is known of it; each knows the other. A lead that was sent on already answers its contact. Errors: `not_found`.
+ * Sends a marketing lead to the lead manager as a contact, with everything known about it, and links the two
+ * (product.md section 1, the loop). Returns the existing contact if it was sent before. Errors: `not_found`.
  */
 export async function contactFromLead(ctx: ServiceContext, leadId: number): Promise<SentLead> {
   return ctx.db.transaction(async (tx) => {

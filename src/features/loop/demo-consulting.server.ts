@@ -15,7 +15,7 @@ import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
 
 type Words = ConsultingSampleTexts;
 
-/** What stands beside the words of `i18n/<locale>/demo/consulting.json`: figures, kinds, and how to reach people. */
+/** Values that `i18n/<locale>/demo/consulting.json` does not have: figures, kinds, contact details. */
 const COMPLETE = {
   company: { size: 'medium' as CompanySize, structure: 'functional' as CompanyStructure },
   domain: 'valdearce.example',
@@ -34,7 +34,6 @@ const COMPLETE = {
   impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },
 } as const;
 
-/** Keys of an object literal, with its names kept. */
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
 async function addContacts(
@@ -80,7 +79,6 @@ async function addComplete(ctx: ServiceContext, words: Words['complete']): Promi
   return companyId;
 }
 
-/** A second company, so that the list shows what an unfinished profile lacks. */
 async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<void> {
   const { name, sector } = words;
   const company = await createCompany(ctx, {
@@ -99,7 +97,7 @@ async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): P
   }
 }
 
-/** One company with a whole profile and its report, made by the same rules as anybody's, and one that is begun. */
+/** Adds a company with a complete profile and a report from the real rules, and an incomplete one. */
 export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
   const { consulting, report } = demoTexts(ctx.locale);
   await addUnfinished(ctx, consulting.unfinished);

@@ -3,8 +3,8 @@ import { addMarketingSample } from '#features/marketing/sample/sample.server.ts'
 import type { ServiceContext } from '#server/context.ts';
 import { addConsultingSample } from './demo-consulting.server.ts';
 
-/** Fills the account of `ctx.user` with what an area shows of itself, in the language of `ctx.locale`. */
+/** Fills the account of `ctx.user` with sample data of an area, in the language of `ctx.locale`. */
 type DemoSample = (ctx: ServiceContext) => Promise<void>;
 
-/** product.md D6. Each area has a sample and a line here; the order is theirs. */
+/** product.md D6. One sample per area, in the order of the areas. */
 export const DEMO_SAMPLES: readonly DemoSample[] = [addConsultingSample, addLeadSample, addMarketingSample];

@@ -26,7 +26,7 @@ describe('a demo account', () => {
     ['en', 'Olive oil', 'by hand'],
     ['es', 'Aceite de oliva', 'de forma manual'],
   ] as const)(
-    'shows a whole company, its report and an unfinished one in %s',
+    'has a complete company, its report and an incomplete one in %s',
     async (locale, sector, text) => {
       const user = await startDemo(visitor(locale), ON);
       const ctx = { ...visitor(locale), user };
@@ -48,14 +48,14 @@ describe('a demo account', () => {
     },
   );
 
-  test('is private: two visitors get two accounts, and neither sees the other’s', async () => {
+  test('is private: two visitors get two accounts, and neither sees the other’s data', async () => {
     const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
     expect(one.username).not.toBe(two.username);
     const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
     expect(items.every(({ userId }) => userId === two.id)).toBe(true);
   });
 
-  test('ends after 24 hours with all its data, and takes nobody else’s along', async () => {
+  test('is deleted after 24 hours with all its data, and nothing else is', async () => {
     const demo = await startDemo(visitor('en'), ON);
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
@@ -69,7 +69,7 @@ describe('a demo account', () => {
   });
 });
 
-test('DEMO=off refuses a demo, and none is made', async () => {
+test('DEMO=off rejects a demo, and creates none', async () => {
   const before = await database.db.select().from(users);
   await expect(startDemo(visitor('en'), { hasDemo: false })).rejects.toMatchObject({ code: 'demo_off' });
   expect(await database.db.select().from(users)).toEqual(before);

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { demoTexts } from './demo.texts.ts';
 import { DEMO_SAMPLES } from './demo-samples.server.ts';
 
-/** product.md D6: a demo account of the visitor's own, with something to see in every portal. Errors: `demo_off`. */
+/** Creates a visitor's private demo account with sample data in every portal (product.md D6). Errors: `demo_off`. */
 export async function startDemo(
   ctx: PublicContext,
   { hasDemo }: Pick<Config, 'hasDemo'>,

@@ -1,6 +1,5 @@
 import { dictionary, type Locale } from '#i18n/index.ts';
 
-/** The name of a demo's account, and the words of its sample company. */
 export const demoTexts = (locale: Locale) => {
   const { demo, report } = dictionary(locale, 'demo', 'report').tables;
   return { accountName: demo.accountName, consulting: demo.consulting, report };

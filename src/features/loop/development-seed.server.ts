@@ -3,7 +3,7 @@ import { hasUsers } from '#features/accounts/users/set-up.server.ts';
 import type { PublicContext } from '#server/context.ts';
 import { DEMO_SAMPLES } from './demo-samples.server.ts';
 
-/** Of this machine alone; `npm run dev` prints it. */
+/** Account for local development only; `npm run dev` prints it. */
 export const DEVELOPER = {
   username: 'dev',
   password: 'quiet-harbour-lantern',
@@ -11,9 +11,7 @@ export const DEVELOPER = {
   email: 'dev@example.com',
 };
 
-/**
- * Makes an administrator with the samples of every area in a database without accounts. Returns whether it did.
- */
+/** Creates an administrator with all samples if the database has no account. Returns whether it did. */
 export async function seedDevelopment(ctx: PublicContext): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -26,8 +26,8 @@ import type { PersonScope } from './person-places.server.ts';
 import { eraseAddress } from './person.server.ts';
 
 /**
- * For a restored backup: erases again what was erased after it was made. What its own journal names was erased before,
- * and whoever has come since under the same address stays; so it may be done twice. Answers how many were applied.
+ * Repeats on a restored backup every erasure made after it. Skips erasures in the backup's own journal, so that people
+ * who came back later under the same address stay, and a second call does nothing. Returns how many were applied.
  */
 export async function applyErasures(db: Database, erasures: readonly Erasure[]): Promise<number> {
   const known = new Set((await db.select({ key: journal.key }).from(journal)).map(({ key }) => key));
@@ -44,7 +44,7 @@ export async function applyErasures(db: Database, erasures: readonly Erasure[]):
   return missing.length;
 }
 
-/** An id is never given twice; the time is compared as well, because the rows of another database may have come in. */
+/** Compares the time too: ids are never reused, but the rows may have been imported from another database. */
 async function eraseAccountAgain(tx: Database, { accountId, createdAt }: Erasure): Promise<void> {
   const [account] = await tx
     .select({ id: users.id })
@@ -69,7 +69,7 @@ async function erasePersonAgain(tx: Database, erasure: Erasure, address: string 
 
 const ADDRESS = /[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
 
-/** Every address that the database holds anywhere, by the hash that the journal knows it by. */
+/** Maps the hash of every address in the database, as the journal stores it, to the address. */
 async function addressesByHash(db: Database): Promise<Map<string, string>> {
   const columns = [
     db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
@@ -88,7 +88,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
-  // In these they stand among other text, as it was typed or folded.
+  // Columns with addresses inside other text, as typed or folded.
   const texts = [
     db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows),
     db.select({ key: crmImportKeys.key, data: crmImportKeys.data }).from(crmImportKeys),

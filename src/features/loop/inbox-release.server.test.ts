@@ -51,7 +51,7 @@ async function aSuspectedAnswer(owner: ServiceContext): Promise<{ id: number; ca
 }
 
 describe('an enquiry whose trap field is filled in', () => {
-  test('waits in a folder of its own with a count, and nobody is written to', async () => {
+  test('waits in a folder of its own with a count, and sends no email', async () => {
     const id = await aSuspect();
     expect(await kinds()).toEqual([]);
     expect((await listInbox(staff, { limit: 50 })).items).toEqual([]);
@@ -65,7 +65,7 @@ describe('an enquiry whose trap field is filled in', () => {
     ['moved to the inbox', (id: number) => moveEntry(staff, id, { status: 'read' }, SETTINGS)],
     ['marked as unread', (id: number) => moveEntry(staff, id, { status: 'unread' }, SETTINGS)],
     ['converted', (id: number) => makeRecordsOf(staff, id, {}, SETTINGS)],
-  ])('sends both emails as if it had never been suspected, once it is %s', async (_name, judge) => {
+  ])('sends both emails as if it had never been suspected once it is %s', async (_name, judge) => {
     await receiveEnquiry(staff, anEnquiry({ about: 'consultia', page: '/es' }), SETTINGS);
     const expected = (await emailsIn(database.db)).map(({ text }) => text.replace(/number \d+|#\d+/g, ''));
     const id = await aSuspect({ about: 'consultia', page: '/es' });
@@ -77,14 +77,14 @@ describe('an enquiry whose trap field is filled in', () => {
     expect((await entries()).at(-1)?.status).not.toBe('suspected');
   });
 
-  test('is answered from the screen only as what it is: genuine', async () => {
+  test('is genuine once it is replied to, and sends both emails before the reply', async () => {
     const id = await aSuspect();
     await answerEntry(staff, id, { subject: null, body: 'Hello.' }, SETTINGS);
     expect(await kinds()).toEqual(['enquiry_notice', 'enquiry_confirmation', 'inbox_reply']);
     expect((await entries())[0]).toMatchObject({ status: 'read', held: null });
   });
 
-  test('sends nothing as spam, and still can when somebody thinks better of it', async () => {
+  test('sends nothing as spam, and still can after a change of mind', async () => {
     const id = await aSuspect();
     await moveEntry(staff, id, { status: 'spam' }, SETTINGS);
     await moveEntry(staff, id, { status: 'archived' }, SETTINGS);
@@ -93,13 +93,13 @@ describe('an enquiry whose trap field is filled in', () => {
     expect(await kinds()).toHaveLength(2);
   });
 
-  test('writes to nobody twice, however often it goes to spam and back', async () => {
+  test('sends its emails only once, however often it is moved to spam and back', async () => {
     const id = await aSuspect();
     for (const status of ['read', 'spam', 'read'] as const) await moveEntry(staff, id, { status }, SETTINGS);
     expect(await kinds()).toHaveLength(2);
   });
 
-  test('is nobody else’s to judge, and a stale judgement sends nothing', async () => {
+  test('cannot be judged by other users, and a stale judgement sends nothing', async () => {
     const id = await aSuspect();
     const other = await aUserContext(database.db);
     const genuine = { status: 'read' as const };
@@ -110,8 +110,8 @@ describe('an enquiry whose trap field is filled in', () => {
   });
 });
 
-describe('an answer to a landing page whose trap field is filled in', () => {
-  test('becomes a lead with its phone, its campaign and its consent when its owner says so', async () => {
+describe('a landing-page response whose trap field is filled in', () => {
+  test('becomes a lead with its phone, campaign and consent once its owner accepts it', async () => {
     const owner = await aUserContext(database.db);
     const { id, campaignId } = await aSuspectedAnswer(owner);
     expect(await database.db.select().from(marketingLeads)).toEqual([]);
@@ -131,7 +131,7 @@ describe('an answer to a landing page whose trap field is filled in', () => {
     ]);
   });
 
-  test('shows its phone before it is judged, and moves without an email where its page is gone', async () => {
+  test('shows its phone before it is judged, and is moved without an email if its page is gone', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await aSuspectedAnswer(owner);
     await database.db.delete(landingPages);

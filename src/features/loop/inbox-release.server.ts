@@ -21,7 +21,7 @@ type ReleaseSettings = Pick<
   'siteUrl' | 'mailFrom' | 'mailTo' | 'smtpUrl' | 'isRateLimited' | 'secrets'
 >;
 
-/** Once, whoever says it and however often: what was held goes out in the transaction that forgets it. */
+/** Sends the held emails once, in the transaction that clears `held`; later calls do nothing. */
 async function release(ctx: ServiceContext, id: number, settings: ReleaseSettings): Promise<void> {
   const { entry, message } = await requireEntryRow(ctx, id);
   if (entry.held === null) return;
@@ -31,7 +31,7 @@ async function release(ctx: ServiceContext, id: number, settings: ReleaseSetting
   else await releaseEnquiry(ctx, { entry, message }, settings);
 }
 
-/** Whoever puts an entry into the inbox, answers or converts it takes it for genuine (product.md D24). */
+/** Moving an entry to the inbox, replying to it or converting it marks it as genuine (product.md D24). */
 const asGenuine = <T>(
   ctx: ServiceContext,
   id: number,
@@ -44,7 +44,7 @@ const asGenuine = <T>(
     return act(inside);
   });
 
-/** `updateEntry`; `read` and `unread` say that a suspected entry is genuine. */
+/** Calls `updateEntry`; `read` and `unread` mark a suspected entry as genuine. */
 export const moveEntry = (
   ctx: ServiceContext,
   id: number,

@@ -15,7 +15,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
 import { accentPattern } from './accent-pattern.rules.ts';
 
-/** Of each source, the latest that match: more than anybody looks through, and scored in milliseconds. */
+/** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
 
 export type Candidate = {
@@ -29,16 +29,14 @@ export type Candidate = {
   sector: string | null;
   source: LeadSource;
   text: string | null;
-  /** Who it is in the lead manager, where it is known. */
   contactId: number | null;
 };
 
-/** `source` narrows before the latest are taken, so that a rare one is not lost behind many others. */
+/** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
 type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
 
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-/** Every word in one of the columns. */
 const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
   and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
 
@@ -146,7 +144,10 @@ async function contacts(
   }));
 }
 
-/** The inbox as the caller sees it, staff with the site's enquiries; what became a lead is found as a lead. */
+/**
+ * Searches the caller's inbox, for staff with the site's enquiries. Entries that became a lead are found as leads
+ * instead.
+ */
 async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: string): Promise<Candidate[]> {
   if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
   const isPage = source === 'landing_page' ? eq : ne;
@@ -155,7 +156,7 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
     .select({ entry: inboxEntries, message: contactMessages, contactId: crmContacts.id })
     .from(inboxEntries)
     .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
-    // A colleague may have made a contact of it in a workspace of their own.
+    // The contact may belong to a colleague's workspace.
     .leftJoin(
       crmContacts,
       and(eq(crmContacts.id, inboxEntries.contactId), eq(crmContacts.workspaceId, workspaceId)),

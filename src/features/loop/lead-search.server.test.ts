@@ -1,4 +1,4 @@
-// The search and the lists that it reads in one file, long as it is: what is found depends on how it was brought in.
+// One long file for the search and its sources, because the results depend on how the data was imported.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';
@@ -43,7 +43,7 @@ async function aWorld() {
 }
 const search = (ctx: ServiceContext, query: object = {}) => searchLeads(ctx, leadSearchQuery.parse(query));
 
-test('leads, contacts and imported lists are found by any word, however it is accented, with reasons', async () => {
+test('finds leads, contacts and imported lists by any word regardless of accents, with reasons', async () => {
   const { ctx } = await aWorld();
   await createContact(ctx, createContactSchema.parse({ firstName: 'Marta', position: 'Carpintera' }));
   const all = await search(ctx);
@@ -57,7 +57,7 @@ test('leads, contacts and imported lists are found by any word, however it is ac
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
-test('what is kept as it was typed is found with and without its accents, in any case', async () => {
+test('finds text stored as typed with and without its accents, in any case', async () => {
   const { ctx } = await aWorld();
   const notes = 'Pide 3 [muestras] de QUESERÍA para el año próximo';
   await createContact(
@@ -70,7 +70,7 @@ test('what is kept as it was typed is found with and without its accents, in any
     expect([q, (await search(ctx, { q, kind: 'contact' })).items.length]).toEqual([q, 0]);
 });
 
-test('the inbox is searched as its reader sees it: staff find the site’s enquiries, others those of their pages', async () => {
+test('staff find the site’s enquiries, other users the responses to their own pages', async () => {
   const staff = await aStaffContext(database.db);
   const company = await createCompany(staff, aMarketingCompany());
   const at = staff.now.toISOString();
@@ -116,7 +116,7 @@ test('the inbox is searched as its reader sees it: staff find the site’s enqui
   expect(await found(staff)).toMatchObject([{ leadId: lead.id }]);
 });
 
-test('a source is found behind however many leads of another', async () => {
+test('finds a source behind any number of leads from another', async () => {
   const { ctx, company } = await aWorld();
   await createLead(
     ctx,
@@ -132,7 +132,7 @@ test('a source is found behind however many leads of another', async () => {
   expect(items.map((hit) => hit.company)).toEqual(['Primera']);
 });
 
-test('somebody without an address who was added as a lead is not offered again', async () => {
+test('does not offer a person without an address again once added as a lead', async () => {
   const { ctx, company } = await aWorld();
   const found = async () => (await search(ctx, { kind: 'prospect', q: 'muebles rio' })).items[0];
   expect(await found()).toMatchObject({ company: 'Muebles Río', email: null, leadId: null });
@@ -147,7 +147,7 @@ test('somebody without an address who was added as a lead is not offered again',
   expect(await found()).toMatchObject({ leadId: lead.id });
 });
 
-test('filters narrow the search, and pages together are the whole of it', async () => {
+test('filters narrow the search, and the pages together are complete', async () => {
   const { ctx } = await aWorld();
   expect((await search(ctx, { kind: 'prospect' })).items).toHaveLength(2);
   expect((await search(ctx, { source: 'website' })).items.map(({ kind }) => kind)).toEqual(['lead']);
@@ -159,7 +159,7 @@ test('filters narrow the search, and pages together are the whole of it', async 
   );
 });
 
-test('nobody finds what belongs to another workspace', async () => {
+test('finds nothing of another workspace', async () => {
   const { company } = await aWorld();
   const other = await aUserContext(database.db);
   expect((await search(other)).items).toEqual([]);
@@ -168,14 +168,14 @@ test('nobody finds what belongs to another workspace', async () => {
   });
 });
 
-test('whoever is a lead already is shown as one, wherever else they are known from', async () => {
+test('shows an existing lead as a lead, whichever source finds it', async () => {
   const { ctx, lead } = await aWorld();
   await createContact(ctx, createContactSchema.parse({ firstName: 'Ana', email: 'ana@RUIZ.example' }));
   const [hit] = (await search(ctx, { kind: 'contact' })).items;
   expect(hit?.leadId).toBe(lead.id);
 });
 
-test('a lead sent on becomes a contact with its company, once, and each knows the other', async () => {
+test('a lead sent on becomes a contact with its company, once, and both are linked', async () => {
   const { ctx, lead } = await aWorld();
   const sent = await contactFromLead(ctx, lead.id);
   expect(sent).toMatchObject({ isNew: true, lead: { contactId: sent.contactId } });
@@ -196,7 +196,7 @@ test('a lead sent on becomes a contact with its company, once, and each knows th
   });
 });
 
-test('a lead whose address the lead manager knows is linked to that contact instead of a second one', async () => {
+test('a lead with a known address is linked to that contact instead of a new one', async () => {
   const { ctx, lead } = await aWorld();
   const known = await createContact(
     ctx,
@@ -205,7 +205,7 @@ test('a lead whose address the lead manager knows is linked to that contact inst
   expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: known.id });
 });
 
-test('a list is imported without its empty and repeated lines, named, counted and removed', async () => {
+test('imports a list without empty and duplicate lines, with a name and a count, and deletes it', async () => {
   const { ctx, company } = await aWorld();
   const again = await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Feria', csv: CSV });
   expect(again).toEqual({ imported: 0, skipped: 3 });
@@ -224,7 +224,7 @@ test('a list is imported without its empty and repeated lines, named, counted an
   expect((await listProspectLists(ctx, {})).items).toHaveLength(1);
 });
 
-test('what stands where an address should and is none is a note, so that its line can still become a lead', async () => {
+test('an invalid address becomes a note, so that its line can still become a lead', async () => {
   const { ctx, company } = await aWorld();
   const csv = 'Empresa,Correo,Notas\nBar Sol,llamar mejor,Feria';
   await importProspects(ctx, { marketingCompanyId: company.id, listName: 'Bares', csv });
@@ -232,7 +232,7 @@ test('what stands where an address should and is none is a note, so that its lin
   expect(hit).toMatchObject({ company: 'Bar Sol', email: null, text: 'Feria · llamar mejor' });
 });
 
-test('leads are listed by filters and words, in pages that skip and repeat none', async () => {
+test('lists leads by filters and words, in pages without gaps or repeats', async () => {
   const { ctx, company, lead } = await aWorld();
   for (let at = 0; at < 5; at += 1)
     await createLead(ctx, createLeadSchema.parse(aLead(company.id, { companyName: `Número ${at}` })));

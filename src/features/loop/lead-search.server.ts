@@ -23,7 +23,6 @@ const NOTHING: MarketingFacts = {
   product: { name: '', characteristics: '', advantages: '', price: '' },
 };
 
-/** What a score is measured against: the company and all that it sells. */
 async function factsFor(ctx: ServiceContext, companyId: number | undefined): Promise<MarketingFacts> {
   if (companyId === undefined) return NOTHING;
   const company = await requireMarketingCompany(ctx, companyId);
@@ -44,11 +43,10 @@ async function factsFor(ctx: ServiceContext, companyId: number | undefined): Pro
 
 type Known = { leadId: number; contactId: number | null };
 
-/** Who somebody is: their address, and where none is known their name and company. */
+/** Identity of a person: the address, or name and company if there is none. */
 const keyOf = (email: string | null, name: string | null, company: string | null): string =>
   foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
 
-/** Leads by who they are: whoever is one already is not to be added again. */
 async function knownLeads(
   ctx: ServiceContext,
   companyIds: number[],
@@ -87,8 +85,8 @@ function score(candidate: Candidate, facts: MarketingFacts): SearchHit {
 }
 
 /**
- * product.md section 7: one search over own leads, inbox, contacts of the lead manager and imported lists, the best
- * fits first, each with the reasons of its score. Read alone: it changes nothing of either area.
+ * Searches own leads, the inbox, contacts of the lead manager and imported lists at once; best matches first, each with
+ * the reasons for its score (product.md section 7). Reads only.
  */
 export async function searchLeads(
   ctx: ServiceContext,

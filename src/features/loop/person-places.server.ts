@@ -25,15 +25,15 @@ import {
 } from '#db/schema/index.ts';
 import type { PersonPlace } from './person.values.ts';
 
-/** Whose records are meant: those of one user and their workspace, and for administrators the site's own. */
+/** Whose records are searched: those of one user and their workspace, and for administrators the site's own. */
 export type PersonScope = { userId: number; workspaceId: number; isSiteWide: boolean };
 
 type Place = {
   table: SQLiteTable;
-  /** Rows about the address, folded as `foldCase` does, whoever's they are. */
+  /** Rows about the address (folded by `foldCase`), of any owner. */
   isAbout: (email: string) => SQL;
   isOwn: (scope: PersonScope) => SQL;
-  /** Where a row holds many people: a column whose part about the address is exported, and alone taken out. */
+  /** For rows about several people: a column of which only the part about the address is exported and erased. */
   shared?: { column: SQLiteColumn; part: (email: string, of: 'person' | 'others') => SQL };
 };
 
@@ -42,7 +42,6 @@ const inWorkspace =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${table.workspaceId} = ${workspaceId}`;
 
-/** The site's own rows name nobody. */
 const ofUserOrSite =
   (column: object) =>
   ({ userId, isSiteWide }: PersonScope): SQL =>
@@ -53,7 +52,6 @@ const inMarketing =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
 
-/** Whoever has the address, as their main or as a further one, is that person. */
 const contactsOf = (email: string): SQL =>
   sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email}
     union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
@@ -67,7 +65,7 @@ const inGlob = (text: string): string => text.replace(/[*?[]/g, '[$&]');
 const inOneLine = (column: object): SQL =>
   sql`' ' || replace(replace(replace(lower(coalesce(${column}, '')), '\\n', ' '), '\\r', ' '), '\\t', ' ') || '  '`;
 
-/** The text holds the whole address: `diana@mar.es` and `ana@mar.es.org` are other people's. A dot may end a sentence. */
+/** Matches the whole address only: not `diana@mar.es` or `ana@mar.es.org`. A dot may end a sentence. */
 const mentions = (column: object, email: string): SQL => {
   const ends = [`[^${WORD}._%+-]${inGlob(email)}[^${WORD}.-]`, `[^${WORD}._%+-]${inGlob(email)}.[^${WORD}-]`];
   const found = ends.map((pattern) => sql`${inOneLine(column)} glob ${`*${pattern}*`}`);
@@ -79,13 +77,13 @@ const ofImports =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
 
-/** The rows that a batch keeps for its undo (`bulk/job-rows.server.ts`). */
+/** Rows that a batch stores for its undo (`bulk/job-rows.server.ts`). */
 const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
 const isKeptOf = (email: string): SQL =>
   sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}
     and exists (select 1 from ${crmJobs} where ${crmJobs.id} = ${crmJobBatches.jobId} and ${crmJobs.kind} = 'contact')))`;
 
-/** Each place by its name: the search, the export and the erasure are made of this one table. */
+/** Every place by name; search, export and erasure all use this table. */
 export const PLACES: Record<PersonPlace, Place> = {
   communications: {
     table: crmCommunications,
@@ -103,34 +101,33 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`${crmEvents.contactId} in ${contactsOf(email)}`,
     isOwn: inWorkspace(crmEvents),
   },
-  /** Lines of imported files, as they were read and as the record stood before. */
+  /** Lines of imported files as read, and the records as they were before. */
   imports: {
     table: crmImportRows,
     isAbout: (email) =>
       sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)})`,
     isOwn: ofImports(crmImportRows.importId),
   },
-  /** What a dry run keeps until the import is carried out. */
+  /** Rows that a dry run stores until the import is carried out. */
   importChecks: {
     table: crmImportKeys,
     isAbout: (email) =>
       sql`(${mentions(crmImportKeys.key, email)} or ${mentions(crmImportKeys.data, email)})`,
     isOwn: ofImports(crmImportKeys.importId),
   },
-  /** What an undo would bring back. */
   deleted: {
     table: deletedRecords,
     isAbout: (email) => mentions(deletedRecords.data, email),
     isOwn: ({ userId }) => sql`${deletedRecords.userId} = ${userId}`,
   },
-  /** Both records of a merge; one that was undone keeps their names. */
+  /** Both records of a merge; an undone merge still has their names. */
   merges: {
     table: crmMerges,
     isAbout: (email) =>
       sql`(${mentions(crmMerges.data, email)} or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
     isOwn: inWorkspace(crmMerges),
   },
-  /** Records as they were before a change of many. */
+  /** Records as they were before a bulk change. */
   jobs: {
     table: crmJobBatches,
     isAbout: (email) => sql`exists (select 1 from ${keptRows} where ${isKeptOf(email)})`,
@@ -164,7 +161,7 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`${crmContacts.id} in ${contactsOf(email)}`,
     isOwn: inWorkspace(crmContacts),
   },
-  /** Of a company that is being analysed. What a report froze stays: it cannot be changed (product.md section 5). */
+  /** Contacts of an analysed company. What a report froze stays, since it cannot be changed (product.md section 5). */
   profileContacts: {
     table: companyContacts,
     isAbout: (email) => sql`lower(${companyContacts.email}) = ${email}`,
@@ -176,7 +173,7 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`${inboxEntries.contactMessageId} in ${messagesOf(email)}`,
     isOwn: ofUserOrSite(inboxEntries.userId),
   },
-  /** The text of an enquiry or answer; whose it is stood in its entry, which may be gone. */
+  /** Texts of enquiries and responses; the owner is in the inbox entry, which may be deleted. */
   messages: {
     table: contactMessages,
     isAbout: (email) => sql`lower(${contactMessages.email}) = ${email}`,

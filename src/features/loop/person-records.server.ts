@@ -7,7 +7,7 @@ import type { PersonRecord } from './person.schema.ts';
 import { PERSON_PLACES } from './person.values.ts';
 
 const SHOWN = 20;
-/** Columns that say when a record is from and what it is about; of each list the first that a table has. */
+/** Columns with a record's date and subject; the first that a table has is used. */
 const DATES = ['occurredAt', 'createdAt', 'deletedAt'];
 const SUBJECTS = ['subject', 'title', 'companyName', 'name', 'firstName'];
 
@@ -16,7 +16,9 @@ const firstOf = (columns: Record<string, SQLiteColumn>, names: readonly string[]
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The newest records about an address (folded) by place. Texts, notes and what many people share are left to the export. */
+/**
+ * Returns the newest records about an address (folded) by place. Texts, notes and shared rows are only in the export.
+ */
 export async function recordsOf(
   ctx: ServiceContext,
   address: string,

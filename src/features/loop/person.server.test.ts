@@ -1,4 +1,4 @@
-// All places that hold a person in one file, long as it is: each guarantee goes through the same world of rows.
+// One long file for all places, because every guarantee is tested against the same rows.
 import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** An enquiry on the site, and Ana as a contact and a lead in the workspace of `ctx`. */
+/** Creates an enquiry on the site, and Ana as a contact and a lead in the workspace of `ctx`. */
 async function anaIn(ctx: ServiceContext, email = 'ana@test.example'): Promise<void> {
   const contact = await createContact(ctx, aCrmContact({ email }));
   await createCommunication(
@@ -70,8 +70,8 @@ const dump = async ({ client } = database): Promise<string> => {
   return JSON.stringify(tables.map((table) => table.rows)).toLowerCase();
 };
 
-describe('what is held of one address', () => {
-  test('is found in the site’s records and the own workspace; of other workspaces a number is told', async () => {
+describe('data about one address', () => {
+  test('is found in the site’s records and the own workspace; other workspaces are only counted', async () => {
     await enquiry();
     await anaIn(staff);
     await anaIn(other);
@@ -98,7 +98,7 @@ describe('what is held of one address', () => {
     expect(await findPerson(staff, { email: other.user.email })).toMatchObject({ hasAccount: true });
   });
 
-  test('is told apart from addresses that hold it or begin with it', async () => {
+  test('does not include addresses that contain it or start with it', async () => {
     const others = ['diana@test.example', 'juan.ana@test.example', 'ana@test.example.org'];
     for (const email of others) {
       const gone = await createContact(staff, aCrmContact({ email, phone: null }));
@@ -113,7 +113,7 @@ describe('what is held of one address', () => {
     expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: notes.length } });
   });
 
-  test('is exported as it stands, without what others hold', async () => {
+  test('is exported unchanged, without data about others', async () => {
     await enquiry();
     await anaIn(other);
     const file = await exportPerson(staff, ANA);
@@ -125,7 +125,7 @@ describe('what is held of one address', () => {
     expect(Object.keys(data['letters']?.[0] ?? {})).not.toContain('text');
   });
 
-  test('is erased everywhere but in other people’s workspaces, and nobody else is touched', async () => {
+  test('is erased everywhere except in other workspaces, and other people’s data stays', async () => {
     await enquiry();
     await enquiry('eva@test.example');
     await anaIn(staff);
@@ -156,7 +156,7 @@ const runJobs = async (): Promise<void> => {
   );
 };
 
-/** Addresses of which each stands in one place alone, and what would bring them back. */
+/** Creates addresses that each occur in one place only, and what would restore them. */
 async function hiddenAddresses() {
   const further = await createContact(
     staff,
@@ -191,8 +191,8 @@ async function hiddenAddresses() {
 }
 const HIDDEN = ['further', 'merged', 'changed', 'checked'].map((name) => `${name}@test.example`);
 
-describe('an address that stands in one place alone', () => {
-  test('is found, exported without others, and erased with what an undo would bring back', async () => {
+describe('an address that occurs in one place only', () => {
+  test('is found, exported without others, and erased together with its undo data', async () => {
     const { further, mergeId, beside, jobId } = await hiddenAddresses();
     const places = ['contacts', 'merges', 'jobs', 'importChecks'];
     for (const [index, email] of HIDDEN.entries()) {
@@ -209,13 +209,13 @@ describe('an address that stands in one place alone', () => {
     await runJobs();
     const text = await dump();
     expect(HIDDEN.filter((email) => text.includes(email))).toEqual([]);
-    // Whoever was in the same batch is put back all the same.
+    // Other records of the same batch are restored.
     expect(await requireContact(staff, beside.id)).toMatchObject({ position: 'was' });
   });
 });
 
 describe('after a restored backup', () => {
-  /** Whatever stands in the database now, as a backup would have it. */
+  /** A copy of the current database, as a backup would have it. */
   async function restored(): Promise<TestDatabase> {
     const backup = await openTestDatabase();
     const copy = backup.path.replace('test.db', 'restored.db');
@@ -224,7 +224,7 @@ describe('after a restored backup', () => {
     return openTestDatabase({ url: `file:${copy}` });
   }
 
-  test('erased people and accounts are erased again, once, and without an address in the journal', async () => {
+  test('erases the same people and accounts again, once, with no address in the journal', async () => {
     await enquiry();
     await anaIn(staff);
     const backup = await restored();
@@ -245,7 +245,7 @@ describe('after a restored backup', () => {
     await backup.close();
   });
 
-  test('an address that stands in one place alone is known by its hash', async () => {
+  test('recognises an address that occurs in one place only by its hash', async () => {
     await hiddenAddresses();
     const backup = await restored();
     for (const email of HIDDEN) await erasePerson(staff, { email });
@@ -255,7 +255,7 @@ describe('after a restored backup', () => {
     await backup.close();
   });
 
-  test('somebody who wrote again after the erasure and before the backup is kept', async () => {
+  test('keeps a person who wrote again after the erasure and before the backup', async () => {
     await enquiry();
     await erasePerson(staff, ANA);
     await enquiry();
@@ -266,7 +266,7 @@ describe('after a restored backup', () => {
   });
 });
 
-test('an erasure asks for the job that drops the files of letters', async () => {
+test('an erasure schedules the job that deletes the files of emails', async () => {
   await enquiry();
   await database.client.execute(
     "insert into periodic_jobs (name, lastRunAt) values ('letters', '2026-03-01')",
@@ -282,7 +282,7 @@ test('an erasure asks for the job that drops the files of letters', async () => 
   ]).toEqual([[], 1]);
 });
 
-/** Columns that may hold an address and that no search for a person reads; each says why. */
+/** Columns that may contain an address but are not searched for a person, each with the reason. */
 const UNREAD: Record<string, string> = {
   'users.email': 'an account, which its owner exports and deletes',
   'users.emailKey': 'the same',
@@ -328,7 +328,7 @@ const columnsIn = (query: SQL): Column[] =>
     is(chunk, SQL) ? columnsIn(chunk) : is(chunk, Column) ? [chunk] : [],
   );
 
-test('every column that may hold an e-mail address is read by a place, or says why not', () => {
+test('every column that may contain an email address is searched or has a reason not to be', () => {
   const read = new Set(Object.values(PLACES).flatMap(({ isAbout }) => columnsIn(isAbout('a')).map(nameOf)));
   const tables = Object.values(schema).filter((each) => is(each, SQLiteTable));
   const doubtful = tables
@@ -338,7 +338,7 @@ test('every column that may hold an e-mail address is read by a place, or says w
     .filter((name) => !/At$/.test(name));
   expect(tables.length).toBeGreaterThan(30);
   expect(doubtful.filter((name) => !read.has(name) && !(name in UNREAD))).toEqual([]);
-  // A reason that points to a column stands as long as that column is read.
+  // A reason that refers to a column is valid only while that column is searched.
   const pointed = Object.values(UNREAD).flatMap((reason) => /crm_\w+\.\w+/.exec(reason)?.[0] ?? []);
   expect(pointed.filter((name) => !read.has(name))).toEqual([]);
   expect(Object.keys(UNREAD).filter((name) => read.has(name) || !doubtful.includes(name))).toEqual([]);

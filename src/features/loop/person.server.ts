@@ -29,8 +29,8 @@ async function countsOf(read: (place: PersonPlace) => Promise<number>): Promise<
 const sumOf = (counts: PersonCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /**
- * What is held of one address: the site's own records (for administrators) and those of the caller's workspace by place.
- * Whoever has a workspace is responsible for the people in it, so of other workspaces a number is told and no more.
+ * Returns what is stored about one address: the site's own records (for administrators) and those of the caller's
+ * workspace, by place. Other workspaces are responsible for their own data, so only their number is returned.
  */
 export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonSummary> {
   const address = foldCase(email);
@@ -55,7 +55,7 @@ export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): P
   };
 }
 
-/** The same records in full, as one JSON file; secrets and sealed emails are left out. */
+/** Exports the same records in full as one JSON file, without secrets and encrypted emails. */
 export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<Download> {
   const address = foldCase(email);
   const scope = await scopeOf(ctx);
@@ -79,7 +79,7 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
 }
 
 /**
- * Deletes what `exportPerson` would give, for good: no undo brings it back, and a restored backup loses it again
+ * Permanently deletes what `exportPerson` returns: undo cannot restore it, and a restored backup erases it again
  * (erasure-journal.server.ts). Opportunities stay, without the person.
  */
 export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonErased> {
@@ -97,9 +97,9 @@ export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): 
   });
 }
 
-/** In the caller's transaction; `address` is folded. */
+/** Erases in the caller's transaction; `address` is folded. */
 export async function eraseAddress(tx: Database, address: string, scope: PersonScope): Promise<PersonCounts> {
-  // First counted, then deleted: messages take their entries along.
+  // Counted before anything is deleted, because messages are deleted with their entries.
   const counts = await countsOf(async (place) => {
     const { table, isAbout, isOwn } = PLACES[place];
     const [found] = await tx
@@ -109,7 +109,7 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
     return found?.n ?? 0;
   });
   for (const place of PERSON_PLACES) {
-    // Which messages are the user's stands in their entries, which go with them.
+    // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;
     const { table, isAbout, isOwn, shared } = PLACES[place];
     const isMeant = and(isAbout(address), isOwn(scope));
@@ -120,7 +120,7 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
         .where(isMeant);
     else await tx.delete(table).where(isMeant);
   }
-  // Answers that were kept for a repeated request; for a day, and nobody asks for these again.
+  // Cached responses to repeated requests; they last a day, and these will not be requested again.
   await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
   await deleteOldEmailsSoon(tx);
   return counts;

@@ -1,4 +1,4 @@
-/** Where something may be held of a person, in the order in which it is erased: what points to a record goes before it. */
+/** Places that may hold data about a person, in the order of erasure: referencing rows come first. */
 export const PERSON_PLACES = [
   'communications',
   'tasks',

@@ -91,7 +91,7 @@ test('every column of a company and of a product is taken by PATCH', async () =>
 const ANSWERED: Reasons = Object.fromEntries(
   [
     ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'],
-    ...['consentText', 'consentAt', 'contactId', 'campaignId', 'searchText'],
+    ...['consentText', 'consentAt', 'contactId', 'campaignId', 'searchText', 'answers'],
   ].map((name) => [name, 'written by the portal']),
 );
 

@@ -61,7 +61,6 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
   }));
 }
 
-/** What the portal opens with: what to do next, who came last, which pages are live. */
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
   const workspaceId = await ownWorkspaceId(ctx);
   const companies = await companyNames(ctx);

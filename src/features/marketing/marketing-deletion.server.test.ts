@@ -55,7 +55,7 @@ const TABLES = [
   inboxEntries,
 ] as const;
 
-/** Every row of the portal, by table: no other test writes into this database. */
+/** Returns every row of the portal, by table: no other test writes into this database. */
 const everything = async ({ db }: ServiceContext) =>
   Object.fromEntries(
     await Promise.all(
@@ -65,7 +65,7 @@ const everything = async ({ db }: ServiceContext) =>
 
 const SETTINGS = { siteUrl: 'http://suite.example', smtpUrl: undefined };
 
-/** A company with at least one of all that can hang on it, an answer to its page included. */
+/** Creates a company with at least one of every kind of child, an answer to its page included. */
 async function aFullCompany() {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
@@ -98,14 +98,14 @@ async function aFullCompany() {
   return { ctx, id, campaign, slug };
 }
 
-test('a company goes with everything that hangs on it, and comes back with all of it, row for row', async () => {
+test('a company is deleted with all its children, and restored row for row', async () => {
   const { ctx, id, slug } = await aFullCompany();
   const before = await everything(ctx);
   for (const [table, rows] of Object.entries(before)) expect([table, rows.length > 0]).toEqual([table, true]);
   await deleteMarketing(ctx, 'company', id);
   const { inbox_entries: entries, ...gone } = await everything(ctx);
   for (const [table, rows] of Object.entries(gone)) expect([table, rows]).toEqual([table, []]);
-  // What somebody wrote stays in the inbox, without its lead.
+  // The message stays in the inbox, without its lead.
   expect(entries).toMatchObject([{ marketingLeadId: null }]);
   expect(await findPublicPage(ctx, slug)).toBeNull();
   await restoreMarketing(ctx, 'company', id);
@@ -114,7 +114,7 @@ test('a company goes with everything that hangs on it, and comes back with all o
   await deleteMarketing(ctx, 'company', id);
 });
 
-test('a campaign goes with its page, its images and its earlier texts; its leads stay, and are its own again', async () => {
+test('a campaign is deleted with its page, images and earlier texts; an undo links its leads again', async () => {
   const { ctx, campaign, slug } = await aFullCompany();
   const before = await everything(ctx);
   await deleteMarketing(ctx, 'campaign', campaign.id);

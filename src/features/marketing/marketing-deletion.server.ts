@@ -31,17 +31,17 @@ import { freeSlug } from '#features/marketing/landing/slug.server.ts';
 
 export type DeletedKind = RowKind | 'company';
 type KeptRow = { id: number } & Record<string, unknown>;
-/** Rows by the name of their table, parents first; and rows of others that named one of them. */
+/** Deleted rows by table, parents first, and ids of other rows that referenced one of them. */
 type Kept = { rows: Record<string, KeptRow[]>; links: { name: string; to: number; ids: number[] }[] };
 type Table = SQLiteTable & { id: SQLiteColumn };
 type Part = { table: Table; where: SQL | undefined };
 
-/** Rows of an INSERT: each column of each is a parameter, and SQLite takes 32,766 of them. */
+/** Rows per INSERT: SQLite allows 32,766 parameters, one per column and row. */
 const CHUNK = 500;
 
 const tableOf = (kind: DeletedKind): Table => (kind === 'company' ? marketingCompanies : rowTable(kind));
 
-/** What goes with a row, parents before children. */
+/** Returns what is deleted with a row, parents before children. */
 function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
   const own: Part = { table: tableOf(kind), where: eq(tableOf(kind).id, id) };
   const inCampaigns = (where: SQL) =>
@@ -84,7 +84,6 @@ function partsOf(ctx: ServiceContext, kind: DeletedKind, id: number): Part[] {
   ];
 }
 
-/** Columns that a deletion empties, by the table that they name. */
 const LINKS = [
   {
     name: 'campaign.productId',
@@ -128,7 +127,7 @@ async function cutLinks(ctx: ServiceContext, parts: readonly Part[]): Promise<Ke
   return cut;
 }
 
-/** The record goes at once with all that hangs on it, and is kept for a day, so that it can be put back. */
+/** Deletes the record with all its children; can be undone for a day. */
 export async function deleteMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -168,7 +167,7 @@ export async function restoreMarketing<K extends DeletedKind>(
 ): Promise<Restored[K]> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // `deleteMarketing` wrote it, from the tables that it goes back into.
+    // `deleteMarketing` stored it from the same tables.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Kept;
     const [own] = kept.rows[getTableName(tableOf(kind))] ?? [];
     if (kind !== 'company') await requireParents(inside, kind, own);
@@ -190,14 +189,14 @@ export async function restoreMarketing<K extends DeletedKind>(
   });
 }
 
-/** Without its company, and an image without its campaign, a row has no place to come back to. */
+/** A row cannot be restored without its company, nor an image without its campaign. */
 async function requireParents(ctx: ServiceContext, kind: RowKind, row: KeptRow | undefined): Promise<void> {
   await requireMarketingCompany(ctx, Number(row?.['marketingCompanyId']));
   const campaignId = row?.['campaignId'];
   if (kind === 'asset' && typeof campaignId === 'number') await requireRow(ctx, 'campaign', campaignId);
 }
 
-/** What the rows named may have gone meanwhile, and the address of a page may have been given to another one. */
+/** Clears references to rows deleted since, and changes a slug taken by another page since. */
 async function fitForReturn(ctx: ServiceContext, table: Table, rows: readonly KeptRow[]): Promise<KeptRow[]> {
   let fit = [...rows];
   for (const link of LINKS.filter((one) => one.table === table)) {

@@ -14,8 +14,8 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 
 /**
- * What belongs to a marketing company, and through it to a workspace (product.md D18). The tables stand here, so that
- * access is checked in one place for all of them.
+ * Tables whose rows belong to a marketing company, and through it to a workspace (product.md D18). They are listed here
+ * so that access is checked in one place.
  */
 export const ROW_TABLES = {
   product: marketingProducts,
@@ -36,10 +36,10 @@ export type RowChanges<K extends RowKind> = { [F in keyof Settable<K>]?: Settabl
   updatedAt?: string | undefined;
 };
 
-/** Drizzle infers one table at a time; over the six it is told here that a table's rows are its rows. */
+/** Drizzle infers one table at a time; the cast says that the six share these columns. */
 export const rowTable = (kind: RowKind) => ROW_TABLES[kind] as typeof marketingProducts;
 
-/** Answers `not_found` for a company of another workspace as for none. */
+/** Errors: `not_found`, also for a company of another workspace. */
 export async function requireMarketingCompany(ctx: ServiceContext, id: number) {
   const [row] = await ctx.db
     .select()
@@ -64,7 +64,7 @@ export async function requireRow<K extends RowKind>(
   return found.row as Row<K>;
 }
 
-/** The caller has checked that the company is theirs. */
+/** The caller has checked access to the company. */
 export async function insertRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -77,7 +77,7 @@ export async function insertRow<K extends RowKind>(
   return created as Row<K>;
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Throws 409 with the current record for a stale `updatedAt` (api.md). */
 export function requireFresh<R extends { updatedAt: string }>(current: R, read: string | undefined): void {
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
 }

@@ -18,7 +18,6 @@ export const LEAD_SOURCES = [
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
-/** Who writes: the rules, or the model where one is configured. */
 export const WRITERS = ['rules', 'model'] as const;
 export const LANDING_STATUSES = ['published', 'unpublished'] as const;
 
@@ -32,13 +31,11 @@ export type Tone = (typeof TONES)[number];
 export type WriterName = (typeof WRITERS)[number];
 export type TextLength = (typeof LENGTHS)[number];
 
-/** Orders of every list whose rows have names. */
 export const NAMED_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
 export type NamedSort = (typeof NAMED_SORTS)[number];
 
-/** Of a brand: more than a drawing can use. */
+/** Maximum colours of a brand: a drawing cannot use more. */
 export const MAX_COLOURS = 6;
 
-/** Where the lead search looks. */
 export const SEARCH_KINDS = ['lead', 'inbox', 'contact', 'prospect'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

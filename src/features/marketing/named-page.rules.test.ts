@@ -15,11 +15,11 @@ test.each([
   ['-name', [1, 4, 3, 2]],
   ['createdAt', [1, 3, 4, 2]],
   ['-createdAt', [2, 4, 3, 1]],
-] as const)('rows stand in the order %s, equal ones in that of their ids', (sort, ids) => {
+] as const)('sorts rows by %s, equal ones by id', (sort, ids) => {
   expect(pageOfNamed(ROWS, { sort, limit: 50 }, 'name')).toEqual({ ids, nextCursor: null });
 });
 
-test.each(NAMED_SORTS)('pages in the order %s together are the list, each row once', (sort) => {
+test.each(NAMED_SORTS)('pages sorted by %s contain each row of the list once', (sort) => {
   const whole = pageOfNamed(ROWS, { sort, limit: 50 }, 'name').ids;
   const seen: number[] = [];
   let cursor: string | undefined;
@@ -31,7 +31,7 @@ test.each(NAMED_SORTS)('pages in the order %s together are the list, each row on
   expect(seen).toEqual(whole);
 });
 
-test('a search finds every word, wherever it stands and however it is accented', () => {
+test('a search finds every word, anywhere and ignoring accents', () => {
   expect(pageOfNamed(ROWS, { q: 'CÁBRA queso', limit: 50 }, 'name').ids).toEqual([4]);
   expect(pageOfNamed(ROWS, { q: 'agata', limit: 50 }, 'name').ids).toEqual([2, 3]);
   expect(
@@ -39,6 +39,6 @@ test('a search finds every word, wherever it stands and however it is accented',
   ).toEqual([5]);
 });
 
-test('rows are put in the order of the page, and one that has gone meanwhile is left out', () => {
+test('rows are in the order of the page, without those deleted meanwhile', () => {
   expect(inOrder([3, 9, 1], ROWS).map(({ id }) => id)).toEqual([3, 1]);
 });

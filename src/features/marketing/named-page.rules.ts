@@ -2,13 +2,12 @@ import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import type { NamedSort } from './marketing.values.ts';
 
-/** What a list that people make by hand is searched and ordered by. */
 type Named = { id: number; name: string; createdAt: string; searched?: string };
 type NamedPage = { ids: number[]; nextCursor: string | null };
 
 /**
- * One page of a list that is short enough to be read whole (companies, products, campaigns, texts): searched without
- * regard to case and accents, which SQLite cannot; the page begins after a row, so it never skips or repeats one.
+ * Returns a page of a list short enough to load whole (companies, products, campaigns, texts), searched without regard
+ * to case and accents, which SQLite cannot do. The cursor is a row, so pages neither skip nor repeat.
  */
 export function pageOfNamed(
   rows: readonly Named[],
@@ -40,7 +39,6 @@ export function pageOfNamed(
   };
 }
 
-/** Rows in the order of their ids' list. */
 export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksOf } from './text-blocks.rules.ts';
 
-test('lines with typed marks are a list without them, between the paragraphs around it', () => {
+test('marked lines become a list without the marks, between the surrounding paragraphs', () => {
   expect(blocksOf('Hola:\nBuenos días.\n\n- Uno\n- Dos\nAdiós')).toEqual([
     { kind: 'paragraph', text: 'Hola:\nBuenos días.' },
     { kind: 'list', items: ['Uno', 'Dos'] },
@@ -10,11 +10,11 @@ test('lines with typed marks are a list without them, between the paragraphs aro
   expect(blocksOf('· Uno\n· Dos')).toEqual([{ kind: 'list', items: ['Uno', 'Dos'] }]);
 });
 
-test('one line with a dash, a minus and a hyphen stay as they were typed', () => {
+test('a single line with a dash, a minus or a hyphen stays as typed', () => {
   for (const text of ['- Buenos días, dijo.', '-5 grados\n-6 grados', 'Semi-\nautomático'])
     expect(blocksOf(text)).toEqual([{ kind: 'paragraph', text }]);
 });
 
-test('nothing makes no block', () => {
+test('an empty text has no blocks', () => {
   expect(blocksOf(' \n\n')).toEqual([]);
 });

@@ -1,9 +1,11 @@
-/** A text as a page or an e-mail shows it: its paragraphs, and its lists without the typed marks. */
+/** A paragraph or list of a text, as pages and emails render it; lists have no typed marks. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const MARK = /^\s*[-–·•*]\s+(?=\S)/u;
 
-/** Lines in a row with a mark each are a list; one alone may be a dash of speech, and stays a paragraph. */
+/**
+ * Splits a text into blocks. Consecutive marked lines are a list; a single one may be dialogue and stays a paragraph.
+ */
 export function blocksOf(text: string): TextBlock[] {
   const groups: { isList: boolean; lines: string[] }[] = [];
   let isNew = true;

@@ -13,7 +13,7 @@ const doubt = (field: string, fact: string, code: TextWarning['code'] = 'model_u
   facts: [fact],
 });
 
-test('a field of the editor is found in a campaign, in lists and posts too', () => {
+test('finds a field of the editor in a campaign, in lists and posts too', () => {
   expect(
     ['subject', 'posts.x', 'faq.0.answer', 'posts.linkedin', 'faq.7.answer', 'nothing'].map((field) =>
       textAt(content, field),
@@ -21,7 +21,7 @@ test('a field of the editor is found in a campaign, in lists and posts too', () 
   ).toEqual(['Dura 75 años', 'La premió Ikea', 'Mucho', '', '', '']);
 });
 
-test('words that come in take their places, and nothing else moves', () => {
+test('replaced words go to their fields, and nothing else changes', () => {
   const texts = { subject: 'Nuevo', 'posts.x': 'Otro', 'faq.0.answer': 'Siempre' };
   const changed = withTexts(content, texts);
   expect(Object.keys(texts).map((field) => textAt(changed, field))).toEqual(Object.values(texts));
@@ -29,7 +29,7 @@ test('words that come in take their places, and nothing else moves', () => {
   expect(withTexts(content, { 'posts.linkedin': 'Nadie', 'faq.9.answer': 'Nada' })).toEqual(content);
 });
 
-test('a warning stands as long as its words do, and a length as long as it is too much', () => {
+test('a warning applies while its words are in the text, and a length warning while it is too long', () => {
   const all = [
     doubt('subject', '75'),
     doubt('subject', '1999'),
@@ -42,7 +42,7 @@ test('a warning stands as long as its words do, and a length as long as it is to
   expect(standingInText('Dura 75 años', all)).toEqual([all[0]]);
 });
 
-test('warnings are no hints of the brief, and those of a kind are read as one', () => {
+test('warnings are separate from hints, and those of a kind are merged', () => {
   expect(isHint(doubt('subject', '75'))).toBe(false);
   expect(isHint({ code: 'no_price', field: 'price' })).toBe(true);
   expect(gathered([doubt('a', '1'), doubt('a', '2'), doubt('b', '3')])).toEqual([

@@ -1,13 +1,12 @@
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
 
-/** What a person wrote or changed, after a model wrote it. */
+/** `writer` of text that a person wrote or edited after a model. */
 export const OWNER = 'owner';
 
-/** Warnings come among the hints of an answer (api.md). */
+/** Tells hints from warnings, which come in one list (api.md). */
 export const isHint = (one: Hint | TextWarning): one is Hint => !one.code.startsWith('model_');
 
-/** Whether the words that a warning is about still stand in the text of its field. */
 export function stillStands({ code, facts: [fragment = ''] }: TextWarning, text: string): boolean {
   if (code !== 'model_too_long') return text.includes(fragment);
   const limit = Number(fragment.split('/')[1]);
@@ -17,7 +16,7 @@ export function stillStands({ code, facts: [fragment = ''] }: TextWarning, text:
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Warnings of one kind at one field as one, with all their words, for who reads them. */
+/** Merges warnings of one kind at one field, with all their words. */
 export function gathered(warnings: readonly TextWarning[]): TextWarning[] {
   const found = new Map<string, TextWarning>();
   for (const { code, field, facts } of warnings) {
@@ -27,7 +26,7 @@ export function gathered(warnings: readonly TextWarning[]): TextWarning[] {
   return [...found.values()];
 }
 
-/** The text of a campaign's field, by the name that variants and hints give it: `subject`, `posts.x`, `faq.0.answer`. */
+/** Returns the text of a campaign's field, named as in variants and hints: `subject`, `posts.x`, `faq.0.answer`. */
 export function textAt(content: Readonly<Record<string, unknown>>, field: string): string {
   const [top = '', ...rest] = field.split('.');
   if (top === 'posts') {
@@ -41,7 +40,7 @@ export function textAt(content: Readonly<Record<string, unknown>>, field: string
   return typeof found === 'string' ? found : '';
 }
 
-/** A campaign's content with other words in some fields, as they are named above. */
+/** Returns a campaign's content with the texts of some fields replaced, named as above. */
 export function withTexts(
   content: Readonly<Record<string, unknown>>,
   texts: Readonly<Record<string, string>>,
@@ -61,13 +60,15 @@ export function withTexts(
   return changed;
 }
 
-/** The warnings of a campaign that its text still deserves. */
 export const standingIn = (
   content: Readonly<Record<string, unknown>>,
   warnings: readonly TextWarning[] | null,
 ): TextWarning[] =>
   (warnings ?? []).filter((warning) => stillStands(warning, textAt(content, warning.field)));
 
-/** Those of a single text, which is edited in one piece: a length that was too much of its part is judged once. */
+/**
+ * Returns the warnings that still apply to a single text. It is edited as a whole, so the length of its parts is
+ * checked only once.
+ */
 export const standingInText = (text: string, warnings: readonly TextWarning[] | null): TextWarning[] =>
   (warnings ?? []).filter((warning) => warning.code !== 'model_too_long' && stillStands(warning, text));

@@ -20,8 +20,8 @@ async function partsOf(said: string, places: Places): Promise<Record<string, str
 }
 
 /**
- * Writes and stores as `write` does, telling what the model says while it says it. A reader who goes away ends the work,
- * and nothing is stored.
+ * Runs `write` and stores its result, streaming the model's text meanwhile. If the reader disconnects, the work is
+ * cancelled and nothing is stored.
  */
 export async function* writingEvents<T>(
   ctx: ServiceContext,

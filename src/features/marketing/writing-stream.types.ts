@@ -2,8 +2,8 @@ import type { ApiProblem } from '#shared/api.ts';
 import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 
 /**
- * A line of the answer of a call that writes as it is watched. `text`: what has been said so far of each field of the
- * editor; the last line is one of the others, and without it the answer broke off.
+ * A line of a streamed response. `text`: the text so far of each field of the editor. The last line is of one of the
+ * other types; without it the response was cut off.
  */
 export type WritingEvent<T> =
   | { type: 'text'; parts: Record<string, string> }

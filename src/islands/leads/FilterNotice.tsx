@@ -3,7 +3,6 @@ import { useTexts } from '../ui/texts.tsx';
 
 type Props = { words: readonly string[]; onClear: () => void };
 
-/** A list that was reached from a figure says which part of it is shown. */
 export function FilterNotice({ words, onClear }: Props) {
   const { t, tag } = useTexts();
   if (words.length === 0) return null;

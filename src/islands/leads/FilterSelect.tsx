@@ -3,13 +3,12 @@ import type { RecordList } from '#islands/leads/records/use-records.ts';
 
 type Props<Item> = {
   list: RecordList<Item>;
-  /** Of the query. */
+  /** Query parameter. */
   name: string;
   label: string;
   options: readonly { id: string; label: string }[];
 };
 
-/** One filter of a list, which says what it is about until something is chosen. */
 export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
   return (
     <PlainSelect

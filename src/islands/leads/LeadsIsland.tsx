@@ -6,11 +6,10 @@ import { CurrentUserContext, type CurrentUser } from './current-user.ts';
 import { NowProvider } from './now.tsx';
 import { TimeZoneProvider } from '../ui/time-zone.tsx';
 
-/** What every page of the lead manager hands to its island besides its data. */
+/** Props that every page of the lead manager passes to its island, besides its data. */
 export type IslandProps = {
   texts: Dictionary<'ui' | 'accounts' | 'leads'>;
   user: CurrentUser;
-  /** The time zone and the moment that the server has rendered in. */
   timeZone: string;
   now: string;
 };

@@ -5,12 +5,11 @@ import { IconButton } from '../ui/Button.tsx';
 type Props = {
   id: string;
   title: string;
-  /** The button that adds to it. */
   add?: { label: string; onPress: () => void; isPending?: boolean };
   children: ReactNode;
 };
 
-/** A part of a record's page beside its timeline. */
+/** A section beside the timeline on a record's page. */
 export function Panel({ id, title, add, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">

@@ -6,8 +6,8 @@ import type { RecordList } from '#islands/leads/records/use-records.ts';
 const ENDS = ['from', 'to'] as const;
 
 /**
- * The first and the last day of what a list shows, by the browser's own calendar. A year that is being typed is a year
- * too (0002, 0020, 0202): until a day can be meant, the list stays as it is.
+ * First and last day of a list, in native date fields. While a year is being typed, the value is a valid date (0002,
+ * 0020, 0202): the list does not change until the year is plausible.
  */
 export function PeriodFilter<Item>({ list }: { list: RecordList<Item> }) {
   const { t } = useTexts();

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 
-/** Who is signed in: emails are written in their name. */
 export type CurrentUser = { username: string; name: string; email: string };
 
 export const CurrentUserContext = createContext<CurrentUser>({ username: '', name: '', email: '' });

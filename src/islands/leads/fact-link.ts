@@ -1,3 +1,3 @@
-/** A link among facts: the text keeps its line, the finger gets its 44 px. */
+/** A link among facts: keeps the line height, but has a 44 px touch target. */
 export const FACT_LINK =
   'inline-block touch-target text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current';

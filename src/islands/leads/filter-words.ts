@@ -4,7 +4,7 @@ import { daysWords } from './days-words.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-/** What the filters that no control shows narrow the list down to. */
+/** Describes the active filters that have no control. */
 export function filterWords(filters: Filters, stages: readonly Stage[], texts: Texts): string[] {
   const { t, tDynamic } = texts;
   const nameOf = (key: string): string => {

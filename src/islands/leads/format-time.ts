@@ -1,17 +1,17 @@
-/** "21 nov 2026", of a calendar day, which has no time zone. */
+/** Formats a calendar day without time zone as "21 nov 2026". */
 export const dayText = (day: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00.000Z`),
   );
 
-/** "21 nov 2026, 9:30", of a moment, where the reader is. */
+/** Formats a time as "21 nov 2026, 9:30" in the given time zone. */
 export const momentText = (iso: string, tag: string, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
 
 export const momentDay = (iso: string, tag: string, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 
-/** For a list that is read from above: the hour of what came today, the day of what came this year. */
+/** Formats a time briefly for a list: the hour if today, the day if this year. */
 export function briefMoment(iso: string, now: Date, tag: string, timeZone: string): string {
   const at = new Date(iso);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -25,7 +25,7 @@ export function briefMoment(iso: string, now: Date, tag: string, timeZone: strin
   return new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(at);
 }
 
-/** "noviembre de 2026" of `2026-11`. */
+/** Formats `2026-11` as "noviembre de 2026". */
 export const monthText = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00.000Z`),

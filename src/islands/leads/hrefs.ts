@@ -1,4 +1,4 @@
-/** product.md D20. */
+/** URLs of records (product.md D20). */
 const FOLDERS = {
   contact: 'contacts',
   company: 'companies',

@@ -8,7 +8,7 @@ function watchWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Too narrow for a table. The server takes everybody for a desk. */
+/** Returns whether the screen is too narrow for a table; false on the server. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     watchWidth,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The command palette leads to a list with its form open. */
+/** Opens a list's form if the URL asks for it, as links of the command palette do. */
 export function useNewInAddress(open: () => void): void {
   const openFromAddress = useEffectEvent(() => {
     const url = new URL(location.href);

@@ -6,13 +6,13 @@ const ALL = 'all';
 
 type Props<Item> = {
   list: RecordList<Item>;
-  /** Of the query. */
+  /** Query parameter. */
   name: string;
   label: string;
   options: readonly Option<string>[];
 };
 
-/** One filter of a list; `all` takes it off. */
+/** A filter of a list; `all` clears it. */
 export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) {
   const value = list.filters[name] ?? '';
   return (

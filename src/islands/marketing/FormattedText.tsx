@@ -1,6 +1,6 @@
 import { blocksOf } from '#features/marketing/text-blocks.rules.ts';
 
-/** A text in paragraphs and real lists, as pages and mail programs show it. */
+/** Renders a text with paragraphs and lists, as pages and email clients do. */
 export function FormattedText({ text }: { text: string }) {
   return blocksOf(text).map((block, at) =>
     block.kind === 'list' ? (

@@ -5,7 +5,7 @@ const VIEWS: readonly EditorView[] = ['text', 'preview'];
 
 type Props = { view: EditorView; onView: (view: EditorView) => void };
 
-/** Where there is no room for both side by side: the text or what becomes of it. */
+/** Switches between text and preview where they do not fit side by side. */
 export function ViewSwitch({ view, onView }: Props) {
   const { t } = useTexts();
   return (

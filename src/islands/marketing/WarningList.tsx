@@ -5,7 +5,7 @@ import { useTexts } from '../ui/texts.tsx';
 
 type Props = { warnings: readonly TextWarning[]; lang?: string };
 
-/** What a model wrote and a check doubts: each names its words, and the owner decides. */
+/** Failed checks of a model's text with the words they are about, for the owner to decide. */
 export function WarningList({ warnings, lang }: Props) {
   const { t } = useTexts();
   if (warnings.length === 0) return null;

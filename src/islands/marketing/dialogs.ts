@@ -3,7 +3,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 const close = ({ onClose }: { onClose: () => void }): void => onClose();
 const isOpen = (props: { isOpen: boolean }): boolean => props.isOpen;
 
-/** The portal's dialogs, in the place of the dialogs themselves: a screen is read before anything is added. */
+/** The portal's dialogs, lazy: a screen is read before anything is added. */
 export const CompanyDialog = lazyDialog(
   async () => (await import('#islands/marketing/companies/CompanyDialog.tsx')).CompanyDialog,
   {

@@ -1,4 +1,4 @@
-/** A screen is one column; its parts stand apart alike. */
+/** A screen is one column with equal gaps. */
 export const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-6';
 
 export const CARD_GRID =

@@ -5,8 +5,8 @@ import { answerOf, ApiError } from '../api.ts';
 import { eventsOf } from '../event-lines.ts';
 
 /**
- * A text that is told while a model writes it, and what was stored in the end. Rejects with `ApiError` (`interrupted` where
- * the answer broke off), or with the signal's reason.
+ * Streams a text while a model writes it; resolves to what was stored. Rejects with `ApiError` (`interrupted` if the
+ * response was cut off), or with the signal's reason.
  */
 export async function streamWriting<T>(
   path: string,

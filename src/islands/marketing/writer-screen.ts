@@ -1,30 +1,29 @@
 import { PROVIDERS, type WriterProvider } from '#features/accounts/settings/writer.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 
-/** What is typed; an empty address or key says nothing. */
 export type TypedWriter = { provider: WriterProvider; baseUrl: string; key: string; model: string };
 
 export const providerName = (provider: WriterProvider, t: Translate): string =>
   provider === 'other' || provider === 'ollama' ? t(`model:form.${provider}`) : PROVIDERS[provider].name;
 
-/** Of a provider whose address is known nobody is asked for it. */
+/** Returns whether to ask for the address, which is known for most providers. */
 export const asksForAddress = (provider: WriterProvider): boolean =>
   provider === 'other' || provider === 'ollama';
 
-/** As it is told in a sentence: where the model answers, without the way to it. */
+/** Returns the host of the URL, for use in a sentence. */
 export const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl);
 
-/** The part of a call's body that says whose model. */
+/** Returns the service part of a request body. */
 export const serviceOf = ({ provider, baseUrl, key }: TypedWriter) => ({
   provider,
   baseUrl: asksForAddress(provider) ? baseUrl : null,
   key: key === '' ? null : key,
 });
 
-/** Two settings that are the same have passed the same test. */
+/** Identifies settings: equal marks have passed the same test. */
 export const markOf = (typed: TypedWriter): string => JSON.stringify([serviceOf(typed), typed.model.trim()]);
 
-/** Millionths of a dollar, with as many figures as say something. */
+/** Formats millionths of a dollar with as many digits as are significant. */
 export const dollars = (micros: number, tag: string): string =>
   new Intl.NumberFormat(tag, {
     style: 'currency',
@@ -32,7 +31,7 @@ export const dollars = (micros: number, tag: string): string =>
     maximumFractionDigits: micros > 0 && micros < 100_000 ? 4 : 2,
   }).format(micros / 1_000_000);
 
-/** Cents of what was typed, with a point or a comma; null of nothing, undefined of what is no amount. */
+/** Parses an amount with a point or a comma into cents; null if empty, undefined if invalid. */
 export function centsOf(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;

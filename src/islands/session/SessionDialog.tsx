@@ -6,9 +6,8 @@ import { $signInRequests } from './sign-in-request.ts';
 const form = lazyComponent(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /**
- * An ended session in the middle of work: the same account signs in again, here, and the waiting call goes on; so does
- * an administrator's once the password was given again. Where the form cannot be fetched, the call fails as it would
- * have without it.
+ * When a session ends, the same account signs in again here, and the waiting request continues; the same for an
+ * administrator's password prompt. If the form cannot be loaded, the request fails.
  */
 export function SessionDialog({ username }: { username: string }) {
   const requests = useStore($signInRequests);

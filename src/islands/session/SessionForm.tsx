@@ -10,10 +10,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { signIn } from './sign-in.ts';
 import type { RequestKind, SignInRequest } from './sign-in-request.ts';
 
-/** Another account would save into nothing, so the name is fixed. */
+/** The username is fixed: the data on the page belongs to this account. */
 type Props = { username: string; requests: readonly SignInRequest[] };
 
-/** Undefined once done, else what stands at the field. */
+/** Resolves to the error of the field, or undefined on success. */
 type Send = (password: string) => Promise<string | undefined>;
 
 const WORDS = {
@@ -125,7 +125,7 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
   );
 }
 
-/** The account is gone, or nobody knows its password: there is nothing to sign in to. */
+/** The demo account was deleted, or has no known password: there is nothing to sign in to. */
 function DemoIsOver({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   return (

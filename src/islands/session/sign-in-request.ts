@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 
-/** What a waiting call wants of its user: to sign in again, or to show once more that it is they. */
 export type RequestKind = 'signIn' | 'password';
 
-/** Open while a call waits; the dialog of the page answers it. */
+/** Pending while a request waits; the page's dialog calls `answer`. */
 export type SignInRequest = { kind: RequestKind; answer: (isDone: boolean) => void };
 
-/** The last is on top: a session may end while its password is asked for. */
+/** The last one is shown: a session may end while its password prompt is open. */
 export const $signInRequests = atom<readonly SignInRequest[]>([]);
 
 const pending = new Map<RequestKind, Promise<boolean>>();
 
-/** Calls that fail together share one dialog. */
+/** Requests that fail together share one dialog. */
 function ask(kind: RequestKind): Promise<boolean> {
   const asked =
     pending.get(kind) ??
@@ -30,8 +29,8 @@ function ask(kind: RequestKind): Promise<boolean> {
   return asked;
 }
 
-/** Resolves to true after a sign-in, to false when it was dismissed. */
+/** Resolves to true after a sign-in, false when dismissed. */
 export const askToSignIn = (): Promise<boolean> => ask('signIn');
 
-/** Resolves to true once the password was given again, to false when it was dismissed. */
+/** Resolves to true once the password was entered, false when dismissed. */
 export const askForPassword = (): Promise<boolean> => ask('password');

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '#shared/api.ts';
 import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 
-/** `message` is missing where no answer came, or none that says why. */
+/** `message` is missing without a response, or if the response has none. */
 export type SignInOutcome =
   | { kind: 'signedIn'; token: string | null; name: string }
   | { kind: 'failed'; message?: string; errors?: Record<string, string> };
@@ -29,7 +29,6 @@ function failure(body: unknown): SignInOutcome {
   };
 }
 
-/** What the form of a link answers: done, or why not. */
 export async function sendForm(path: string, body: object): Promise<SignInOutcome | { kind: 'done' }> {
   const answer = await post(path, body);
   return answer?.isOk ? { kind: 'done' } : failure(answer?.body);
@@ -43,14 +42,14 @@ async function enter(path: string, body: object): Promise<SignInOutcome> {
   return { kind: 'signedIn', token, name: user.name };
 }
 
-/** Specification section 7; no Authorization header goes along, so a dead token cannot stand in the way. */
+/** Signs in (specification section 7) without an Authorization header, so that an expired token cannot interfere. */
 export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
   enter('/api/login', credentials);
 
-/** product.md D6: an account of one's own for a day, in the language of the page. */
+/** Starts a demo account for a day, in the language of the page (product.md D6). */
 export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });
 
-/** Registration answers the user and a cookie, no token (api.md). */
+/** Registers; the response has the user and a cookie, no token (api.md). */
 export async function register(account: object): Promise<SignInOutcome> {
   rememberTimeZone();
   const answer = await post('/api/register', account);

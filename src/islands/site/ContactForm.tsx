@@ -13,17 +13,17 @@ import { makeTexts } from '../ui/make-texts.ts';
 import { FormField } from './FormField.tsx';
 import { useContactForm, type StartState } from './use-contact-form.ts';
 
-/** Server and browser number the fields alike. */
+/** Id prefix, the same on server and browser. */
 export const CONTACT_FORM_PREFIX = 'c';
 
 export type ContactFormProps = {
   texts: Dictionary<'contact'>;
-  /** Of the page that the form stands on. */
+  /** Path of the current page. */
   path: string;
   privacy: string;
   regionLabel: string;
   closeLabel: string;
-  /** What an ordinary POST brought back: kept, and shown again with what is wrong. */
+  /** Result of a native POST: the typed values with their errors. */
   campaign?: Readonly<Record<string, string>>;
   values?: FormValues;
   start?: StartState;
@@ -31,7 +31,7 @@ export type ContactFormProps = {
 
 type Notices = Pick<typeof import('../ui/toast.ts'), 'toast'> & typeof import('../ui/Toaster.tsx');
 
-/** After the form answers: the notifications weigh more than the form, and it works without them. */
+/** Loads toasts after hydration: they are larger than the form, which works without them. */
 function useNotices(): Notices | null {
   const [notices, setNotices] = useState<Notices | null>(null);
   useEffect(() => {
@@ -49,8 +49,8 @@ const BANNER = {
 } as const;
 
 /**
- * Specification sections 3, 5 and 7. An ordinary form that posts by itself; once hydrated it stays on its page. Native
- * constraints, no form library: it loads on a public page.
+ * The enquiry form (specification sections 3, 5 and 7). Posts natively; hydrated, it stays on its page. Uses native
+ * constraints and no form library, because it loads on a public page.
  */
 export function ContactForm({
   texts: dictionary,

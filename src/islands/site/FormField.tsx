@@ -6,21 +6,20 @@ import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 type Props = {
   name: FieldName;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
   error: string | undefined;
   kind?: 'text' | 'email' | 'lines' | 'choice';
   autoComplete?: string;
   value: string;
   className?: string;
-  /** The options of a choice. */
   children?: ReactNode;
 };
 
-/** Rules of its own (site.css): as classes one by one they would be half of what the form weighs. */
+/** Styled in site.css: utility classes would be half the size of the form. */
 const CONTROL = 'contact-control';
 
-/** A plain control with its label; what was typed is the browser's alone, so typing before hydration is kept. */
+/** A plain, uncontrolled field with its label, so that text typed before hydration is kept. */
 export function FormField({ name, label, optional, error, kind = 'text', value, ...rest }: Props) {
   const id = useId();
   const { autoComplete, className = '', children } = rest;

@@ -6,8 +6,8 @@ import { CONTACT_FORM_PREFIX, ContactForm } from './ContactForm.tsx';
 const TABLES = import.meta.glob<Tables['contact']>('../../i18n/{en,es}/contact.json', { import: 'default' });
 
 /**
- * Takes over the form that the page was sent with (ContactForm.astro). Its words come with it, rather than in the
- * page, where every visitor would fetch them before the first paint.
+ * Hydrates the form that the page was rendered with (ContactForm.astro). Its texts come with this script and not in the
+ * page, where every visitor would load them before the first paint.
  */
 export async function mountContactForm(place: HTMLElement): Promise<void> {
   const { locale, path = '/', privacy = '', region = '', close = '' } = place.dataset;

@@ -3,9 +3,9 @@ import type { ApiProblem } from '#shared/api.ts';
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** The server said no; `message` is missing where its answer could not be read. */
+  /** The server rejected it; `message` is missing if the response could not be parsed. */
   | { kind: 'refused'; message: string | undefined; errors: Partial<Record<FormField, string>> }
-  /** Nobody knows whether it arrived. */
+  /** No response: it may or may not have arrived. */
   | { kind: 'unanswered' };
 
 export type Attempt = { body: string; key: string };
@@ -16,8 +16,8 @@ const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * What is sent. After an attempt that nobody answered, the same text goes out under the same key, so that the server
- * recognises it should the first one have arrived; `elapsedMs` differs and is therefore left as it was.
+ * Returns the next request. After an attempt without a response the same text gets the same idempotency key, so that
+ * the server recognises it; `elapsedMs` differs between attempts and keeps its first value.
  */
 export function nextAttempt(enquiry: object, elapsedMs: number, unanswered: Attempt | null): Attempt {
   const isSame = unanswered?.body.startsWith(JSON.stringify(enquiry).slice(0, -1)) === true;
@@ -25,7 +25,7 @@ export function nextAttempt(enquiry: object, elapsedMs: number, unanswered: Atte
   return { body: JSON.stringify({ ...enquiry, elapsedMs }), key: newKey() };
 }
 
-/** Specification section 7. No Authorization goes along: the form is open to everybody. */
+/** Sends the enquiry (specification section 7) without Authorization, because the form is public. */
 export async function sendEnquiry({ body, key }: Attempt, language: string): Promise<SendOutcome> {
   let response: Response;
   try {

@@ -28,7 +28,7 @@ export type StartState = { errors: Errors; banner: Banner | null; topic: Topic }
 export const NO_TOPIC: Topic = { about: null, isWaitlist: false };
 const NOTHING: StartState = { errors: {}, banner: null, topic: NO_TOPIC };
 
-/** The call's body from the form as it stands (specification section 7), all but the elapsed time. */
+/** Builds the request body from the form, without the elapsed time (specification section 7). */
 function enquiryOf(data: FormData, { t, locale }: Texts, { about, isWaitlist }: Topic) {
   const value = (name: string): string => String(data.get(name) ?? '');
   const chosen = value(FORM_FIELDS.service);
@@ -50,7 +50,7 @@ function enquiryOf(data: FormData, { t, locale }: Texts, { about, isWaitlist }: 
   };
 }
 
-/** Specification sections 4, 7 and 8: idle, submitting, then a banner and a toast. */
+/** Idle, submitting, then a banner and a toast (specification sections 4, 7 and 8). */
 export function useContactForm(texts: Texts, toast: Toast | null, start: StartState = NOTHING) {
   const { t, locale } = texts;
   const [isSending, setSending] = useState(false);
@@ -60,7 +60,7 @@ export function useContactForm(texts: Texts, toast: Toast | null, start: StartSt
   const unanswered = useRef<Attempt | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // A product's page leads here with its service and its name (product.md section 3).
+  // A product page links here with its service and name (product.md section 3).
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const about = query.get('about') ?? '';
@@ -77,7 +77,7 @@ export function useContactForm(texts: Texts, toast: Toast | null, start: StartSt
     return () => clearTimeout(timer);
   }, [banner]);
 
-  // A disabled button loses the focus; whoever uses the keyboard goes on from the first wrong field, or from the button.
+  // A disabled button loses the focus: move it to the first invalid field, or back to the button.
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) {

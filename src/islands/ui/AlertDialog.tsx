@@ -7,9 +7,9 @@ import { DIALOG_VEIL, dialogPanelClass } from './dialog-styles.ts';
 import { useTexts } from './texts.tsx';
 
 type AlertDialogProps = {
-  /** A question that names the thing: "Delete Bodegas Roda?" */
+  /** A question that names the object: "Delete Bodegas Roda?" */
   title: string;
-  /** What goes with it, or what it means. */
+  /** The consequences, such as what is deleted along with it. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -17,7 +17,7 @@ type AlertDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isPending?: boolean;
-  /** The dialog stays open until the caller closes it, so that a failure can be read and tried again. */
+  /** The dialog stays open until the caller closes it, so that an error can be read and the action retried. */
   onConfirm: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { azulejo, azulejoMark, mergeTones, type MarkName } from '#shared/azulejo.ts';
 
-/** A decoration: give it a neighbour that says the same in words. */
+/** A decoration: text beside it must say the same. */
 type AzulejoProps = { className?: string } & (
   { mark: MarkName } | { seed: string; columns?: number; rows?: number }
 );

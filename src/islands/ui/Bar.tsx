@@ -1,4 +1,4 @@
-/** An SVG, because its width is an attribute: the pages' policy blocks style attributes. */
+/** An SVG, because its width is an attribute: the CSP blocks style attributes. */
 export function Bar({ percentage, fill }: { percentage: number; fill: string }) {
   return (
     <svg className="h-2 w-full overflow-hidden rounded-[2px] bg-line" aria-hidden="true">

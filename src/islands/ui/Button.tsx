@@ -12,7 +12,7 @@ type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children'> & {
   className?: string;
 };
 
-/** While pending it keeps its width and its focus, says so, and takes no second press. */
+/** While pending it keeps its width and focus, announces it, and ignores presses. */
 export function Button({ variant, size, icon: Symbol, children, className = '', ...props }: ButtonProps) {
   return (
     <AriaButton {...props} className={`${buttonClass(variant, size)} ${className}`}>
@@ -34,7 +34,7 @@ export function Button({ variant, size, icon: Symbol, children, className = '', 
 }
 
 type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> & {
-  /** Read out; give it to a Tooltip as well where the icon is not plain. */
+  /** Accessible name; also add a Tooltip where the icon is not obvious. */
   label: string;
   icon: Icon;
   variant?: ButtonVariant;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldNote } from './field.tsx';
 
 type CheckboxProps = Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & {
-  /** Leave it out (and give aria-label) in the cells of a table. */
+  /** Omit it (and set aria-label) in table cells. */
   children?: ReactNode;
   description?: string | undefined;
   error?: string | undefined;

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of a form that cannot be wrong, with the browser's own list under its label. */
+/** A native select with a label, for a choice that cannot be invalid. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
   return (
     <div className="flex flex-col gap-1.5">

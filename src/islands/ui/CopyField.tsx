@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { CONTROL } from './field.tsx';
 import { useTexts } from './texts.tsx';
 
-/** A text to take along. The clipboard exists on secure addresses only; elsewhere the text is marked, to be copied. */
+/** A text to copy. The clipboard exists on secure origins only; elsewhere the text is selected for copying. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { useTexts } from './texts.tsx';
 
 const DialogBusy = createContext<(isBusy: boolean) => void>(() => undefined);
 
-/** While something is being saved, its dialog does not close: the answer must find the form that asked. */
+/** Keeps the dialog open while saving: the response must find the form that sent the request. */
 export function useDialogBusy(isBusy: boolean): void {
   const setBusy = use(DialogBusy);
   useEffect(() => {
@@ -24,13 +24,13 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   size?: DialogSize;
-  /** Closes on a press outside. Leave it off for forms: what was typed would be lost. */
+  /** Closes on a press outside. Omit it for forms, because the typed text would be lost. */
   isDismissable?: boolean;
   /** A DialogForm, or a DialogBody with a DialogFooter. */
   children: ReactNode;
 };
 
-/** Header and footer stay, the body scrolls; on a phone it is a sheet that comes from below. */
+/** Header and footer stay fixed, the body scrolls; on a phone it is a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
 
 type BodyProps = {
   children: ReactNode;
-  /** Holds text and no control, so that the keyboard needs the body itself to scroll it. */
+  /** Contains text and no control, so the body itself must be focusable for keyboard scrolling. */
   isRead?: boolean;
 };
 
@@ -88,11 +88,11 @@ export function DialogBody({ children, isRead = false }: BodyProps) {
 
 type FooterProps = {
   children: ReactNode;
-  /** Two short buttons stand beside each other on a phone too, where the body needs the height. */
+  /** Keeps two short buttons in one row on a phone too, where the body needs the height. */
   isInOneRow?: boolean;
 };
 
-/** The next action stands last: on the right, and on a phone first of the stack. */
+/** The primary action comes last: on the right, and at the top of the stack on a phone. */
 export function DialogFooter({ children, isInOneRow = false }: FooterProps) {
   return (
     <footer
@@ -105,7 +105,7 @@ export function DialogFooter({ children, isInOneRow = false }: FooterProps) {
 
 type DialogFormProps = { onSubmit: () => void; children: ReactNode; footer: ReactNode };
 
-/** Our schemas check the fields, in the visitor's language; the browser's own bubbles stay away. */
+/** Disables native validation: our schemas check the fields, in the visitor's language. */
 export function DialogForm({ onSubmit, children, footer }: DialogFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

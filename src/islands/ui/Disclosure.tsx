@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode; className?: string };
 
-/** A part that is closed at first; its arrow shows that it opens, and which way it stands. */
 export function Disclosure({ title, children, className = '' }: Props) {
   return (
     <details className={`group/disclosure ${className}`}>

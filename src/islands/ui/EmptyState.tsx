@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Azulejo } from './Azulejo.tsx';
 
 type EmptyStateProps = {
-  /** Names the pattern: the kind of thing that is missing. */
+  /** Seed of the pattern: the kind of thing that is missing. */
   seed: string;
   title: string;
   children?: ReactNode;
-  /** The add-first button. */
   action?: ReactNode;
-  /** 3 where a heading of its section stands above it. */
+  /** 3 below a section heading. */
   headingLevel?: 2 | 3;
 };
 

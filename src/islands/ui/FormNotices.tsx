@@ -7,11 +7,11 @@ type Props = {
   dropDraft: () => void;
   stored: { values: FormValues } | null;
   takeStored: () => void;
-  /** The stored version in words, line by line. */
+  /** Describes the stored version, line by line. */
   describeStored?: (values: FormValues) => readonly string[];
 };
 
-/** What a form says above its fields: that a draft is back, or that somebody else saved first (use-record-form.ts). */
+/** Notices above a form's fields: a restored draft, or a conflict with another save (use-record-form.ts). */
 export function FormNotices(props: Props) {
   const { isRestored, dropDraft, stored, takeStored, describeStored = Object.values } = props;
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function FormNotices(props: Props) {
   );
 }
 
-/** Two tabs: the second save is told, and shown what the first one stored. */
+/** Conflict of two tabs: shows the version that the first one stored. */
 function StoredVersion({ values, onTake }: { values: readonly string[]; onTake: () => void }) {
   const { t } = useTexts();
   return (

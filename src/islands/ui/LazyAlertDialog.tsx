@@ -1,6 +1,6 @@
 import { lazyDialog } from './lazy-dialog.tsx';
 
-/** AlertDialog, fetched when it is first asked for. */
+/** AlertDialog, loaded when it is first opened. */
 export const LazyAlertDialog = lazyDialog(async () => (await import('./AlertDialog.tsx')).AlertDialog, {
   isOpen: ({ isOpen }) => isOpen,
   close: ({ onOpenChange }) => onOpenChange(false),

@@ -9,7 +9,7 @@ const fetchMenu = () => void menu.load().catch(() => undefined);
 
 type Props = { label: string; entries: readonly MenuEntry[] };
 
-/** The three dots of a card: a plain button until it is pressed, since a list has a hundred of them. */
+/** The three-dots menu of a card: a plain button until it is pressed, because a list has a hundred of them. */
 export function LazyMenu({ label, entries }: Props) {
   const [isWanted, setWanted] = useState(false);
   const { whenLoaded } = useOpening(menu);

@@ -7,7 +7,7 @@ import type { MenuEntry } from './Menu.tsx';
 
 type Props = { label: string; entries: readonly MenuEntry[]; icon: Icon; isPending: boolean };
 
-/** A button that says what its menu is about; the menu is fetched when a hand approaches. */
+/** A labelled menu button; the menu is prefetched on intent. */
 export function LazyMenuButton({ label, entries, icon, isPending }: Props) {
   const [isWanted, setWanted] = useState(false);
   const { isOpening, whenLoaded } = useOpening(menu);

@@ -15,12 +15,12 @@ export type MenuEntry = {
 } & ({ onAction: () => void } | { href: string });
 
 type MenuProps = {
-  /** What the menu is about: "Actions for Bodegas Roda". Names the button too unless a trigger is given. */
+  /** Label of the menu: "Actions for Bodegas Roda". Also names the button unless a trigger is given. */
   label: string;
   entries: readonly MenuEntry[];
-  /** A Button or IconButton of ours; three dots otherwise. */
+  /** A Button or IconButton; defaults to three dots. */
   trigger?: ReactElement;
-  /** For a menu that was fetched because its button was pressed. */
+  /** For a menu that was loaded because its button was pressed. */
   isOpenAtFirst?: boolean;
 };
 

@@ -6,7 +6,7 @@ type MeterProps = {
   label: string;
   value: number;
   maxValue?: number;
-  /** Words for the value: "3/5". */
+  /** Text of the value: "3/5". */
   valueLabel: string;
   tone?: MeterTone;
 };
@@ -18,7 +18,7 @@ const FILLS: Record<MeterTone, string> = {
   danger: 'fill-danger',
 };
 
-/** How much of something there is. Plain elements: hundreds of them stand in a list, and each must cost nothing. */
+/** Shows an amount. Plain elements, because a list has hundreds of them. */
 export function Meter({ label, value, maxValue = 100, valueLabel, tone = 'accent' }: MeterProps) {
   return (
     <div

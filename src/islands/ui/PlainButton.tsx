@@ -15,16 +15,16 @@ type PlainButtonProps = {
   'aria-label'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';
   onPress?: (() => void) | undefined;
-  /** A hand on its way to it (`prefetchOnIntent`). */
+  /** Signs of intent (`prefetchOnIntent`). */
   onHoverStart?: () => void;
   onFocus?: FocusEventHandler;
   onPressStart?: () => void;
 };
 
 /**
- * Button as the browser has it, for what a page shows before anything is opened: react-aria's handling of presses is 13 KB
- * on a phone's way to the first one. It takes the same names as Button, so that either can stand in a place; a trigger of
- * a menu or dialog has to be a Button.
+ * A native button for what is visible before anything is opened: react-aria's press handling is 13 KB before the first
+ * one works on a phone. Takes the same props as Button, so the two are interchangeable, but the trigger of a menu or
+ * dialog has to be a Button.
  */
 export function PlainButton({
   children,
@@ -48,7 +48,7 @@ export function PlainButton({
       aria-disabled={isPending || undefined}
       onPointerEnter={onHoverStart}
       onPointerDown={onPressStart}
-      // While pending it keeps its focus and takes no second press, and a form is not sent twice.
+      // While pending it keeps its focus, ignores presses, and cannot submit a form twice.
       onClick={(event) => {
         if (isPending) event.preventDefault();
         else onPress?.();

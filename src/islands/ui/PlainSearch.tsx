@@ -4,14 +4,14 @@ import { MAX_SEARCH } from '#shared/limits.ts';
 import { useTexts } from './texts.tsx';
 
 type Props = {
-  /** What is searched; read out and shown as the placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   className?: string;
 };
 
-/** The browser's own field, beside a list: SearchField brings scripts that only a field with suggestions needs. */
+/** A native search field beside a list; SearchField loads scripts that only a field with suggestions needs. */
 export function PlainSearch({ label, value, onChange, className = '' }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

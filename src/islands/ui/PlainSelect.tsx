@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Option } from './Select.tsx';
 
 type Props<Value extends string> = {
-  /** Read out alone: it stands in a row of controls. */
+  /** Accessible name only, because it is in a row of controls. */
   label: string;
   options: readonly Option<Value>[];
   value: Value;
@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** The browser's own list, for a choice beside a list: it opens at once, and on a phone as the phone does it. */
+/** A native select beside a list: it works before hydration, and opens the phone's own picker. */
 export function PlainSelect<Value extends string>({
   label,
   options,

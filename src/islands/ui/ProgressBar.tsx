@@ -6,11 +6,10 @@ type ProgressBarProps = {
   label: string;
   value: number;
   maxValue?: number;
-  /** Words for the value; a percentage otherwise. */
+  /** Text of the value; defaults to a percentage. */
   valueLabel?: string;
 };
 
-/** How far a piece of work has come. */
 export function ProgressBar({ label, valueLabel, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar {...props} {...(valueLabel ? { valueLabel } : {})} className="flex flex-col gap-1.5">

@@ -9,7 +9,6 @@ type RatingSliderProps = {
   /** What 1 and 5 mean. */
   lowLabel: string;
   highLabel: string;
-  /** A word for the value chosen, beside its number. */
   valueLabel?: string | undefined;
   name?: string;
   isDisabled?: boolean;
@@ -18,7 +17,7 @@ type RatingSliderProps = {
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Specification section 9: ratings go from 1 to 5 in steps of 1. */
+/** Ratings go from 1 to 5 in steps of 1 (specification section 9). */
 export function RatingSlider(props: RatingSliderProps) {
   const { label, value, onChange, lowLabel, highLabel, valueLabel, name, isDisabled, className = '' } = props;
   const { t } = useTexts();

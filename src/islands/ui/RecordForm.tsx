@@ -9,16 +9,16 @@ import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-
 
 type Props<Saved> = RecordFormOptions<Saved> & {
   onCancel: () => void;
-  /** What the button says where saving is called something else: "Send". */
+  /** Label of the submit button; defaults to "Save". */
   saveLabel?: string;
-  /** The stored version in words, line by line, where the values of the fields are codes and numbers. */
+  /** Describes the stored version line by line, for forms whose values are codes and numbers. */
   describeStored?: (values: FormValues) => readonly string[];
-  /** Gives the form a second way to save, after which the caller offers the next empty one. */
+  /** Adds a "save and add another" button; the caller then shows an empty form. */
   onSavedAnother?: (saved: Saved) => void;
   children: (field: (name: string) => FieldBinding) => ReactNode;
 };
 
-/** The body and footer of a dialog that creates or edits one record. */
+/** Body and footer of a dialog that creates or edits one record. */
 export function RecordForm<Saved>(props: Props<Saved>) {
   const { onCancel, onSavedAnother, saveLabel, describeStored = Object.values, children, ...options } = props;
   const { t } = useTexts();
@@ -33,7 +33,7 @@ export function RecordForm<Saved>(props: Props<Saved>) {
     form.current
       ?.querySelector<HTMLElement>('[aria-invalid="true"]')
       ?.focus({ preventScroll: notice !== null && notice !== undefined });
-    // On a phone the button is a screen away from what the form says above its fields.
+    // On a phone the button is a screen away from the notices above the fields.
     notice?.scrollIntoView({ block: 'nearest' });
   }, [failures]);
 

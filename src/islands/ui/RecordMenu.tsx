@@ -4,7 +4,6 @@ import { useTexts } from './texts.tsx';
 
 type Props = { label: string; onEdit: () => void; onDelete: () => void };
 
-/** What can be done with a record from its card. */
 export function RecordMenu({ label, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   return (

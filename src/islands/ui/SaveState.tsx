@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 import { useTexts } from './texts.tsx';
 import type { SaveState as State } from './use-autosave.ts';
 
-/** What has become of the last typing; read out when it changes for the worse. */
+/** Autosave status; announced when it gets worse. */
 export function SaveState({ state, reason }: { state: State; reason?: string | undefined }) {
   const { t } = useTexts();
   const isTrouble = !['saved', 'waiting', 'saving'].includes(state);
@@ -23,7 +23,6 @@ export function SaveState({ state, reason }: { state: State; reason?: string | u
 
 type ConflictProps = { values: readonly string[]; onKeep: () => void; onTake: () => void };
 
-/** Two tabs: what the other one has stored, and the choice between the two. */
 export function SaveConflict({ values, onKeep, onTake }: ConflictProps) {
   const { t } = useTexts();
   return (

@@ -4,11 +4,10 @@ type Props = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** The actions stay beside the title on a phone too: they are symbols there. */
+  /** Keeps the actions beside the title on a phone too, where they are icons. */
   isOneLine?: boolean;
 };
 
-/** Where you are, what it is for, and on the right the next action. */
 export function ScreenHead({ title, lead, children, isOneLine = false }: Props) {
   return (
     <header

@@ -7,7 +7,7 @@ import { CONTROL } from './field.tsx';
 import { useTexts } from './texts.tsx';
 
 type SearchFieldProps = {
-  /** What is searched; read out and shown as the placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;

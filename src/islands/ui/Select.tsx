@@ -17,7 +17,7 @@ type SelectProps<Value extends string> = FieldProps & {
   placeholder?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;
-  /** In a row of controls: the label is read out alone, and there is no line for notes. */
+  /** For a row of controls: the label is only announced, and there is no line for notes. */
   isCompact?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; tone?: 'danger'; children: ReactNode };
 
-/** One matter of a settings page: what it is on the left, the controls on the right. */
+/** A section of a settings page: description on the left, controls on the right. */
 export function SettingsSection({ title, text, tone, children }: Props) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { useTexts } from './texts.tsx';
 
 type SpinnerProps = { label?: string | undefined; className?: string };
 
-/** Four tiles that take turns. Plain elements: it may stand in any button, also in one that a page begins with. */
+/** Four animated tiles. Plain elements, so that any button can contain it, also before hydration. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const { t } = useTexts();
   return (

@@ -10,16 +10,16 @@ export type Column<Row, Id extends string> = {
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
   isSortable?: boolean;
-  /** Its cells name their rows; exactly one column does. */
+  /** Its cells are row headers; exactly one column needs it. */
   isRowHeader?: boolean;
-  /** The words stay for readers of the screen, the header shows nothing: a column of buttons. */
+  /** Hides the header visually, for a column of buttons. */
   isLabelHidden?: boolean;
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   isSecondary?: boolean;
 };
 
 type TableProps<Row, Id extends string> = {
-  /** Names the table. */
+  /** Accessible name. */
   caption: string;
   columns: readonly Column<Row, Id>[];
   rows: readonly Row[];
@@ -29,7 +29,7 @@ type TableProps<Row, Id extends string> = {
   isRowSelected?: (row: Row) => boolean;
 };
 
-/** A plain table element: it reads, copies and prints as one, and costs no code. */
+/** A native table: it can be read, copied and printed as one, and needs no script. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const { caption, columns, rows, rowKey, sort, onSort, isRowSelected } = props;
   return (
@@ -37,7 +37,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
       role="region"
       aria-label={caption}
       tabIndex={0}
-      // Hidden words are taken out of the flow: without a position here they would widen the page itself.
+      // Visually hidden text is positioned absolutely: without `relative` here it would widen the page.
       className="relative overflow-x-auto rounded-panel border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-sm">

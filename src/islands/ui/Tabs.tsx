@@ -4,7 +4,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /** How many rows it holds. */
   count?: number | undefined;
   content: ReactNode;
 };
@@ -22,7 +21,7 @@ const TAB =
   'after:bg-transparent after:transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
   'aria-selected:text-ink aria-selected:after:bg-accent-ink';
 
-/** Which tab a key leads to, in a list of so many; the arrows go round. */
+/** Returns the index of the tab that a key selects; the arrows wrap around. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -31,12 +30,12 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * Only the selected panel exists. On a phone the list scrolls sideways and the last tab is cut, so that it shows. Plain
- * elements: react-aria keeps a list of tabs as a collection, which costs a phone 60 KB of script before the page lives.
+ * Renders only the selected panel. On a phone the list scrolls sideways, and the last tab is cut off as a hint. Plain
+ * elements: react-aria builds a collection of tabs, which costs a phone 60 KB of script before hydration.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the list is wider than the screen: the selected tab comes into view, also on a first visit.
+  // On a phone the list is wider than the screen: scroll the selected tab into view, also on load.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab && list.current) bringIntoRow(tab, list.current);

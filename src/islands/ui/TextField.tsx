@@ -9,7 +9,7 @@ import { CONTROL, FieldLabel, FieldNote, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
 import { isUnreadable } from './unread-field.ts';
 
-/** Those that the server takes; a browser then lets nobody type a fifth figure. */
+/** The range of years the server accepts; it also makes browsers reject a fifth digit. */
 const YEARS = { min: '1900-01-01', max: '2999-12-31' };
 
 type BaseProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & FieldProps;
@@ -27,9 +27,9 @@ export function TextField({
   const { t } = useTexts();
   const [isUnread, setUnread] = useState(false);
   const look = (input: HTMLInputElement) => setUnread(isUnreadable(input));
-  // Half of a date is no mistake while the other half is being typed.
+  // A partial date is no error while the rest is being typed.
   const forgive = (input: HTMLInputElement) => setUnread((before) => before && isUnreadable(input));
-  // The 31st of February is no value at all for the browser: without a word here it would be saved as no date.
+  // For February 31 the browser's value is empty: without an error it would be saved as no date.
   const unread = isUnread
     ? t(props.type === 'time' ? 'ui:field.timeUnread' : 'ui:field.dateUnread')
     : undefined;
@@ -64,7 +64,7 @@ export function TextArea({
   className = '',
   ...props
 }: TextAreaProps) {
-  // A field that grows with its text ignores its rows: a letter still begins with room for one.
+  // A field that grows with its text ignores `rows`, so the minimum height is set here.
   const height = rows > 6 ? 'min-h-52' : rows > 4 ? 'min-h-36' : 'min-h-24';
   return (
     <AriaTextField

@@ -2,10 +2,9 @@ import { Check, Minus } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 
 type TickProps = {
-  /** Read out alone: it stands before the row that it ticks. */
+  /** Accessible name: the checkbox is before the row that it selects. */
   label: string;
   isTicked: boolean;
-  /** Some of the rows that it stands for, and not all of them. */
   isPartly?: boolean;
   onChange: (isTicked: boolean) => void;
 };
@@ -20,8 +19,8 @@ const BOX =
 const MARK = 'pointer-events-none col-start-1 row-start-1 mt-1 ml-[3px] text-on-accent';
 
 /**
- * Checkbox as the browser has it, for the rows of a list: what a form's checkbox brings along is 4 KB before the first of
- * them can be ticked. A press on it is not a press on the row around it.
+ * A native checkbox for the rows of a list: Checkbox needs 4 KB of script before the first one works. Stops
+ * propagation, so that a press on it does not open the row.
  */
 export function Tick({ label, isTicked, isPartly = false, onChange }: TickProps) {
   const Symbol = isPartly ? Minus : Check;

@@ -15,8 +15,9 @@ function watchWidth(changed: () => void): () => void {
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 /**
- * Specification section 9: 5,000 ms, swipe to the right, F8 goes to the notifications. Once in a layout. sonner's rules
- * are fetched by the component itself: an import would link them on every public page that may ever show a toast.
+ * 5,000 ms, swipe to the right, F8 moves the focus to the notifications (specification section 9). Render it once per
+ * layout. The component loads sonner's styles itself: an import would link them on every public page that may show a
+ * toast.
  */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   const isPhone = useSyncExternalStore(
@@ -33,7 +34,7 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
       <link rel="stylesheet" href={rules} precedence="default" />
       <Sonner
         className="font-text!"
-        // On a phone the next action is at the bottom, and a toast must not lie on it.
+        // On a phone the primary action is at the bottom, where a toast would cover it.
         position={isPhone ? 'top-center' : 'bottom-right'}
         mobileOffset={{ top: 64 }}
         visibleToasts={1}

@@ -1,7 +1,7 @@
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { ReactElement } from 'react';
 
-/** Says again in words what an icon means; never the only place of a piece of information. */
+/** Describes an icon in words; it must not be the only source of a piece of information. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <TooltipTrigger delay={400} closeDelay={80}>

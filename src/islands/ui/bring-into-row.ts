@@ -1,7 +1,7 @@
-/** What a row of tabs fades at either end on a phone. */
+/** Width of the fade at either end of a tab list on a phone. */
 const FADE = 32;
 
-/** Scrolls a row sideways as little as it takes to show one of its items beside the fade. Does not scroll the page. */
+/** Scrolls a row sideways just enough to show an item beside the fade, without scrolling the page. */
 export function bringIntoRow(item: HTMLElement, row: HTMLElement): void {
   const [inner, outer] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
   const isFirst = item === row.firstElementChild;

@@ -12,7 +12,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'h-13 px-6 text-base',
 };
 
-/** `hover:` serves the plain elements of the pages, `data-hovered:` the islands, where a touch is no hover. */
+/** `hover:` is for plain elements, `data-hovered:` for islands, where touch does not hover. */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-strong data-pressed:bg-accent-strong',
@@ -24,10 +24,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-strong data-pressed:bg-danger-strong',
 };
 
-/** Pages and islands draw the same button: pages on <a> and <button>, islands through Button. */
+/** Classes shared by pages (<a>, <button>) and islands (Button). */
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
   `${BASE} ${SIZES[size]} ${VARIANTS[variant]}`;
 
-/** A square button that holds nothing but an icon. */
 export const iconButtonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium'): string =>
   `${buttonClass(variant, size)} aspect-square px-0!`;

@@ -10,7 +10,7 @@ export const DIALOG_VEIL =
   'fixed inset-0 z-50 flex items-end justify-center bg-veil data-entering:animate-[appear_var(--calm)_ease-out] ' +
   'data-exiting:animate-[appear_var(--quick)_ease-in_reverse] sm:items-center sm:p-6';
 
-/** Specification section 2: at most 90 % of the height that is visible, a phone's keyboard taken off. */
+/** At most 90 % of the visible height, without a phone's keyboard (specification section 2). */
 export const dialogPanelClass = (size: DialogSize): string =>
   'flex max-h-[min(90vh,calc(var(--visual-viewport-height,100vh)*0.9))] w-full flex-col overflow-hidden rounded-t-panel ' +
   'bg-overlay pb-[env(safe-area-inset-bottom)] shadow-floating max-sm:data-entering:animate-[sheet_var(--slow)_var(--settle)] ' +

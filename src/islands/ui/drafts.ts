@@ -1,21 +1,21 @@
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
-/** What a form holds, by field name: text, and for a checkbox `on` or nothing. */
+/** Values of a form by field name; a checkbox is `on` or empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export type Draft = {
   values: FormValues;
-  /** `updatedAt` of the record as it was when the typing began: what came later must not be written over unseen. */
+  /** `updatedAt` of the record when typing began, so that a later version is not overwritten unseen. */
   readAt?: string;
-  /** The last request that was sent for it: the same text sent again, even after a reload, is the same record. */
+  /** The last request sent: resending the same text, even after a reload, must not create a second record. */
   attempt?: { body: string; key: string };
 };
 
 const PREFIX = 'draft:';
 
-/** Two people at one browser: each finds their own drafts alone (PortalLayout says whose page this is). */
+/** The current user's id (from PortalLayout): two people at one browser must not see each other's drafts. */
 export const pageUserId = (): string =>
-  // A form that stands in its page is rendered on the server too, where nobody has typed anything.
+  // A form in the page is also rendered on the server, where there are no drafts.
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '');
@@ -25,8 +25,8 @@ export const isDemoPage = (): boolean => document.querySelector('[data-user-id][
 const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
 
 /**
- * What was typed into a form that was closed, reloaded or interrupted, kept for this tab until it is saved, dropped, or
- * its user signs out.
+ * Reads the unsaved values of a form that was closed, reloaded or interrupted. Drafts are stored per tab until saved,
+ * discarded, or signed out.
  */
 export function readDraft(key: string): Draft | null {
   const stored = readStored('sessionStorage', fullKey(key));

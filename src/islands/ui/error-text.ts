@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/keys.ts';
 import { ApiError } from '../api.ts';
 
-/** The sentence for a failed call: the server's, or what the browser knows where no answer came. */
+/** Returns the message of a failed request: the server's, or the browser's own if there was no response. */
 export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('ui:errors.unexpected');
   if (error.isNetwork) return t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');

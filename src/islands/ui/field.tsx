@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTexts } from './texts.tsx';
 
-/** What every field takes. `error` is words, from the schema or from the server's answer. */
+/** Props of every field. `error` is a message from the schema or the server. */
 export type FieldProps = {
   label: string;
   description?: string | undefined;
@@ -18,7 +18,7 @@ export const CONTROL =
   'data-focused:-outline-offset-1 data-focused:outline-accent-ink data-invalid:border-danger ' +
   'data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-ink-soft sm:text-sm';
 
-/** Most fields are required, so the optional ones are marked. */
+/** Marks optional fields, because most are required. */
 export function FieldLabel({ label, isRequired }: { label: string; isRequired: boolean | undefined }) {
   const { t } = useTexts();
   return (
@@ -32,8 +32,8 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
 }
 
 /**
- * The line below a field. Its height is reserved: an error that comes or goes on leaving the field must not move the
- * button that is being pressed.
+ * The line below a field. Its height is reserved: an error that appears or disappears on blur must not move the button
+ * that is being pressed.
  */
 export function FieldNote({ description, error }: Pick<FieldProps, 'description' | 'error'>) {
   return (

@@ -4,18 +4,18 @@ import { useTexts } from './texts.tsx';
 
 type AnyPart = ComponentType<never>;
 
-/** A part of a page whose script is fetched when it is first wanted: dialogs, menus, editors. */
+/** A component whose script is loaded when first needed: dialogs, menus, editors. */
 export type LazyComponent<Part extends AnyPart> = {
-  /** Nothing until `load` has succeeded; whoever loads it renders again (`useOpening`, `useLoaded`). */
+  /** Renders nothing until `load` has succeeded; the caller must render again (`useOpening`, `useLoaded`). */
   Part: Part;
-  /** May be called as often as one likes; a failed attempt is made again. */
+  /** Can be called repeatedly; retries after a failure. */
   load: () => Promise<unknown>;
   isLoaded: () => boolean;
 };
 
 /**
- * Not React.lazy: it suspends once even where the script is there, and whatever stands in the same boundary is hidden
- * meanwhile, so that an open dialog came in a second time.
+ * Replaces React.lazy, which suspends once even when the script is loaded and hides everything in the same boundary
+ * meanwhile, so that an open dialog played its entry animation again.
  */
 export function lazyComponent<Part extends AnyPart>(fetchPart: () => Promise<Part>): LazyComponent<Part> {
   let fetching: Promise<unknown> | undefined;
@@ -34,15 +34,12 @@ export function lazyComponent<Part extends AnyPart>(fetchPart: () => Promise<Par
   };
   const render = (props: object) =>
     loaded ? createElement(loaded as unknown as ComponentType, props) : null;
-  // It takes the properties of what it stands for, and a generic part keeps its type parameters.
+  // Typed as the component it stands for, so that a generic one keeps its type parameters.
   const Part = render as unknown as Part;
   return { Part, load, isLoaded: () => loaded !== undefined };
 }
 
-/**
- * Opens what has to be fetched first: `open` runs once the part is there, and a connection that is lost meanwhile is said
- * like any other failure.
- */
+/** Runs `open` once the component is loaded; a lost connection is reported like any other failure. */
 export function useOpening(part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded'>) {
   const { t } = useTexts();
   const [isOpening, setOpening] = useState(false);
@@ -63,8 +60,8 @@ export function useOpening(part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded
 }
 
 /**
- * Whether a part has arrived that is fetched as soon as the page stands. Until then, and on the server, something simpler
- * takes its place: a boundary that the server leaves open would be closed by an inline script, which no page may have.
+ * Returns whether a component that loads after hydration has arrived. Until then, and on the server, render something
+ * simpler: a suspended boundary would be completed by an inline script, which the CSP blocks.
  */
 export function useLoaded(
   part: Pick<LazyComponent<AnyPart>, 'load' | 'isLoaded'>,
@@ -73,11 +70,11 @@ export function useLoaded(
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    // A moment later: what is wanted here may depend on the window, which hydration does not know yet.
+    // Deferred: `isWanted` may depend on the window, which is unknown during hydration.
     const timer = setTimeout(() => {
       void part.load().then(
         () => setLoaded(true),
-        // What stands there goes on standing.
+        // The placeholder stays.
         () => undefined,
       );
     });
@@ -86,7 +83,6 @@ export function useLoaded(
   return isLoaded;
 }
 
-/** A hand on its way to a button is the moment to fetch what the button opens. */
 export const prefetchOnIntent = (part: Pick<LazyComponent<AnyPart>, 'load'>) => {
   const fetchSilently = () => void part.load().catch(() => undefined);
   return { onHoverStart: fetchSilently, onFocus: fetchSilently, onPressStart: fetchSilently };

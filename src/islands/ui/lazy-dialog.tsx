@@ -3,14 +3,11 @@ import { lazyComponent, useOpening } from './lazy-component.ts';
 
 type Asked<Props> = {
   isOpen: (props: Props) => boolean;
-  /** Withdraws the wish to open it. */
+  /** Called when loading failed, to reset the caller's state. */
   close: (props: Props) => void;
 };
 
-/**
- * A dialog with its form, in the place of the dialog itself: fetched when it is first asked for. Where it cannot be
- * fetched, that is said and the wish withdrawn.
- */
+/** A dialog that is loaded when it is first opened. Reports a failure to load, and closes it. */
 export function lazyDialog<Props extends object>(
   fetchDialog: () => Promise<FunctionComponent<Props>>,
   asked: Asked<Props>,

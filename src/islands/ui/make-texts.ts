@@ -3,22 +3,22 @@ import { INTL_TAG } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
 /**
- * What the page handed over (`dictionary(locale, 'ui', …)`): the tables it needs, and no engine. Apart from texts.tsx,
- * which loads react-aria: the islands of the public site have none.
+ * The tables that a page passes to its islands (`dictionary(locale, 'ui', …)`), without an i18n engine. Separate from
+ * texts.tsx, which imports react-aria: the public site's islands must not.
  */
 export type IslandTexts = {
   locale: Locale;
   tables: Readonly<Record<string, TextTree | undefined>>;
-  /** The time zone that the server has rendered times in (`portalTexts`). */
+  /** The time zone in which the server rendered times (`portalTexts`). */
   timeZone?: string;
 };
 
 export type Texts = {
   locale: Locale;
-  /** Spanish of Spain, English of Britain: for Intl. */
+  /** Locale for Intl: Spanish of Spain, English of Britain. */
   tag: string;
   t: Translate;
-  /** A key that comes from data (a schema's message); undefined where the tables have no such text. */
+  /** For a key that comes from data, such as a schema's message; undefined if there is no such text. */
   tDynamic: (key: string, values?: TextValues) => string | undefined;
 };
 
@@ -36,7 +36,7 @@ export function makeTexts({ locale, tables }: IslandTexts): Texts {
     const plural = typeof count === 'number' ? lookUp(tables, pluralKey(key, count, locale)) : undefined;
     const text = plural ?? lookUp(tables, key);
     if (text === undefined) return undefined;
-    // `2,653 contacts`: a count is read by a person, in their language's grouping.
+    // `2,653 contacts`: counts are grouped for the locale.
     return formatText(text, typeof count === 'number' ? { ...values, count: numbers.format(count) } : values);
   };
   const t = (key: TextKey, values?: TextValues) => tDynamic(key, values) ?? key;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage may be forbidden by its settings (then even naming it throws) or full. What is kept there is a
- * help, never the only copy, so every access may fail in silence.
+ * The browser's storage may be disabled (then even naming it throws) or full. It never holds the only copy, so every
+ * access may fail silently.
  */
 export type StorageName = 'localStorage' | 'sessionStorage';
 

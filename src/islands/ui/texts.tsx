@@ -5,7 +5,7 @@ import { makeTexts, type IslandTexts, type Texts } from './make-texts.ts';
 
 const TextsContext = createContext<Texts | null>(null);
 
-/** Stands once round every island. */
+/** Wraps every island once. */
 export function TextsProvider({ dictionary, children }: { dictionary: IslandTexts; children: ReactNode }) {
   const texts = useMemo(() => makeTexts(dictionary), [dictionary]);
   return (

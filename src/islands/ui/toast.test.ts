@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast as sonner } from 'sonner';
 import { attachToaster, toast } from './toast.ts';
 
-/** The real store of sonner, with a clock in place of the Toaster: it closes what it shows after five seconds. */
+/** The real store of sonner, with a timer in place of the Toaster that dismisses toasts after five seconds. */
 const titles = () => sonner.getToasts().map((shown) => ('title' in shown ? shown.title : undefined));
 
 function newest() {
@@ -17,7 +17,7 @@ function close() {
   shown.onAutoClose?.(shown);
 }
 
-it('keeps what is said before the toaster has come', () => {
+it('queues toasts until the toaster is mounted', () => {
   toast.success('early');
   expect(titles()).toEqual([]);
   attachToaster(sonner);
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets a newer toast take the place of a success', () => {
+it('replaces a success with a newer toast', () => {
   toast.success('one');
   toast.success('two');
   expect(titles()).toEqual(['two']);
@@ -55,7 +55,7 @@ it('never discards an undo for a newer toast', () => {
   expect(titles()).toEqual(['failed']);
 });
 
-it('carries out either the undo or what was promised, once', () => {
+it('runs either the undo or the action, once', () => {
   const [onUndo, onExpire] = [vi.fn(), vi.fn()];
   toast.undo({ message: 'deleted', undoLabel: 'Undo', onUndo, onExpire });
   const shown: { action?: unknown } = newest();
@@ -66,7 +66,7 @@ it('carries out either the undo or what was promised, once', () => {
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-it('tells what was done in another way than asked as a warning, not as a success', () => {
+it('shows an action done differently than requested as a warning, not as a success', () => {
   toast.warning('done otherwise');
   expect(newest().type).toBe('warning');
 });

@@ -5,14 +5,14 @@ type Message = { message: string; description?: string | undefined };
 type Undo = Message & {
   undoLabel: string;
   onUndo: () => void;
-  /** The 5 seconds are over, the toast was closed, or the page is being left: carry out what was promised. */
+  /** Runs the deferred action: after 5 seconds, when the toast is closed, or when the page is left. */
   onExpire?: () => void;
 };
 type Notice = { show: (by: typeof Sonner) => string | number; isHeld: boolean };
 
 /**
- * Specification section 9: one toast at a time. A newer one takes the place of an older one, but an undo
- * (product.md D17) stays its five seconds, and what comes meanwhile waits behind it.
+ * Shows one toast at a time (specification section 9). A newer one replaces an older one, but an undo (product.md D17)
+ * stays its five seconds, and later toasts queue behind it.
  */
 let sonner: typeof Sonner | undefined;
 let current: (Notice & { id: string | number }) | null = null;
@@ -33,9 +33,7 @@ function presentNext(): void {
   if (sonner && next) current = { ...next, id: next.show(sonner) };
 }
 
-/**
- * The Toaster is there. It brings sonner with it: a page comes to life without, and what is said before is said now.
- */
+/** Called by the Toaster, which brings sonner, so that pages hydrate without it; shows queued toasts. */
 export function attachToaster(shown: typeof Sonner): void {
   sonner = shown;
   if (!current) presentNext();
@@ -47,7 +45,9 @@ function release(id: string | number): void {
   presentNext();
 }
 
-/** On a desk the button that sends a dialog stands at the bottom right, where toasts are: there they go to the left. */
+/**
+ * On a desktop, toasts and a dialog's submit button are both at the bottom right: with a dialog open, toasts go left.
+ */
 function beside(): { position?: 'bottom-left' } {
   if (typeof document === 'undefined' || !matchMedia('(width >= 40rem)').matches) return {};
   return document.querySelector('[role="dialog"]') ? { position: 'bottom-left' } : {};
@@ -76,7 +76,7 @@ function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void
     act?.();
   };
   const expire = () => settle(onExpire);
-  // A promise made on this page is kept when the page goes, even while the toast still waits for its turn.
+  // Runs the action when the page is left, even while the toast is queued.
   addEventListener('pagehide', expire);
   const close = ({ id }: { id: string | number }) => {
     expire();
@@ -102,7 +102,7 @@ function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void
   });
 }
 
-/** For a page whose toasts promise nothing (no undo): a new act makes the last one's outcome old news. */
+/** For a page without undo toasts: a new action makes the last outcome obsolete. */
 function clear(): void {
   waiting.length = 0;
   const old = current;
@@ -112,7 +112,7 @@ function clear(): void {
 
 const FLASH_KEY = 'toast';
 
-/** Shown by the page that comes next: a welcome after the sign-in has led on. */
+/** Shows the toast on the next page, such as a welcome after sign-in. */
 function afterNavigation(kind: Kind, notice: Message): void {
   writeStored('sessionStorage', FLASH_KEY, JSON.stringify({ kind, ...notice }));
 }
@@ -131,9 +131,9 @@ export function showFlash(): void {
 
 export const toast = {
   success: (message: string, description?: string) => show('success', { message, description }),
-  /** Something was done, and not as it was asked for. */
+  /** Something was done differently than requested. */
   warning: (message: string, description?: string) => show('warning', { message, description }),
-  /** The title of the error catalogue, and the server's message below it. */
+  /** The title from the error catalogue, and the server's message below it. */
   error: (message: string, description?: string) => show('error', { message, description }),
   undo,
   clear,

@@ -1,11 +1,11 @@
-/** Half a date, a day that does not exist, a year of the Romans: what a field for a day or an hour cannot mean. */
+/** Returns whether a date or time field has a partial, nonexistent or implausible value. */
 export const isUnreadable = ({ type, validity }: HTMLInputElement): boolean =>
   (type === 'date' || type === 'time') &&
   (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);
 
 /**
- * The first field of a form that holds such a thing. Where the browser cannot read it, its value says "empty", so nothing
- * may be sent before it has been corrected. Each of them is told, and says so (TextField.tsx).
+ * Returns the first unreadable field of a form. The browser reports its value as empty, so nothing may be sent until it
+ * is corrected. Each such field shows an error (TextField.tsx).
  */
 export function unreadField(form: HTMLFormElement): HTMLInputElement | undefined {
   const unread = [...form.querySelectorAll('input')].filter(isUnreadable);

@@ -6,19 +6,18 @@ const PAUSE_MS = 700;
 const RETRY_MS = 8_000;
 
 /**
- * `waiting`: typed and not yet sent; `failed`: will be tried again by itself; `refused`: the server wants other values in
- * the fields that it names; `stopped`: it names none (the record is gone, nobody is signed in), and says why.
+ * `waiting`: typed and not sent yet; `failed`: will be retried automatically; `refused`: the server rejected named
+ * fields; `stopped`: the server rejected the request (record deleted, signed out), with a reason.
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
 
 type Options<Stored, Patch> = {
-  /** Names the draft across reloads: what was typed waits under it until it is saved. */
+  /** Key of the draft across reloads; unsaved changes are stored under it. */
   draftKey: string;
   record: Stored;
   send: (patch: Patch, readAt: string) => Promise<Stored>;
-  /** The record with a change in it. */
   apply: (record: Stored, patch: Patch) => Stored;
-  /** Two changes as one, the later one above. */
+  /** Combines two changes; the later one wins. */
   merge: (earlier: Patch, later: Patch) => Patch;
   /** What stands on the screen and is not stored, because it cannot be: it waits in the draft to be put right. */
   heldIn?: (record: Stored) => Patch | null;
@@ -26,15 +25,14 @@ type Options<Stored, Patch> = {
 
 type Work<Stored, Patch> = {
   record: Stored;
-  /** Typed and not yet sent. */
+  /** Typed and not sent yet. */
   waiting: Patch | null;
-  /** On its way. */
+  /** Being sent. */
   sending: Patch | null;
   state: SaveState;
-  /** What somebody else, or another tab, has stored meanwhile. */
+  /** The conflicting version stored by another user or tab. */
   stored: Stored | null;
   errors: Record<string, string>;
-  /** Why it has stopped. */
   reason: string | undefined;
 };
 
@@ -42,8 +40,8 @@ const isOver = (state: SaveState): boolean =>
   state === 'conflict' || state === 'refused' || state === 'stopped';
 
 /**
- * A record that is saved while it is typed: after a pause, again where the connection failed, and never over a version
- * that this page has not seen. What is typed survives a reload in the tab's storage.
+ * Saves a record while it is typed: after a pause, again after a lost connection, and never over a version that this
+ * page has not seen. Unsaved changes survive a reload in sessionStorage.
  */
 export function useAutosave<Stored extends { updatedAt: string }, Patch extends object>({
   draftKey,
@@ -78,7 +76,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     setWork(latest.current);
   };
 
-  /** Stored by this very page: its answer was lost, or the page went while it was on its way. */
+  /** Detects our own save: the response was lost, or the page was left while sending. */
   const isIn = (stored: Stored, patch: Patch): boolean =>
     JSON.stringify(apply(stored, patch)) === JSON.stringify(stored);
 
@@ -124,7 +122,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     if (later) schedule(0);
   }
 
-  /** Everything typed so far; settles when it is stored or cannot be, and answers which. */
+  /** Saves everything typed so far; resolves with the resulting state. */
   async function save(): Promise<SaveState> {
     clearTimeout(timer.current);
     await settled.current;
@@ -151,7 +149,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     const draft = readDraft(draftKey);
     const patch = draft?.values['patch'];
     if (draft && patch !== undefined) {
-      // As of the version that the typing began with: a later one must not be written over unseen.
+      // The version when typing began: a later one must not be overwritten unseen.
       const readAt = draft.readAt ?? latest.current.record.updatedAt;
       const unsent = JSON.parse(patch) as Patch;
       put({ waiting: unsent, state: 'waiting' });
@@ -169,15 +167,14 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
       removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hide);
     };
-    // Once, for the page's life: everything it needs is read from `latest`.
+    // Runs once: everything it needs is read from `latest`.
   }, [draftKey]);
 
   const { sending, waiting } = work;
   const sent = sending ? apply(work.record, sending) : work.record;
   return {
-    /** As it stands on the screen. */
+    /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
-    /** Which version of it is stored. */
     savedAt: work.record.updatedAt,
     state: work.state,
     stored: work.stored,
@@ -185,7 +182,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     reason: work.reason,
     change,
     save,
-    /** Over the version of the other one, which has been shown. */
+    /** Overwrites the conflicting version, which has been shown. */
     keepMine: () => {
       const { stored } = latest.current;
       if (!stored) return;
@@ -196,7 +193,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
       const { stored } = latest.current;
       if (stored) put({ record: stored, stored: null, waiting: null, state: 'saved' });
     },
-    /** Another call has answered the record anew. */
+    /** Takes over the record from another response. */
     replace: (next: Stored) => put({ record: next, waiting: null, state: 'saved', stored: null }),
   };
 }

@@ -5,25 +5,25 @@ import { errorText } from './error-text.ts';
 import { useTexts } from './texts.tsx';
 import { toast } from './toast.ts';
 
-/** `readAt` is the `updatedAt` of the version that the sender has seen; a new record has none. */
+/** `readAt` is the `updatedAt` of the version the sender has seen; undefined for a new record. */
 export type SendRecord<Saved> = (
   values: FormValues,
   options: { idempotencyKey: string; readAt: string | undefined },
 ) => Promise<Saved>;
 
 export type RecordFormOptions<Saved> = {
-  /** Names the form across openings and reloads: what was typed waits under it until it is saved. */
+  /** Key of the draft across openings and reloads; unsaved values are stored under it. */
   draftKey: string;
   values: FormValues;
   readAt: string | undefined;
   send: SendRecord<Saved>;
   onSaved: (saved: Saved) => void;
-  /** The record was deleted elsewhere: what lists it is out of date. */
+  /** The record was deleted elsewhere, so lists of it are stale. */
   onGone?: () => void;
   failedTitle: string;
-  /** Whether the form itself says what failed: no toast repeats it. */
+  /** Whether the form shows the error itself, so that no toast repeats it. */
   isShownInForm?: (error: unknown) => boolean;
-  /** The fields of the record that somebody else stored first. */
+  /** Returns the form values of a conflicting stored record. */
   valuesOfStored: (stored: Saved) => FormValues;
 };
 
@@ -37,8 +37,8 @@ export type FieldBinding = {
 type Stored = { updatedAt: string; values: FormValues };
 
 /**
- * The state of a form over one record. The server judges: its messages stand at the fields, and specification section 4
- * wants a destructive toast besides. What is typed survives closing, reloading, a lost connection and an ended session.
+ * State of a form for one record. The server validates: its messages are shown at the fields, and in a destructive
+ * toast (specification section 4). Unsaved values survive closing, reloading, a lost connection and an ended session.
  */
 export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
   const { draftKey, send, onSaved, onGone, failedTitle, valuesOfStored } = options;
@@ -117,7 +117,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
 
   return {
     values,
-    /** Counts the saves that failed: after each, the first invalid field takes the focus. */
+    /** Number of failed saves: after each, the first invalid field takes the focus. */
     failures,
     stored,
     isPending,
@@ -125,7 +125,7 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
     field,
     submit,
     dropDraft: () => startOver(options.values, options.readAt),
-    /** The version of the other tab takes the place of what stands in the form; the next save is over that version. */
+    /** Replaces the form's values with the conflicting version; the next save is based on it. */
     takeStored: () => {
       if (!stored) return;
       startOver(stored.values, stored.updatedAt);

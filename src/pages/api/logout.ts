@@ -2,7 +2,7 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signOut } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
-/** Never fails for somebody who is signed out already: the outcome is the one asked for. */
+/** Succeeds for signed-out callers too, since the outcome is the same. */
 export const POST = endpoint(
   {
     role: 'public',

@@ -5,7 +5,7 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
-/** product.md D7; whoever registers for themselves is signed in, with an invitation an administrator too. */
+/** product.md D7: users who register themselves are signed in, including administrators with an invitation. */
 export const POST = endpoint(
   {
     role: 'public',

@@ -1,10 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 
-/** Members of objects and elements of arrays together: far above 200 rows of twenty fields. */
+/** Limit of object members and array elements together: far above 200 rows of twenty fields. */
 const MAX_MEMBERS = 20_000;
 const MAX_DEPTH = 64;
 
-/** Index of the closing quote of the string that opens at `start`; the text's length if it is never closed. */
+/** Returns the index of the closing quote of the string that opens at `start`, or the text's length without one. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -30,7 +30,7 @@ function requireBounds(text: string): void {
   }
 }
 
-/** Errors: `malformed_json`; `too_complex` for more members or a deeper nesting than any call takes. */
+/** Errors: `malformed_json`; `too_complex` for more members or deeper nesting than any call needs. */
 export function parseJson(text: string): unknown {
   requireBounds(text);
   try {

@@ -5,7 +5,6 @@ import type { UploadRule } from './upload.ts';
 
 export type Role = 'public' | 'user' | 'admin';
 
-/** Entities that an address or a body may refer to by id. */
 type Entity =
   | 'company'
   | 'contact'
@@ -40,16 +39,16 @@ type Entity =
   | 'landingPage';
 
 /**
- * Owner check of a call: the entity that the address or the body refers to by id, or referred to before the deletion.
+ * Owner check of a call: the entity that the path or the body refers to by id, or referred to before its deletion.
  * `self` is a call on the current user's own account or list, `none` one that touches no user's rows. The isolation
  * test derives its expectation from it.
  */
 export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 
 /**
- * What the caller has to show beside an account (product.md D8). A login token is where a script may read it, and an
- * API token is out in the world: `cookie` takes neither, `session` no API token. `confirmed` takes the cookie of a
- * session whose user gave the password again within the last minutes.
+ * Credential required beside an account (product.md D8). Scripts can read a login token, and API tokens leave the
+ * browser: `cookie` accepts neither, `session` no API token. `confirmed` requires the cookie of a session whose user
+ * entered the password again within the last minutes.
  */
 export type Need = 'session' | 'cookie' | 'confirmed';
 
@@ -81,14 +80,13 @@ export type EndpointDeclaration<Body = unknown, Query = unknown, Answer = unknow
 type Declaration<Body, Query> = {
   role: Role;
   owner: OwnerRule;
-  /** Anything that authenticates where nothing is said; administration has a rule of its own (`needOf`). */
+  /** Default: any credential. Administration has a rule of its own (`needOf`). */
   needs?: Need;
   /**
    * Current user of a public call: passed to the service only with this role and credential, and only for bodies where
    * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
-  /** One line for the OpenAPI document. */
   summary: string;
   /** What its answer holds that the names of the fields do not say, for the same document. */
   answers?: string;
@@ -98,20 +96,20 @@ type Declaration<Body, Query> = {
   body?: z.ZodType<Body>;
   /** Calls an address may make in a window (RATE_LIMIT=on). */
   limit?: Limit;
-  /** The answer carries a secret, so it is never stored for an Idempotency-Key. */
+  /** The response has a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
   /**
    * Sends a request to another server, which no transaction may wait for: the service does that first and returns a
    * function that stores the result.
    */
   isSlow?: boolean;
-  /** Takes the form of a browser without JavaScript too, and answers it with a page. */
+  /** Also accepts the form of a browser without JavaScript, and responds to it with a page. */
   form?: FormRule;
-  /** Takes a form with a file, which is streamed; `body` validates what was received. */
+  /** Accepts a form with a file, which is streamed; `body` validates what was received. */
   upload?: UploadRule;
   /** The body's `language` is the language of the response. */
   speaksSentLanguage?: boolean;
-  /** A POST that is allowed when the account's storage is full: it stores nothing new, or is a way to delete. */
+  /** Allowed when the account's storage is full: the POST stores nothing new, or is a way to delete. */
   takesNoRoom?: boolean;
   /** Queues work for a job, which is woken once the rows are committed. */
   wakesJobs?: boolean;

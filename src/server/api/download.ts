@@ -5,30 +5,29 @@ const MARK = Symbol.for('ai-capital.Download');
 
 type FileHead = {
   type: string;
-  /** Without a name the file is shown, not saved. */
+  /** Without a name the file is displayed instead of saved. */
   fileName?: string;
 };
 
-/** Result of a service whose call returns a file instead of JSON. */
 export type Download = FileHead &
   (
     | {
-        /** A stream where the file is made while it is sent. */
+        /** A stream if the file is generated while it is sent. */
         body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
       }
     | {
-        /** What grows with its input is made in a process of its own (docs/decisions/011). */
+        /** Work that grows with its input runs in a process of its own (docs/decisions/011). */
         work: Work;
       }
   );
 
 export const download = <File extends Download>(file: File): File => Object.assign(file, { [MARK]: true });
 
-/** Recognised by a mark, not by class: two module graphs live in one process (shared/errors.ts). */
+/** Recognised by a property instead of its class: two module graphs share the process (shared/errors.ts). */
 export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && MARK in answer;
 
-/** RFC 6266: a plain name for old programs, the real one for all others. */
+/** RFC 6266: an ASCII name for old programs, the real one for all others. */
 function disposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
@@ -55,7 +54,7 @@ async function bodyOf(file: Download, { runtime, account, request: { method, sig
     : { body: made.stream, size: made.sizeBytes };
 }
 
-/** Does the work where there is some. Errors: those of `WorkPool.run`. */
+/** Runs the work, if there is some. Errors: those of `WorkPool.run`. */
 export async function downloadResponse(file: Download, wanted: Wanted): Promise<Response> {
   const { body, size } = await bodyOf(file, wanted);
   const { type, fileName } = file;

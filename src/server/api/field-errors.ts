@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 
-/** A body that is not an object has no fields to name: the message says so. */
+/** Returns the error of a body; one that is not an object has no fields to name, so the message says so. */
 export function invalid(error: z.ZodError): AppError {
   const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return isNoObject
@@ -9,7 +9,7 @@ export function invalid(error: z.ZodError): AppError {
     : new AppError('invalid', { fields: fieldErrorsOf(error) });
 }
 
-/** Keys of messages by dotted path, the first of each field; unknown fields are named one by one. */
+/** Returns message keys by dotted path, the first error of each field; unknown fields are listed individually. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const found: [string, string][] = [];
   for (const issue of error.issues.flatMap(ofNearestForm)) {
@@ -20,22 +20,22 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
       found.push([path.join('.'), messageKey(issue)]);
     }
   }
-  // `Object.fromEntries` makes own properties, so a field that is called `__proto__` is named like any other.
+  // `Object.fromEntries` creates own properties, so a field called `__proto__` works like any other.
   return Object.fromEntries(found.reverse());
 }
 
-/** Errors of a union type: those of the variant that the body comes nearest to. */
+/** Returns the errors of the union variant with the fewest mistakes. */
 function ofNearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   const [nearest] = [...issue.errors].sort((one, other) => mistakes(one) - mistakes(other));
   return nearest ?? [issue];
 }
 
-/** Each unknown field counts as one mistake, and so does each missing one. */
+/** Counts each unknown and each missing field as one mistake. */
 const mistakes = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
-/** Our schemas give keys; what zod says in its own words is a wrong type. */
+/** Our schemas use keys as messages; a message in zod's own words is a wrong type. */
 function messageKey(issue: z.core.$ZodIssue): string {
   return /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : 'errors:fields.invalid';
 }

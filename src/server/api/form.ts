@@ -5,18 +5,18 @@ import type { AppError } from '#shared/errors.ts';
 import { problemOf, retryAfter } from './problem.ts';
 
 export type FormRule = {
-  /** The fields with what the address of the form's page says besides (`Referer`). */
+  /** Adds to the fields what the query of the form's page has (`Referer`). */
   complete?: (fields: URLSearchParams, referer: string) => URLSearchParams;
-  /** The fields as the body of the call; the schema judges it like any other. `locale` is the form's own. */
+  /** Converts the fields to the body of the call; the schema validates it as usual. `locale` is the form's. */
   read: (fields: URLSearchParams, locale: Locale) => unknown;
-  /** Address of the page that answers: it finds the outcome in `locals.formAnswer`. */
+  /** Path of the page that shows the outcome, which it finds in `locals.formAnswer`. */
   page: (fields: URLSearchParams) => string;
   /** Redirect after success; without it the page shows the success as well. */
   next?: (fields: URLSearchParams) => string;
 };
 
 export type FormAnswer = {
-  /** Everything that was sent: nothing typed is lost on an error. */
+  /** All fields as sent, so that nothing typed is lost on an error. */
   fields: URLSearchParams;
   locale: Locale;
   problem?: ApiProblem;
@@ -24,14 +24,14 @@ export type FormAnswer = {
 
 type Outcome = Pick<FormAnswer, 'fields' | 'locale'> & { error?: AppError };
 
-/** Responds with the page instead of JSON, under the address and with the status of the call. */
+/** Responds with the page instead of JSON, at the URL and with the status of the call. */
 export async function answerForm(
   { request, url, locals, rewrite }: APIContext,
   { page, next }: FormRule,
   { fields, locale, error }: Outcome,
 ): Promise<Response> {
   if (next && !error) {
-    // 303: the browser asks for the next page with GET, and going back does not send the form again.
+    // 303: the browser loads the next page with GET, and going back does not send the form again.
     const head = { location: next(fields), 'cache-control': 'no-store' };
     return new Response(null, { status: 303, headers: head });
   }

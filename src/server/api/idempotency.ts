@@ -12,7 +12,6 @@ export type KeyedAnswer = { status: number; body: string };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
-/** Identifies the call that a POST with an Idempotency-Key may repeat. */
 export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
   const key = headers.get('idempotency-key');
   return key !== null && method === 'POST' ? { caller, method, path, key } : null;
@@ -25,13 +24,13 @@ function idOf({ caller, method, path, key }: Named): string {
 
 const oldestFor = (now: Date): string => new Date(now.getTime() - LIFETIME_HOURS * 3_600_000).toISOString();
 
-/** Whether the key has a stored response, whatever the body: such a request stores nothing more. */
+/** Returns whether the key has a stored response, whatever the body; such a request stores nothing more. */
 export async function isKnownKey(db: Database, now: Date, named: Named): Promise<boolean> {
   const known = and(eq(idempotencyKeys.id, idOf(named)), gt(idempotencyKeys.createdAt, oldestFor(now)));
   return (await db.$count(idempotencyKeys, known)) > 0;
 }
 
-/** The stored response of the key; null for a new key. Errors: `idempotency_mismatch`. */
+/** Returns the stored response of the key; null for a new key. Errors: `idempotency_mismatch`. */
 export async function findKeyedAnswer(
   db: Database,
   now: Date,
@@ -47,9 +46,9 @@ export async function findKeyedAnswer(
 }
 
 /**
- * api.md: the same key within 24 hours answers the first answer again. The answer is stored in the transaction of the
- * effect, so neither can exist without the other; a second request waits for the first at the writer. A failed request
- * has no effect and stores nothing, so it may be tried again with the same key.
+ * api.md: the same key within 24 hours returns the first response again. The response is stored in the transaction of
+ * the effect, so neither can exist without the other; a second request waits for the first at the writer. A failed
+ * request stores nothing, so it may be retried with the same key.
  */
 export async function withIdempotencyKey(
   db: Database,
@@ -74,7 +73,7 @@ export async function withIdempotencyKey(
 }
 
 /**
- * For a batch whose callers need no stored response: returns the requests with a new key, each once, and stores the
+ * For batches whose callers need no stored response: returns the requests with a new key, each once, and stores the
  * keys. Call it in the transaction of their effect.
  */
 export async function firstOfTheirKey<T>(

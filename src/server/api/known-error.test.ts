@@ -15,21 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a caller is told when the statement is refused. */
 const told = (statement: PromiseLike<unknown>) =>
   Promise.resolve(statement).then(
     () => 'accepted',
     (error: unknown) => knownError(error, log, 'r1').code,
   );
 
-test('a row whose company was deleted since it was looked up is answered as one that is not there', async () => {
+test('inserting a row whose company was deleted meanwhile is not_found', async () => {
   const row = { ...aStrength(999), ...at };
   expect(await told(database.db.insert(strengths).values(row))).toBe('not_found');
   expect(await told(database.db.insert(strengths).values(row).returning())).toBe('not_found');
   expect(await told(database.db.transaction((tx) => tx.insert(strengths).values(row)))).toBe('not_found');
 });
 
-test('any other refusal of the database stays a fault of the server', async () => {
+test('any other database error is an internal error', async () => {
   const row = userRow();
   await database.db.insert(users).values(row);
   expect(await told(database.db.insert(users).values(row))).toBe('internal');

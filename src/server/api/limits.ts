@@ -4,7 +4,9 @@ import { forgive, reserveAttempt } from '#features/accounts/sessions/throttle.se
 import type { PublicContext } from '#server/context.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 
-/** Limit of refused calls, far above what a person needs: each one reveals whether a name is taken. */
+/**
+ * Multiple of the limit for rejected calls, far above what a person needs: each one reveals whether a name is taken.
+ */
 const REFUSED_PER_ALLOWED = 10;
 
 type CallLimit = NonNullable<EndpointDeclaration['limit']>;
@@ -15,8 +17,8 @@ export const limitsOf = (limit: CallLimit, address: string): Limit[] => [
 ];
 
 /**
- * Runs `act` if the IP address is within its rate limit. A call refused for its input (409, 422) is given back:
- * somebody who corrects a form must not run into the limit for creating accounts by the dozen.
+ * Runs `act` if the IP address is within its rate limit. A call rejected for its input (409, 422) does not count:
+ * correcting a form must not use up the limit for creating accounts in bulk.
  */
 export async function withinLimit<T>(
   ctx: PublicContext,

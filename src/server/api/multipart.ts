@@ -7,22 +7,21 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 262_144;
 
 export type FileRule<T> = {
-  /** Name of the field that holds the file; files under other names are read past. */
+  /** Name of the file field; files under other names are skipped. */
   field: string;
   maxBytes: number;
-  /** Gets the file as it arrives, at the pace that it is read, and puts it where it belongs. */
+  /** Stores the file as it arrives, with backpressure. */
   take: (file: AsyncIterable<Buffer>, fileName: string) => Promise<T>;
 };
 
-/** `file` is undefined where the form holds none. */
 export type MultipartForm<T> = { fields: Map<string, string>; file: T | undefined };
 
-/** The DOM's and Node's types of one and the same stream. */
+/** The DOM's and Node's types of the same stream. */
 type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 
 /**
- * The body, but cancelling it stays here. Node closes the stream of a body that has ended even if it was cancelled in
- * between, from a microtask that nobody can catch (ERR_INVALID_STATE), and that would end the process.
+ * Shields the body from being cancelled. Node closes an ended stream even if it was cancelled meanwhile, from a
+ * microtask that nobody can catch (ERR_INVALID_STATE), which would end the process.
  */
 function withoutCancel(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -42,7 +41,7 @@ function parserOf({ headers }: Request, fileSize: number) {
     return busboy({
       headers: Object.fromEntries(headers),
       defParamCharset: 'utf8',
-      // One file beyond the wanted one, so that a second is told from none.
+      // One file more than allowed, so that a second one is detected.
       limits: { files: 2, fileSize, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
     });
   } catch (cause) {
@@ -50,15 +49,15 @@ function parserOf({ headers }: Request, fileSize: number) {
   }
 }
 
-/** Whether somebody who reads the file was told so by the file: the form broke off, and not what they do with it. */
+/** Returns whether reading the file failed because the form broke off, rather than in the reader's own code. */
 const isOfStream = (error: unknown, file: Readable | undefined): boolean =>
   error === file?.errored ||
   (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 /**
- * Reads a form with a file, which is never whole in memory. Errors: `unsupported_media_type`, `too_large`,
- * `invalid_text`, `too_complex`, `bad_request` for what is no form or ends in the middle, and whatever `take` throws.
- * When it throws, `take` has settled: what that stored can be deleted.
+ * Reads a form with a file, which is never completely in memory. Errors: `unsupported_media_type`, `too_large`,
+ * `invalid_text`, `too_complex`, `bad_request` for an invalid or truncated form, and whatever `take` throws. When it
+ * throws, `take` has settled, so that what it stored can be deleted.
  */
 export async function readMultipart<T>(request: Request, rule: FileRule<T>): Promise<MultipartForm<T>> {
   const parser = parserOf(request, rule.maxBytes);
@@ -78,22 +77,23 @@ export async function readMultipart<T>(request: Request, rule: FileRule<T>): Pro
     else fields.set(name, value);
   });
   parser.on('file', (name, file, { filename = '' }) => {
-    // A form that ends early is an error of the file too: without a listener it ends the process, and `take` may not
-    // have begun to read by then.
+    // A form that ends early is an error event of the file too; without a listener it ends the process, and `take` may
+    // not have begun to read.
     file.on('error', () => undefined);
     if (name !== rule.field || taken) return void file.resume();
     opened = file;
     file.on('limit', () => fail(new AppError('too_large')));
     taken = rule.take(file, filename);
     taken.then(
-      // What it did not want to read must not hold up the rest of the form.
+      // An unread rest of the file must not block the form.
       () => file.resume(),
       (error: Error) => void (isOfStream(error, file) || fail(error)),
     );
   });
   if (!request.body) return { fields, file: undefined };
   const source = Readable.fromWeb(withoutCancel(request.body) as NodeStream);
-  // Either may fail once more when the pipeline has settled and listens no longer: that, too, would end the process.
+  // Either stream may fail again after the pipeline has settled and removed its listeners, which would end the process
+  // too.
   source.on('error', () => undefined);
   parser.on('error', () => undefined);
   try {
@@ -101,7 +101,7 @@ export async function readMultipart<T>(request: Request, rule: FileRule<T>): Pro
   } catch (error) {
     const broken = failure ?? (isAppError(error) ? error : new AppError('bad_request', { cause: error }));
     opened?.destroy(broken);
-    // Whoever stops reading a file closes it, so that the form seems broken off: what they threw is the reason.
+    // A reader that stops closes the file, which looks like a truncated form; what it threw is the real reason.
     const [outcome] = await Promise.allSettled([taken]);
     if (outcome.status === 'rejected' && !isOfStream(outcome.reason, opened)) throw outcome.reason;
     throw broken;

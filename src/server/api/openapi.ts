@@ -9,7 +9,7 @@ export type DeclaredCall = { path: string; method: string; declaration: Endpoint
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The calls that route modules declare; `modules` is what `import.meta.glob` gives. */
+/** Collects the calls that route modules declare; `modules` comes from `import.meta.glob`. */
 export function declaredCalls(modules: Record<string, Record<string, unknown>>): DeclaredCall[] {
   return Object.entries(modules)
     .flatMap(([file, exports]) => {
@@ -27,13 +27,12 @@ export function declaredCalls(modules: Record<string, Record<string, unknown>>):
     .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
 }
 
-/** JSON Schema of what a caller sends: transforms and defaults are described by their input. */
+/** Returns the JSON Schema of a request: transforms and defaults are described by their input. */
 const inputSchema = (schema: z.ZodType) => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 };
 
-/** The fields of a form with a file. */
 function formSchema({ form, field }: UploadRule) {
   const { properties, required = [], ...rest } = inputSchema(form);
   return {
@@ -125,7 +124,7 @@ function operation({ path, method, declaration }: DeclaredCall, answer: unknown)
   };
 }
 
-/** OpenAPI 3.1 from the declarations and schemas that validate (api.md). */
+/** Builds the OpenAPI 3.1 document from the declarations and their validating schemas (api.md). */
 export function openApiDocument(calls: DeclaredCall[], siteUrl: string, cookieName: string) {
   const { answers, records } = answerSchemas(calls);
   const paths: Record<string, Record<string, unknown>> = {};

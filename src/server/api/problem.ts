@@ -2,16 +2,14 @@ import { translateDynamic, type Locale } from '#i18n/index.ts';
 import type { ApiProblem } from '#shared/api.ts';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 
-/** The sentence of each field, in the caller's language. */
 export function wordsOf(fields: FieldErrors, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, key]) => [field, translateDynamic(locale, key) ?? key]),
   );
 }
 
-/** A caller who sends thousands of unknown fields is not sent thousands of sentences. */
 const SHOWN_FIELDS = 20;
-/** The names of unknown fields are the caller's own, and may be as long as a body. */
+/** Names of unknown fields are chosen by the caller and may be as long as a body. */
 const MAX_NAME = 100;
 
 const cut = (name: string): string =>
@@ -23,7 +21,7 @@ function firstOf(fields: FieldErrors): { shown: FieldErrors; omitted: number } {
   return { shown: Object.fromEntries(shown), omitted: all.length - shown.length };
 }
 
-/** The one shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
+/** The only shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
 export function problemOf(error: AppError, locale: Locale): ApiProblem {
   const { fields, messageKey = `errors:${error.code}`, values, extra } = error.details;
   const told = fields && firstOf(fields);

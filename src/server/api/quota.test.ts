@@ -23,7 +23,7 @@ const call = (over: Partial<EndpointDeclaration> = {}): EndpointDeclaration => (
   ...over,
 });
 
-test('what stores takes room', () => {
+test('calls that store need free storage', () => {
   expect(takesRoom('POST', call())).toBe(true);
   expect(takesRoom('POST', call({ owner: 'company' }))).toBe(true);
 });
@@ -38,7 +38,7 @@ test.each<[string, string, Partial<EndpointDeclaration>]>([
   ['administration', 'POST', { role: 'admin' }],
   ['a visitor', 'POST', { role: 'public' }],
   ['a way to delete many', 'POST', { takesNoRoom: true }],
-])('%s goes through when the account is full', (_, method, over) => {
+])('%s is allowed when the account is full', (_, method, over) => {
   expect(takesRoom(method, call(over))).toBe(false);
 });
 
@@ -48,7 +48,6 @@ const someLocals = (): App.Locals =>
     requestId: 'test',
   });
 
-/** Calls an endpoint as its user, whose account holds `storedBytes` of one megabyte. */
 async function callAs(
   storedBytes: number,
   method: 'POST' | 'PATCH',
@@ -80,7 +79,7 @@ async function callAs(
 
 const MB = 1_048_576;
 
-test('a call that stores is refused in the caller’s words when the account is full, before anything is done', async () => {
+test('rejects a call that stores in a full account, in the caller’s language and before any effect', async () => {
   expect(await callAs(MB - 1, 'POST')).toMatchObject({ status: 200, calls: 1 });
   const refused = await callAs(MB, 'POST');
   expect(refused).toMatchObject({ status: 413, answer: { code: 'quota_exceeded' }, calls: 0 });
@@ -92,7 +91,7 @@ test('a full account can change and delete', async () => {
   expect(await callAs(MB, 'POST', { takesNoRoom: true })).toMatchObject({ status: 200, calls: 1 });
 });
 
-test('a repeat of the upload that filled the account hears its first answer, and another upload is refused', async () => {
+test('repeating the upload that filled the account gets its first response; another upload is rejected', async () => {
   const now = new Date();
   const { user } = await aUserContext(database.db, { now });
   const { bearerToken } = await createSession(database.db, user.id, 'test', now);
@@ -129,7 +128,7 @@ test('a repeat of the upload that filled the account hears its first answer, and
   expect(await send('two')).toMatchObject({ status: 413 });
 });
 
-test('a file is refused before it is received', async () => {
+test('rejects a file before it is received', async () => {
   let received = 0;
   const receive = () => {
     received += 1;

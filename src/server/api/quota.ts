@@ -4,7 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import type { ActiveSession } from '#server/auth/sessions.ts';
 
-/** Whether a call adds to what the caller's account stores. Changes, deletions and what undoes them always go through. */
+/** Returns whether a call adds to the account's storage. Changes, deletions and their undo are always allowed. */
 export const takesRoom = (
   method: string,
   { role, owner, isSecret, gives, takesNoRoom }: EndpointDeclaration,
@@ -16,7 +16,7 @@ export const takesRoom = (
   !gives &&
   !takesNoRoom;
 
-/** Errors: `quota_exceeded` for a call that stores, where the caller's account is full (STORAGE_QUOTA_MB). */
+/** Throws `quota_exceeded` for a call that stores if the account is full (STORAGE_QUOTA_MB). */
 export async function requireQuota(
   db: Database,
   { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,

@@ -2,8 +2,8 @@ import { AppError } from '#shared/errors.ts';
 import { parseJson } from './bounded-json.ts';
 
 /**
- * libSQL cuts a text at U+0000 and replaces lone surrogates (facts): both are refused with 400 wherever they stand.
- * Without recursion, because a body may nest as deep as its size allows.
+ * Rejects U+0000 and lone surrogates anywhere with 400: libSQL truncates a text at the former and replaces the latter
+ * (facts). Not recursive, because a body may be nested as deeply as its size allows.
  */
 export function requireCleanText(value: unknown): void {
   const open: unknown[] = [value];
@@ -24,7 +24,7 @@ export const isForm = ({ headers }: Request): boolean =>
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Stored as U+FFFD, a text that was no UTF-8 could never be told from what was meant. */
+/** Rejects invalid UTF-8, which would be stored as U+FFFD and could not be recovered. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return UTF8.decode(bytes);
@@ -33,7 +33,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** JSON is UTF-8 (RFC 8259, 8.1); another charset, another type or a coded body would be read as what it is not. */
+/** Requires JSON in UTF-8 (RFC 8259, 8.1); another charset, type or content coding would be misread. */
 function requireJsonType({ headers }: Request, isEmpty: boolean): void {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const isJson = type.trim() === 'application/json' || (isEmpty && type.trim() === '');
@@ -43,10 +43,10 @@ function requireJsonType({ headers }: Request, isEmpty: boolean): void {
     throw new AppError('unsupported_media_type');
 }
 
-/** More than any of our forms has; a megabyte can hold half a million. */
+/** More than any of our forms has; a megabyte could hold half a million. */
 const MAX_FORM_FIELDS = 200;
 
-/** The fields of a form. Errors: `too_complex`, `invalid_text`. */
+/** Reads the fields of a form. Errors: `too_complex`, `invalid_text`. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const text = decode(await request.arrayBuffer());
   let fieldCount = 1;
@@ -55,14 +55,17 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
     if (fieldCount > MAX_FORM_FIELDS) throw new AppError('too_complex');
   }
   const fields = new URLSearchParams(text);
-  // Of a name that stands twice, either may be read.
+  // Both values of a repeated name are checked, because either may be used.
   requireCleanText([...fields]);
   return fields;
 }
 
 export type JsonBody = { value: unknown; text: string };
 
-/** The JSON of a request, as value and as sent: 415 for another media type, 400 for what is no JSON. Nothing reads as `{}`. */
+/**
+ * Reads the JSON of a request, as value and as sent: 415 for another media type, 400 for invalid JSON. An empty body
+ * reads as `{}`.
+ */
 export async function readJson(request: Request): Promise<JsonBody> {
   const bytes = await request.arrayBuffer();
   requireJsonType(request, bytes.byteLength === 0);

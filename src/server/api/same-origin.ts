@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site must not act with this user's cookie. Browsers send Origin with every unsafe request, and
- * Sec-Fetch-Site; programs send neither and carry no cookie jar of a victim. The comparison is with the configured
+ * Rejects requests that a page of another site sends with this user's cookie. Browsers send Origin with every unsafe
+ * request, and Sec-Fetch-Site; programs send neither and have no victim's cookies. Compares with the configured
  * address, never with the request's Host header, which the caller chooses.
  */
 export function requireSameOrigin(request: Request, allowedOrigins: readonly string[]): void {

@@ -1,8 +1,8 @@
 const underWay = new Set<string>();
 
 /**
- * A write that a read does on the side: a last use, a visit counter. It runs in the background, and its failure (disk
- * full, database locked) refuses no request. Only one write per key is in flight, so that they do not pile up.
+ * Runs a write that a read triggers in the background: a last use, a visit counter. Its failure (disk full, database
+ * locked) fails no request. Only one write per key is in flight, so that they do not pile up.
  */
 export function writeAside(key: string, write: () => PromiseLike<unknown>): void {
   if (underWay.has(key)) return;
@@ -11,7 +11,7 @@ export function writeAside(key: string, write: () => PromiseLike<unknown>): void
     try {
       await write();
     } catch {
-      // Known to the writer, which says so in /api/ready; the next read tries again.
+      // The writer already reports the fault in /api/ready; the next read tries again.
     } finally {
       underWay.delete(key);
     }

@@ -1,20 +1,20 @@
 import { AppError } from '#shared/errors.ts';
 
 const WINDOW_MS = 60_000;
-/** Far above an office behind one address; each of these calls may cost a password's hash or an email. */
+/** Calls per minute, far above an office behind one address; each may cost a password hash or an email. */
 const MOST_CALLS = 300;
-/** Addresses remembered at one time: a memory of some megabytes, whoever asks. */
+/** Limit of the addresses in memory: a few megabytes, however many callers there are. */
 const MOST_ADDRESSES = 50_000;
 
 /**
- * Counts what signed-out callers send, by address and in memory, before any of it is read. It is the coarse limit in
- * front of those that calls declare, which count in the database and outlive a restart.
+ * Counts calls without a session by address, in memory, before any of the request is read. A coarse limit in front of
+ * the declared ones, which count in the database and survive a restart.
  */
 export class SignedOutCalls {
   #startedAt = 0;
   #counts = new Map<string, number>();
 
-  /** Errors: `too_many_requests`, with the seconds that are left of the minute. `at` in milliseconds. */
+  /** Throws `too_many_requests` with the remaining seconds of the minute. `at` in milliseconds. */
   count(address: string, at: number): void {
     const age = at - this.#startedAt;
     if (age < 0 || age >= WINDOW_MS || this.#counts.size >= MOST_ADDRESSES) {
@@ -31,7 +31,7 @@ export class SignedOutCalls {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** For every call and page that changes something, once it is known that nobody is signed in. */
+/** Counts a call or page that changes something, once it is known that there is no session. */
 export function countSignedOut(
   { runtime, clientAddress }: Pick<App.Locals, 'runtime' | 'clientAddress'>,
   method: string,

@@ -29,7 +29,7 @@ const preloads = (html: string) =>
     ([, url]) => url,
   );
 
-test('a page names every script that its islands need, once, and none that waits for a press', () => {
+test('a page preloads every script that its islands need, once, and none that loads on interaction', () => {
   const html = page('component-url="/_astro/Page.1.js" renderer-url="/_astro/client.6.js" client="load"');
   expect(preloads(html).sort()).toEqual([
     '/_astro/Button.2.js',
@@ -41,7 +41,7 @@ test('a page names every script that its islands need, once, and none that waits
   expect(withPreloads(html, scriptsOf)).toMatch(/<title>x<\/title><link .*><\/head><body>/);
 });
 
-test('an island that waits, and one that the build does not know, name nothing', () => {
+test('an island that loads later or is not in the build preloads nothing', () => {
   expect(preloads(page('component-url="/_astro/Page.1.js" client="visible"'))).toEqual([]);
   expect(preloads(page('component-url="/_astro/Other.9.js" client="load"'))).toEqual([]);
 });

@@ -5,8 +5,8 @@ const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"/g;
 const LOADED_AT_ONCE = /\bclient="load"/;
 
 /**
- * A browser learns of a script's imports when it has read the script: three round trips until an island lives. Named in
- * the head, all of them are fetched at once.
+ * Preloads the scripts of a page's islands. A browser learns of imports only by reading a script: three round trips
+ * until an island is interactive. With the preloads in the head it fetches all at once.
  */
 export function withPreloads(html: string, scriptsOf: ScriptsOf): string {
   const scripts = new Set<string>();

@@ -2,7 +2,6 @@ import { databaseOf } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
 
-/** For a page that anybody may open. */
 export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): PublicContext => ({
   db: databaseOf(runtime.client),
   now: new Date(),
@@ -10,7 +9,7 @@ export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): Pu
   timeZone,
 });
 
-/** The service context of a page that `page-access.ts` protects; the middleware has turned everybody else away. */
+/** Context of a page that `page-access.ts` protects; the middleware has redirected everybody without a session. */
 export function pageContext(locals: App.Locals): ServiceContext {
   const { user } = locals;
   if (!user) throw new AppError('signed_out');

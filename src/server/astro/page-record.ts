@@ -1,7 +1,7 @@
 import type { Page } from '#shared/api.ts';
 import { isAppError } from '#shared/errors.ts';
 
-/** The record that a page's address names, or null for an id that is none, nobody's or somebody else's. */
+/** Returns the record of a page's address, or null for an invalid id, a missing record or another user's. */
 export async function findById<T>(
   raw: string | undefined,
   find: (id: number) => Promise<T>,
@@ -15,7 +15,6 @@ export async function findById<T>(
   }
 }
 
-/** A list that begins with the record that the address names, wherever else it would stand. */
 export const withFirst = <T extends { id: number }>(page: Page<T>, opened: T | null): Page<T> =>
   opened === null ? page : { ...page, items: [opened, ...page.items.filter(({ id }) => id !== opened.id)] };
 

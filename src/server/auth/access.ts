@@ -4,19 +4,19 @@ import type { ActiveSession } from './sessions.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs'>;
 
-/** How long a password that was given again opens administration (api.md, `POST /api/user/confirm`). */
+/** How long entering the password again opens administration (api.md, `POST /api/user/confirm`). */
 export const CONFIRMED_MINUTES = 10;
 
 /**
- * What the caller has to show beside an account. Administration is not left to each declaration: whatever an
- * administrator changes takes the cookie and a password given again, and no API token reads it.
+ * Returns the credential required beside an account. Administration is not left to each declaration: every change by an
+ * administrator takes the cookie and the password entered again, and no API token reads it.
  */
 export function needOf({ role, needs }: Rule, method: string): Need | undefined {
   if (role !== 'admin') return needs;
   return method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
 
-/** In both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */
+/** Checks both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */
 function isConfirmed({ confirmedAt }: ActiveSession, now: Date): boolean {
   if (confirmedAt === null) return false;
   return Math.abs(now.getTime() - Date.parse(confirmedAt)) <= CONFIRMED_MINUTES * 60_000;
@@ -32,7 +32,7 @@ function requireConfirmed(need: Need | undefined, session: ActiveSession, now: D
   if (need === 'confirmed' && !isConfirmed(session, now)) throw new AppError('password_required');
 }
 
-/** Errors: `signed_out`, `forbidden`, `token_not_enough`, `password_required`. A public call lets everybody in. */
+/** Errors: `signed_out`, `forbidden`, `token_not_enough`, `password_required`. A public call allows everybody. */
 export function requireAccess(rule: Rule, method: string, caller: ActiveSession | null, now: Date): void {
   if (rule.role === 'public') return;
   if (!caller) throw new AppError('signed_out');
@@ -43,8 +43,8 @@ export function requireAccess(rule: Rule, method: string, caller: ActiveSession 
 }
 
 /**
- * The session that a service is handed. A public call has none, whatever the caller shows, unless its declaration says
- * what it grants to whom; a credential that is not enough for that counts as a visitor's. Errors: `password_required`.
+ * Returns the session for the service. A public call has none, whatever the caller sends, unless its declaration grants
+ * it; a credential that is not sufficient counts as a visitor's. Errors: `password_required`.
  */
 export function sessionFor<Body>(
   { role, grants }: Pick<EndpointDeclaration<Body>, 'role' | 'grants'>,

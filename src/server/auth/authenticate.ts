@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.ts';
 
-/** Astro decodes cookies lazily and throws on a stray `%`; such a cookie is no session. */
+/** Astro decodes cookies lazily and throws on a stray `%`; such a cookie counts as missing. */
 export function readCookie(cookies: AstroCookies, name: string): string | undefined {
   try {
     return cookies.get(name)?.value;
@@ -19,14 +19,14 @@ export const readTimeZoneCookie = (cookies: AstroCookies): string | undefined =>
 
 export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
 
-/** The scheme is matched without regard to case (RFC 9110 section 11.1). */
+/** The scheme is matched ignoring case (RFC 9110 section 11.1). */
 async function sessionOfHeader(db: Database, header: string, now: Date): Promise<ActiveSession | null> {
   const token = /^bearer +([^\s]+) *$/i.exec(header)?.[1];
   if (token === undefined) return null;
   return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
 }
 
-/** Current user of a page request: the session cookie alone, no token. */
+/** Returns the current user of a page: by the session cookie only, never by a token. */
 export const sessionOfPage = (
   db: Database,
   cookies: AstroCookies,
@@ -35,8 +35,8 @@ export const sessionOfPage = (
 ): Promise<ActiveSession | null> => sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
 
 /**
- * Current user of an API request. An Authorization header, where present, decides alone: an invalid one never falls
- * back to the cookie.
+ * Returns the current user of an API request. An Authorization header decides alone: an invalid one never falls back to
+ * the cookie.
  */
 export async function authenticate(
   db: Database,
@@ -48,7 +48,7 @@ export async function authenticate(
   const header = request.headers.get('authorization');
   const session =
     header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
-  // A portal page sends its user; after another tab has changed the user it counts as signed out, not as the other.
+  // A portal page sends its user; if another tab has changed the user, it counts as signed out.
   const pageUser = request.headers.get('x-page-user');
   return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;
 }

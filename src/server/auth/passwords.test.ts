@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillHashing } from '#tests/hashing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-test('an unknown user answers like a wrong password, also after hashing was refused', async () => {
+test('an unknown user gets the response of a wrong password, even after hashing was refused', async () => {
   const stored = await hashPassword('secreta');
   const settle = fillHashing();
   await expect(verifyPassword(undefined, 'x')).rejects.toMatchObject({ code: 'busy' });
@@ -16,7 +16,7 @@ test('an unknown user answers like a wrong password, also after hashing was refu
 test('an unknown user takes as long as a known one', async () => {
   const stored = await hashPassword('secreta');
   const fastest = { known: Infinity, unknown: Infinity };
-  // In turns, and the fastest of each: what else the machine does falls on both.
+  // Alternates and takes the fastest of each, so that other load on the machine affects both.
   for (let i = 0; i < 10; i += 1) {
     for (const [who, hash] of [
       ['known', stored],
@@ -27,7 +27,7 @@ test('an unknown user takes as long as a known one', async () => {
       fastest[who] = Math.min(fastest[who], performance.now() - startedAt);
     }
   }
-  // Without the work it would be a hundredth; the bounds leave room for a busy machine.
+  // Without hashing it would take a hundredth; the bounds allow for a busy machine.
   expect(fastest.unknown).toBeGreaterThan(fastest.known / 4);
   expect(fastest.unknown).toBeLessThan(fastest.known * 4);
 });

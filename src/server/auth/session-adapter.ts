@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { writeAside } from '#server/api/side-write.ts';
 
-/** Looking at a session must not fail because its new end, or its deletion, could not be written. */
+/** Reading a session must not fail because its new expiry, or its deletion, could not be written. */
 export class ReadingAdapter extends DrizzleSQLiteAdapter {
   override async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
     writeAside(`session-end:${id}`, () => super.updateSessionExpiration(id, expiresAt));

@@ -22,13 +22,15 @@ import {
 } from './unsaved-sessions.ts';
 
 /**
- * Lucia stands in this file and its adapter's alone (it is deprecated upstream; docs/decisions/003), and is used through
- * its public API, hardened: the cookie's value is never stored, only its SHA-256; the look-up follows a format check; an absolute lifetime stands
- * beside the idle one; and the bearer token is a second secret of the same session (product.md D8).
+ * Lucia (deprecated upstream; docs/decisions/003) is used only in this file and its adapter, through its public API,
+ * and hardened: only the SHA-256 of the cookie's value is stored; the format is checked before the look-up; there is an
+ * absolute lifetime beside the idle one; and the bearer token is a second secret of the same session (product.md D8).
  */
 export const SESSION_IDLE_DAYS = 7;
 export const BEARER_HOURS = 12;
-/** Of a session that could not be stored (unsaved-sessions.ts), unless it is used when there is room again. */
+/**
+ * Lifetime of a session that could not be stored (unsaved-sessions.ts), unless it is used once there is space again.
+ */
 const UNSAVED_HOURS = 12;
 
 type SessionAttributes = {
@@ -90,21 +92,20 @@ export type NewSession = { id: string; cookieToken: string; bearerToken: string 
 export type Credential = 'cookie' | 'loginToken' | 'apiToken';
 
 export type ActiveSession = {
-  /** Of the row; empty for an API token. */
+  /** Id of the row; empty for an API token. */
   id: string;
   by: Credential;
   user: SessionUser;
   standing: Standing;
   /** When it began, with the password: ISO 8601. */
   since: string;
-  /** When the password was last given again for it (`confirmSession`): ISO 8601. */
+  /** When the password was last entered again (`confirmSession`): ISO 8601. */
   confirmedAt: string | null;
 };
 
-/** What pages say about an account beside its name. */
 export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
 
-/** Always a new id: nothing that a visitor brought along is taken over (session fixation). */
+/** Creates a session under a new id, never one that the visitor sent (session fixation). */
 export async function createSession(
   db: Database,
   userId: number,
@@ -133,7 +134,7 @@ export async function createSession(
   return { id, cookieToken, bearerToken };
 }
 
-/** Last use is stored to the minute: a page of ten calls must not become ten writes. */
+/** Stores the last use by the minute: a page of ten calls must not become ten writes. */
 function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date): void {
   if (!isNewUse(lastUsedAt, now)) return;
   writeAside(`session-use:${id}`, () =>
@@ -141,7 +142,10 @@ function noteUse(db: Database, id: string, lastUsedAt: string | null, now: Date)
   );
 }
 
-/** Also where it ends later than it could: it was made while the clock was ahead. `at` in seconds since 1970. */
+/**
+ * Also true if the end is further away than possible: the session began while the clock was ahead. `at` in seconds
+ * since 1970.
+ */
 const hasEnded = (at: number, now: Date, hours: number): boolean =>
   at * 1000 <= now.getTime() || isBeyond(at * 1000, now, hours * 3_600_000);
 
@@ -181,7 +185,6 @@ export async function sessionOfCookie(
   return token !== undefined && isSecret(token) ? validate(db, hashSecret(token), now, 'cookie') : null;
 }
 
-/** Session of the bearer token that a login returned. */
 export async function sessionOfBearer(db: Database, token: string, now: Date): Promise<ActiveSession | null> {
   if (!isSecret(token)) return null;
   const [row] = await db
@@ -192,23 +195,21 @@ export async function sessionOfBearer(db: Database, token: string, now: Date): P
   return id === undefined ? null : validate(db, id, now, 'loginToken');
 }
 
-/** Marks the session: its user has entered the password again. */
 export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, id));
 }
 
-/** Ends the cookie and the bearer token together. */
 export async function endSession(db: Database, id: string): Promise<void> {
   const wasUnsaved = endUnsaved(id);
   try {
     await db.delete(sessions).where(eq(sessions.id, id));
   } catch (error) {
-    // One that was never stored has ended all the same.
+    // A session that was never stored has ended all the same.
     if (!wasUnsaved) throw error;
   }
 }
 
-/** Everything that browsers hold of an account: sessions, login tokens and the marks of known devices. */
+/** Deletes all credentials that browsers hold of an account: sessions, login tokens and known devices. */
 export async function endSessionsOf(db: Database, userId: number): Promise<void> {
   endUnsavedOf(userId);
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));

@@ -13,14 +13,13 @@ const deviceCookieName = (siteUrl: string): string =>
 const deviceOf = ({ cookies, locals }: APIContext): string | undefined =>
   readCookie(cookies, deviceCookieName(locals.runtime.config.siteUrl));
 
-/** Throttle keys that a wrong password counts towards. */
 export const attemptOf = (http: APIContext): Attempt => ({
   address: http.locals.clientAddress,
   device: deviceOf(http),
   isLimited: http.locals.runtime.config.isRateLimited,
 });
 
-/** The browser of somebody who has just shown that the account is theirs: others' guesses do not slow it any more. */
+/** Marks the browser as a known device after a proof of ownership: others' guesses no longer slow it. */
 export async function knowDevice(ctx: PublicContext, userId: number, http: APIContext): Promise<void> {
   const { siteUrl } = http.locals.runtime.config;
   const token = await rememberDevice(ctx, userId, deviceOf(http));
@@ -28,12 +27,12 @@ export async function knowDevice(ctx: PublicContext, userId: number, http: APICo
   http.cookies.set(deviceCookieName(siteUrl), token, { ...sessionCookieOptions(siteUrl), maxAge });
 }
 
-/** Where nothing can be written, signing in goes before ending the old session and remembering the browser. */
+/** If the database cannot be written, signing in matters more than ending the old session and storing the device. */
 function ignoreWriteFault(error: unknown): void {
   if (writeFaultIn(error) === undefined) throw error;
 }
 
-/** A stale Authorization header must not leave the session of the cookie behind it alive. */
+/** Ends the session of the cookie, which a stale Authorization header would otherwise leave alive. */
 async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise<void> {
   const name = sessionCookieName(http.locals.runtime.config.siteUrl);
   const session = await sessionOfCookie(ctx.db, readCookie(http.cookies, name), ctx.now);
@@ -41,8 +40,8 @@ async function endSessionOfCookie(ctx: PublicContext, http: APIContext): Promise
 }
 
 /**
- * Starts a session, sets its cookie and returns the bearer token (product.md D8). The session that the browser held
- * until now ends: its cookie is overwritten, so nobody could sign it out any more.
+ * Starts a session, sets its cookie and returns the bearer token (product.md D8). Ends the browser's previous session:
+ * its cookie is overwritten, so nobody could sign it out any more.
  */
 export async function startSession(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const { siteUrl } = http.locals.runtime.config;
@@ -53,7 +52,6 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
   return bearerToken;
 }
 
-/** The session of somebody who gave a password, or chose one. */
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const token = await startSession(ctx, userId, http);
   await knowDevice(ctx, userId, http).catch(ignoreWriteFault);

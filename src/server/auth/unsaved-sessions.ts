@@ -5,14 +5,13 @@ import { writeAside } from '#server/api/side-write.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** Beyond it the oldest ends: a full disk must not become a full memory. */
+/** Beyond this number the oldest ends: a full disk must not fill the memory. */
 const MOST = 1_000;
 const unsaved = new Map<string, SessionRow>();
 
 /**
- * Keeps a session that could not be stored, because the disk is full or the database locked, so that people can sign in
- * and read. It ends with the process, stands in no list of sessions, and is stored as soon as it is used when there is
- * room again.
+ * Holds a session in memory that could not be stored (disk full, database locked), so that users can sign in and read.
+ * It ends with the process, is not listed, and is stored when it is used once there is space again.
  */
 export function keepUnsaved(row: SessionRow): void {
   const [oldest] = unsaved.keys();
@@ -22,7 +21,7 @@ export function keepUnsaved(row: SessionRow): void {
 
 export const isUnsaved = (id: string): boolean => unsaved.has(id);
 
-/** The session and its user as they stand now; null where there is none, or the account is gone. */
+/** Returns the session with its current user; null if there is none or the account is deleted. */
 export async function findUnsaved(db: Database, id: string) {
   const session = unsaved.get(id);
   if (!session) return null;
@@ -33,7 +32,7 @@ export async function findUnsaved(db: Database, id: string) {
   }
   writeAside(`session:${id}`, async () => {
     await db.insert(sessions).values(session).onConflictDoNothing();
-    // Ended meanwhile: it must not come back.
+    // Ended meanwhile: it must not be stored.
     if (!unsaved.delete(id)) await db.delete(sessions).where(eq(sessions.id, id));
   });
   return { session, user };
@@ -42,7 +41,6 @@ export async function findUnsaved(db: Database, id: string) {
 export const findUnsavedBearer = (bearerHash: string): string | undefined =>
   [...unsaved.values()].find((session) => session.bearerHash === bearerHash)?.id;
 
-/** Ends the session; returns whether there was one. */
 export const endUnsaved = (id: string): boolean => unsaved.delete(id);
 
 export function endUnsavedOf(userId: number): void {

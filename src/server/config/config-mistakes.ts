@@ -4,7 +4,6 @@ import { weakPassword, type PasswordOwner } from '#features/accounts/passwords/p
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Passwords and tokens, and the addresses that may carry one. */
 const SECRETS = new Set([
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',
@@ -25,7 +24,7 @@ export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
   return line(name, `got ${shown}`, issue.message);
 }
 
-/** Checks ADMIN_PASSWORD against the password lists (product.md D26), which are loaded only when it is set. */
+/** Checks ADMIN_PASSWORD against the password lists (product.md D26), which are loaded only if it is set. */
 export async function adminPasswordMistake(
   admin: (PasswordOwner & { password: string }) | undefined,
 ): Promise<string | undefined> {
@@ -38,7 +37,7 @@ export async function adminPasswordMistake(
   return line('ADMIN_PASSWORD', 'got a value (not shown)', expected);
 }
 
-/** Settings that need another one; checked here, so that all mistakes are listed at once. */
+/** Settings that require another one; checked here, so that all mistakes are listed at once. */
 export function configCombinationMistakes(given: Given): string[] {
   const isSet = (name: string): boolean => given[name] !== undefined;
   const missing = (name: string, expected: string, because: string): string =>

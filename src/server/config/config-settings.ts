@@ -8,7 +8,7 @@ const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
 
 const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
 
-/** A message says what was expected; the line around it names the variable and what was given. */
+/** A message says what was expected; its line adds the variable and its value. */
 const wholeNumber = (min: number, max: number) => {
   const expected = `a whole number from ${min} to ${max}`;
   return z
@@ -38,7 +38,7 @@ const isSmtpUrl = (value: string): boolean => {
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 };
 
-/** `name@host.tld` or `Name <name@host.tld>`; a line break would let a setting write headers of its own. */
+/** `name@host.tld` or `Name <name@host.tld>`; a line break would allow injecting headers. */
 const isMailbox = (value: string): boolean => {
   const bracketed = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value);
   return isEmail(bracketed?.[1] ?? value);

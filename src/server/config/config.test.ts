@@ -55,7 +55,7 @@ test.each([
   expect(config.allowedOrigins).toContain(siteUrl);
 });
 
-test('SITE_URL is the only allowed origin where it is set', () => {
+test('a set SITE_URL is the only allowed origin', () => {
   expect(loadConfig({ SITE_URL: 'https://example.com' }).allowedOrigins).toEqual(['https://example.com']);
 });
 
@@ -137,11 +137,11 @@ test.each([
     { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'short', ADMIN_EMAIL: 'a@example.com' },
     ['ADMIN_PASSWORD: got a value (not shown), but expected at least 8 characters'],
   ],
-])('%o is refused', (env, expected) => {
+])('rejects %o', (env, expected) => {
   expect(mistakesOf(env)).toEqual(expected);
 });
 
-test('all mistakes are listed at once, without secrets', () => {
+test('lists all mistakes at once, without secrets', () => {
   const mistakes = mistakesOf({
     PORT: 'x',
     SMTP_URL: 'hunter2-of-nobody',

@@ -4,7 +4,7 @@ import { configCombinationMistakes, describeMistake } from './config-mistakes.ts
 import { settings } from './config-settings.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** The configuration that `loadConfig` makes from the environment (docs/operating.md, Environment). */
+/** Configuration read from the environment by `loadConfig` (docs/operating.md, Environment). */
 export type Config = {
   port: number;
   host: string;
@@ -12,33 +12,33 @@ export type Config = {
   /** `file:` in the data folder, or `libsql://…`. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** Origin without a trailing slash; links in mail and canonicals come from here, never from a request. */
+  /** Origin without a trailing slash; links in emails and canonical URLs use it, never the request. */
   siteUrl: string;
-  /** Origins that may send unsafe requests: the site's, and the loopback names while SITE_URL is not set. */
+  /** Origins that may send unsafe requests: the site's, and the loopback names if SITE_URL is not set. */
   allowedOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   mailTo: string;
   registration: 'open' | 'invite' | 'closed';
-  /** DEMO: whether visitors may try the product with an account of a day. */
+  /** DEMO: whether visitors may try the product with an account for a day. */
   hasDemo: boolean;
-  /** SECRETS_KEY; without it a file in the data folder holds the key (secret-key.ts). */
+  /** SECRETS_KEY; without it the key is in a file in the data folder (secret-key.ts). */
   secretsKey: string | undefined;
   admin: { username: string; password: string; email: string } | undefined;
   isRateLimited: boolean;
   trustedProxies: number;
   ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
-  /** STORAGE_QUOTA_MB: what an account may store; 0 sets no limit. */
+  /** STORAGE_QUOTA_MB: storage per account; 0 means no limit. */
   storageQuotaBytes: number;
-  /** Daily backups that are kept; 0 makes none. */
+  /** Number of daily backups; 0 makes none. */
   backupKeep: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
-/** The configuration of a running server, with what it opened at the start. */
+/** Configuration of a running server, with the resources opened at the start. */
 export type Settings = Config & { secrets: SecretBox };
 
-/** Carries one line per mistake; none of them contains a secret. */
+/** One line per mistake; none of them contains a secret. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
 
@@ -51,9 +51,9 @@ export class ConfigError extends Error {
 
 const WILDCARD_HOSTS = new Set(['0.0.0.0', '::']);
 
-/** Every name under which a browser on the same machine may reach the server. */
+/** Returns every name under which a browser on the same machine can reach the server. */
 function localOrigins(host: string, port: number): { siteUrl: string; allowedOrigins: string[] } {
-  // `URL` drops the default port, as browsers do in the Origin header.
+  // `URL` omits the default port, as browsers do in the Origin header.
   const origin = (name: string): string =>
     new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
   const siteUrl = origin(WILDCARD_HOSTS.has(host) ? 'localhost' : host);
@@ -61,7 +61,7 @@ function localOrigins(host: string, port: number): { siteUrl: string; allowedOri
   return { siteUrl, allowedOrigins: [...new Set([siteUrl, ...names])] };
 }
 
-/** Default sender address, in a form that mail servers accept; MAIL_FROM replaces it. */
+/** Returns a default sender address that mail servers accept; MAIL_FROM replaces it. */
 function defaultSender(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const isPublicName = /\.[a-z]{2,}$/i.test(hostname);
@@ -70,7 +70,7 @@ function defaultSender(siteUrl: string): string {
 
 /** @throws ConfigError */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // `PORT=` in a file of variables means "not set", as in every shell script that reads one.
+  // `PORT=` in an environment file means "not set", as in shell scripts.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleValues } from './provider-warning.ts';
 
-test('example values are found by their domain', () => {
+test('recognises example values by their domain', () => {
   const provider = {
     name: 'AI Capital',
     email: 'info@ai-capital.example',

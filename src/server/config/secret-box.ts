@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals what may not be read out of a stolen database or backup: the key is kept outside both (product.md D23). */
+/** Encrypts what a stolen database or backup must not reveal; the key is stored outside both (product.md D23). */
 export type SecretBox = {
-  /** `place` names where the text is stored (`outbox:<Message-ID>`); moved elsewhere it does not open. */
+  /** `place` is where the text is stored (`outbox:<Message-ID>`); moved elsewhere it cannot be decrypted. */
   seal: (text: string, place: string) => string;
-  /** Errors: `SealError` where key, text or place is another one. */
+  /** Throws `SealError` if key, text or place differ. */
   open: (sealed: string, place: string) => string;
 };
 
-/** Encrypted with another key, changed, or moved: it can never be decrypted. */
+/** The text was encrypted with another key, changed or moved, and can never be decrypted. */
 export class SealError extends Error {
   constructor(options?: ErrorOptions) {
     super('sealed with another key (SECRETS_KEY, secrets.key)', options);

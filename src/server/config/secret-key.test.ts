@@ -7,7 +7,7 @@ import { KEY_FILE, loadSecretKey } from './secret-key.ts';
 
 const modeOf = async (file: string): Promise<string> => ((await stat(file)).mode & 0o777).toString(8);
 
-test('the first start makes a key that only its owner may read, and every later start takes the same', async () => {
+test('the first start creates a key that only its owner can read, and later starts use it', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, KEY_FILE);
   const [one, two] = await Promise.all([loadSecretKey(undefined, folder), loadSecretKey(undefined, folder)]);
@@ -18,21 +18,21 @@ test('the first start makes a key that only its owner may read, and every later 
   expect(await modeOf(file)).toBe('600');
 });
 
-test('SECRETS_KEY goes before the file and writes none', async () => {
+test('SECRETS_KEY takes precedence over the file, and no file is written', async () => {
   const folder = await temporaryFolder();
   const key = 'a key from the environment, long enough';
   expect(await loadSecretKey(key, folder)).toBe(key);
   await expect(readFile(join(folder, KEY_FILE))).rejects.toThrow('ENOENT');
 });
 
-test('a file without a key is one sentence, and is not written over', async () => {
+test('a file without a key is reported in one sentence and not overwritten', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, KEY_FILE), 'half');
   await expect(loadSecretKey(undefined, folder)).rejects.toThrow(/secrets\.key holds no key/);
   expect(await readFile(join(folder, KEY_FILE), 'utf8')).toBe('half');
 });
 
-test('what is sealed opens with its key in its place alone, and twice the same text looks different', () => {
+test('encrypted text can be decrypted only with its key and place, and equal texts differ', () => {
   const box = createSecretBox('one key of more than thirty-two characters');
   const other = createSecretBox('another key of more than thirty-two signs');
   const text = 'https://site.example/reset/ñ€😀';

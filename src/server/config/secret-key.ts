@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the data folder; backups of the database leave it out. */
+/** In the data folder; backups of the database do not include it. */
 export const KEY_FILE = 'secrets.key';
-/** Of SECRETS_KEY; shorter ones can be guessed. */
+/** Minimum length of SECRETS_KEY; shorter ones can be guessed. */
 export const MIN_KEY_LENGTH = 32;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Whole on the disk before anything is sealed with it; of two processes that begin at once, one makes it. */
+/**
+ * Writes the key completely before anything is encrypted with it; if two processes start at once, only one creates it.
+ */
 async function makeKey(file: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'wx', 0o600);
@@ -23,8 +25,8 @@ async function makeKey(file: string): Promise<void> {
 }
 
 /**
- * product.md D23: SECRETS_KEY, else a file that the first start makes, readable by its owner alone. Errors: one sentence
- * for whoever starts the server, where the file cannot be read or holds no key.
+ * Returns SECRETS_KEY, else the key from a file that the first start creates, readable by its owner only (product.md
+ * D23). Throws one sentence for the operator if the file cannot be read or has no key.
  */
 export async function loadSecretKey(setting: string | undefined, dataDir: string): Promise<string> {
   if (setting !== undefined) return setting;
@@ -34,7 +36,7 @@ export async function loadSecretKey(setting: string | undefined, dataDir: string
   } catch (cause) {
     if (codeOf(cause) !== 'EEXIST')
       throw new Error(`${file} cannot be written: set SECRETS_KEY instead`, { cause });
-    // One that was copied in may have come with wider rights.
+    // A file that was copied here may have wider permissions.
     await chmod(file, 0o600).catch(() => undefined);
   }
   const key = (await readFile(file, 'utf8').catch(() => '')).trim();

@@ -6,7 +6,7 @@ import type { MailTransport } from './transport.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** product.md section 8: the mail server of SMTP_URL; without one, files. */
+/** product.md section 8: the mail server of SMTP_URL, or files without one. */
 export function createTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   return smtpUrl === undefined
     ? createEmlTransport(mailFolder(dataDir), mailFrom)

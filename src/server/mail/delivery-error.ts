@@ -6,20 +6,20 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const member = (error: unknown, name: string): unknown =>
   isObject(error) ? Reflect.get(error, name) : undefined;
 
-/** For the outbox: what failed, at which step, in the words of the mail server. */
+/** Describes for the outbox what failed, at which step, in the mail server's words. */
 export function describeFailure(error: unknown): string {
   const step = member(error, 'command');
   const message = error instanceof Error ? error.message : String(error);
   return oneLine(typeof step === 'string' ? `${step}: ${message}` : message).slice(0, MAX_LENGTH);
 }
 
-/** For the log, which holds no addresses: the codes alone. */
+/** Returns only the codes for the log, which has no addresses. */
 export const failureCodes = (error: unknown): { code: unknown; response: unknown } => ({
   code: member(error, 'code'),
   response: member(error, 'responseCode'),
 });
 
-/** The mail server was unreachable or silent: the next message would fail as well. */
+/** Returns whether the mail server was unreachable or silent: then the next message would fail as well. */
 export const isUnreachable = (error: unknown): boolean => {
   const isRefusal = typeof member(error, 'responseCode') === 'number';
   return (

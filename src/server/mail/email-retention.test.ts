@@ -63,7 +63,7 @@ const queue = (name: string, now = START) =>
   );
 const left = async () => (await database.db.select().from(outbox)).map(({ subject }) => subject);
 
-test('emails go after 30 days with their files, given up ones too, and younger ones stay', async () => {
+test('deletes emails with their files after 30 days, even undeliverable ones, and keeps younger ones', async () => {
   await queue('old');
   await queue('failed');
   await send();
@@ -75,7 +75,7 @@ test('emails go after 30 days with their files, given up ones too, and younger o
   expect([await left(), await readdir(folder)]).toEqual([['young'], []]);
 });
 
-test('what a clock a year ahead sent goes as well, and what it queued waits for its turn', async () => {
+test('deletes what was sent while the clock was a year ahead, and keeps what was queued', async () => {
   await queue('sent', day(365));
   await database.db.update(outbox).set({ status: 'sent' });
   await queue('queued', day(365));
@@ -83,7 +83,7 @@ test('what a clock a year ahead sent goes as well, and what it queued waits for 
   expect(await left()).toEqual(['queued']);
 });
 
-test('a written email is readable by its owner alone, and no file but an email’s is dropped', async () => {
+test('an email file is readable by its owner only, and other files are not deleted', async () => {
   await queue('one');
   await send();
   const [name = ''] = await readdir(folder);
@@ -95,7 +95,7 @@ test('a written email is readable by its owner alone, and no file but an email�
   expect(await readdir(folder)).toEqual(['notes.txt']);
 });
 
-test('a queued email of a version that sealed nothing is sealed, and still says the same', async () => {
+test('encrypts a queued email of an older version without changing its text', async () => {
   await queue('plain');
   await database.db.update(outbox).set({ text: 'The link: /reset/abc', html: '<p>/reset/abc</p>' });
   await forget(START);
@@ -105,7 +105,7 @@ test('a queued email of a version that sealed nothing is sealed, and still says 
   ]);
 });
 
-test('a dump holds no link that opens anything: reset, invitation and confirmation', async () => {
+test('a dump contains no working link: reset, invitation and confirmation', async () => {
   const staff = await aStaffContext(database.db);
   await register(staff, aRegistration('ana'), SETTINGS, false);
   const secrets = [await secretOfEmail(database.db)];
@@ -121,7 +121,7 @@ test('a dump holds no link that opens anything: reset, invitation and confirmati
   for (const secret of secrets) expect(dump).not.toContain(secret);
 });
 
-test('an erased account takes its emails along under every address it had, with their files', async () => {
+test('erasing an account deletes its emails and their files under every address it had', async () => {
   const staff = await aStaffContext(database.db);
   await createInvitation(staff, { email: 'ana@test.example' }, SETTINGS);
   const user = await registerUser(staff, aRegistration('ana'));
@@ -145,7 +145,7 @@ test('an erased account takes its emails along under every address it had, with 
     ({ kind, recipient }) => `${kind} ${recipient}`,
   );
   expect(kinds).toEqual(['test ana@test.example']);
-  // The same hour: erasing asks for the job.
+  // Within the same hour: erasing schedules the job.
   await job().runDue(signal);
   expect(await readdir(folder)).toHaveLength(1);
 });
@@ -153,7 +153,7 @@ test('an erased account takes its emails along under every address it had, with 
 test.each([
   ['en', 'after 30 days'],
   ['es', 'a los 30 días'],
-])('the privacy page (%s) names the same time', async (locale, words) => {
+])('the privacy page (%s) states the same period', async (locale, words) => {
   const text = await readFile(join('src', 'i18n', locale, 'pages', 'privacy.md'), 'utf8');
   expect([EMAIL_DAYS, text.includes(words)]).toEqual([30, true]);
 });

@@ -6,7 +6,7 @@ import { deleteEmailFile, emailFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';
 
 const DAY_MS = 86_400_000;
-/** As the privacy page and docs/operating.md say; also for a message that could not be delivered. */
+/** Period stated by the privacy page and docs/operating.md, for undeliverable messages too. */
 export const EMAIL_DAYS = 30;
 /** Batch size of one statement, so that the write lock is soon free again. */
 const BATCH = 200;
@@ -15,8 +15,8 @@ export const EMAIL_RETENTION_JOB = 'letters';
 export type EmailRetention = { db: Database; secrets: SecretBox; folder: string };
 
 /**
- * For the job: emails are deleted 30 days after they were written, their files with them, and so are files whose row is
- * gone: whoever erases rows need not know of files, which may lie on another machine than the one that erases.
+ * Deletes emails 30 days after they were written, with their files; also deletes files whose row is gone, since code
+ * that erases rows need not know about files, which may be on another machine. Called by the job.
  */
 export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, now: Date): Promise<void> {
   await sealOldBodies(db, secrets);
@@ -24,12 +24,15 @@ export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, n
   await dropOrphans(db, folder);
 }
 
-/** Call it in the transaction that deletes emails: the next run then deletes their files, not the hourly one. */
+/**
+ * Schedules the deletion of files for the next run instead of the hourly one. Call it in the transaction that deletes
+ * emails.
+ */
 export async function deleteOldEmailsSoon(tx: Database): Promise<void> {
   await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, EMAIL_RETENTION_JOB));
 }
 
-/** A message settled in the future (the clock was ahead) is deleted too, instead of being kept until then. */
+/** Also deletes a message settled in the future (the clock was ahead), instead of keeping it until then. */
 async function deleteOld(db: Database, now: Date): Promise<number> {
   const at = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
   const { id, status, createdAt } = outbox;
@@ -42,7 +45,7 @@ async function deleteOld(db: Database, now: Date): Promise<number> {
   return deleted.length;
 }
 
-/** Rows of versions that sealed nothing. */
+/** Encrypts rows of versions without encryption. */
 async function sealOldBodies(db: Database, secrets: SecretBox): Promise<void> {
   const plain = await db
     .select()
@@ -62,7 +65,7 @@ async function sealOldBodies(db: Database, secrets: SecretBox): Promise<void> {
 }
 
 async function dropOrphans(db: Database, folder: string): Promise<void> {
-  // The files first: one that is written while this looks has had its row before.
+  // Files first: a file written meanwhile already has its row.
   const files = await emailFiles(folder);
   if (files.length === 0) return;
   const rows = await db.select({ messageId: outbox.messageId }).from(outbox);

@@ -5,16 +5,16 @@ import { mimeOf } from './mime.ts';
 import type { OutboxRow } from './outbox.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Sorted by time in a listing; the Message-ID makes a repeat replace the file instead of adding one. */
+/** Sorts by time in a listing; with the Message-ID a repeat replaces the file instead of adding one. */
 const fileName = ({ createdAt, kind, messageId }: OutboxRow): string =>
   `${createdAt.replace(/[-:]/g, '').slice(0, 15)}-${kind}-${messageId.split('@', 1)[0]}.eml`;
 
-/** Of the files that this transport wrote, and of those that a crash left half written. */
+/** Matches files that this transport wrote, including half-written ones after a crash. */
 const WRITTEN = /^\d{8}T\d{6}-\w+-([\da-f-]{36})\.eml(?:\.partial)?$/;
 
 export type EmailFile = { name: string; writtenFor: string };
 
-/** The .eml files in the folder, each with the beginning of its Message-ID; other files are ignored. */
+/** Lists the .eml files in the folder, each with the start of its Message-ID; ignores other files. */
 export async function emailFiles(folder: string): Promise<EmailFile[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.flatMap((name) => {
@@ -26,7 +26,7 @@ export async function emailFiles(folder: string): Promise<EmailFile[]> {
 export const deleteEmailFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
-/** Messages as files that every mail program opens, for a machine without a mail server. */
+/** Writes messages as files that every mail program can open, for a machine without a mail server. */
 export function createEmlTransport(folder: string, mailFrom: string): MailTransport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -1,4 +1,4 @@
-/** `Name <a@b.example>` and `a@b.example` as the configuration allows them (config-settings.ts). */
+/** `Name <a@b.example>` or `a@b.example`, as the configuration allows (config-settings.ts). */
 export type Mailbox = { name: string; address: string };
 
 export function parseMailbox(value: string): Mailbox {

@@ -3,8 +3,8 @@ import { parseMailbox } from './mailbox.ts';
 import type { OutboxRow } from './outbox.ts';
 
 /**
- * The message as nodemailer takes it. Addresses are objects, so none is read as a list, and the envelope names the one
- * recipient again: whatever a header says, nobody else gets it.
+ * Returns the message for nodemailer. Addresses are objects, so that none is parsed as a list, and the envelope repeats
+ * the one recipient: whatever a header says, nobody else receives it.
  */
 export function mimeOf(mail: OutboxRow, mailFrom: string): SendMailOptions {
   const from = parseMailbox(mailFrom);
@@ -18,7 +18,7 @@ export function mimeOf(mail: OutboxRow, mailFrom: string): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.messageId}>`,
     date: new Date(mail.createdAt),
-    // Answering machines leave such mail alone (RFC 3834), so two of them cannot write to each other for ever.
+    // Autoresponders ignore such mail (RFC 3834), so two of them cannot reply to each other for ever.
     headers: mail.isAutomatic
       ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
       : {},

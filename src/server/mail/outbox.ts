@@ -11,18 +11,18 @@ export type OutboxRow = typeof outbox.$inferSelect;
 
 export type NewMail = EmailMessage & {
   kind: string;
-  /** Deduplication key: names the cause; a second message with the same key is not queued. */
+  /** Deduplication key of the cause; a second message with the same key is not queued. */
   dedupeKey: string;
-  /** One bare address that was validated, or a mailbox of the configuration. */
+  /** One validated address, or a mailbox of the configuration. */
   recipient: string;
   replyTo: string | null;
-  /** Written and sent by a person: without the headers of automatic mail. */
+  /** Written by a person: sent without the headers of automatic mail. */
   isPersonal?: boolean;
-  /** Account that it is erased with; null for the site's own messages. */
+  /** Account with which the message is erased; null for the site's own messages. */
   userId: number | null;
 };
 
-/** MAIL_FROM, whose domain stands in the Message-ID, and what the bodies are sealed with. */
+/** MAIL_FROM, whose domain is used in the Message-ID, and the key that encrypts the bodies. */
 export type OutboxSettings = Pick<Settings, 'mailFrom' | 'secrets'>;
 
 const placeOf = (messageId: string): string => `outbox:${messageId}`;
@@ -46,13 +46,15 @@ function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings)
   };
 }
 
-/** The row with decrypted bodies. Errors: `SealError`. Rows of versions without encryption are returned unchanged. */
+/**
+ * Returns the row with decrypted bodies. Rows of versions without encryption are returned unchanged. Errors:
+ * `SealError`.
+ */
 export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
   const open = (body: string): string => (isSealed(body) ? secrets.open(body, placeOf(row.messageId)) : body);
   return { ...row, text: open(row.text), html: open(row.html) };
 }
 
-/** The two bodies of a row as they are stored, sealed where they are not yet. */
 export function sealedBodies(
   secrets: SecretBox,
   { text, html, messageId }: OutboxRow,
@@ -63,8 +65,8 @@ export function sealedBodies(
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what causes it: either both are kept or neither. The job of
- * mail-job.ts sends it. Returns its id, or null if a message with this key exists already.
+ * Queues a message in the transaction of its cause, so that both are stored or neither; mail-job.ts sends it. Returns
+ * its id, or null if a message with this key exists.
  */
 export async function queueMail(
   db: Database,
@@ -80,7 +82,6 @@ export async function queueMail(
   return queued?.id ?? null;
 }
 
-/** Several messages at once, as `queueMail` does one. */
 export async function queueMails(
   db: Database,
   now: Date,

@@ -1,6 +1,6 @@
 import type { OutboxRow } from './outbox.ts';
 
 export type MailTransport = {
-  /** Settles once the message is handed over: to the mail server, or to the disk. */
+  /** Resolves once the mail server has accepted the message, or the disk has it. */
   deliver: (mail: OutboxRow, signal: AbortSignal) => Promise<void>;
 };

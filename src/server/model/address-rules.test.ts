@@ -31,7 +31,7 @@ test.each([
   '2001::1',
   'no address',
   '',
-])('%s is no public address', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -42,7 +42,7 @@ test.each(['8.8.8.8', '104.18.6.192', '2606:4700::6812:6c0', '::ffff:8.8.8.8'])(
   },
 );
 
-test('the host of a URL is an address however it was written', () => {
+test('recognises the host of a URL as an address in any notation', () => {
   const hostOf = (url: string) => literalAddress(new URL(url).hostname);
   expect(hostOf('https://0x7f.1/v1')).toBe('127.0.0.1');
   expect(hostOf('https://2130706433/')).toBe('127.0.0.1');

@@ -29,19 +29,19 @@ async function serve(listener: RequestListener): Promise<{ port: number; asked: 
 
 const refusal = (reason: string) => ({ name: 'RefusedAddressError', reason });
 
-test('a user’s address that is this machine is refused before anything is sent, by number and by name', async () => {
+test('rejects a user’s address of this machine, by number and by name, before anything is sent', async () => {
   const { port, asked } = await serve((_, response) => response.end('secret'));
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', 'localhost'])
     await expect(asUser(`https://${host}:${port}/v1/models`)).rejects.toMatchObject(refusal('private'));
   expect(asked()).toBe(0);
 });
 
-test('a user’s address without TLS is refused, wherever it leads', async () => {
+test('rejects a user’s address without TLS, wherever it points', async () => {
   await expect(asUser('http://example.com/v1')).rejects.toMatchObject(refusal('insecure'));
   await expect(asAdministrator('file:///etc/passwd')).rejects.toMatchObject(refusal('insecure'));
 });
 
-test('an administrator’s address may be this machine, and its answer comes whole', async () => {
+test('an administrator’s address may be this machine, and its response is complete', async () => {
   const { port } = await serve((request, response) => {
     response.setHeader('x-method', request.method ?? '');
     request.pipe(response);
@@ -58,7 +58,7 @@ test('an administrator’s address may be this machine, and its answer comes who
   ]);
 });
 
-test('no redirect is followed, not even by an administrator', async () => {
+test('follows no redirect, even for an administrator', async () => {
   const inside = await serve((_, response) => response.end('secret'));
   const outside = await serve((_, response) => {
     response.writeHead(307, { location: `http://127.0.0.1:${inside.port}/` });
@@ -70,7 +70,7 @@ test('no redirect is followed, not even by an administrator', async () => {
   expect(inside.asked()).toBe(0);
 });
 
-test('an answer that never ends is cut off', async () => {
+test('cuts off an endless response', async () => {
   const { port } = await serve((_, response) => {
     const piece = Buffer.alloc(1_048_576, 'x');
     const more = (): void => void response.write(piece, (error) => (error ? undefined : more()));
@@ -80,7 +80,7 @@ test('an answer that never ends is cut off', async () => {
   await expect(answer.text()).rejects.toMatchObject(refusal('too_large'));
 });
 
-test('a call that is given up ends at the other side too', async () => {
+test('an aborted call ends on the server too', async () => {
   const closed = Promise.withResolvers<void>();
   const { port } = await serve((_, response) => {
     response.write('one moment');

@@ -4,7 +4,6 @@ import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { isPublicAddress, literalAddress } from './address-rules.ts';
 
-/** Why a request to a user-supplied address was refused. */
 export type RefusedAddress = 'private' | 'insecure' | 'redirected' | 'too_large';
 
 export class RefusedAddressError extends Error {
@@ -17,14 +16,14 @@ export class RefusedAddressError extends Error {
   }
 }
 
-/** More than any answer that is waited for; a server that never ends is cut off. */
+/** Larger than any expected response; an endless one is cut off. */
 const MOST_BYTES = 16 * 1_048_576;
 
 type Lookup = NonNullable<RequestOptions['lookup']>;
 
 /**
- * Resolves a name for the connection itself, so that nothing can change between the check and the call. One address that
- * is not public is enough to refuse them all: who answers with both is trying something.
+ * Resolves a name for the connection itself, so that it cannot change between check and call. One non-public address
+ * rejects them all: a server that returns both is suspicious.
  */
 const lookUpPublic: Lookup = (hostname, options, callback) => {
   const done = callback as (error: Error | null, found: LookupAddress[] | string, family?: number) => void;
@@ -60,9 +59,9 @@ const headersOf = ({ rawHeaders }: IncomingMessage): [string, string][] =>
   );
 
 /**
- * `fetch` for an address that a user gave (product.md D23): https alone, public addresses alone, no redirect. What the
- * operator or an administrator set may be private (`isPrivateAllowed`) and plain, and follows no redirect either. Rejects
- * with `RefusedAddressError`, or as the connection does.
+ * `fetch` for a user-supplied address (product.md D23): only https and public addresses, no redirects. Addresses set by
+ * the operator or an administrator may be private (`isPrivateAllowed`) and plain http, without redirects too. Rejects
+ * with `RefusedAddressError` or the error of the connection.
  */
 export const guardedFetch =
   ({ isPrivateAllowed }: { isPrivateAllowed: boolean }): typeof fetch =>
@@ -79,14 +78,14 @@ export const guardedFetch =
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = send(url, {
         method,
-        // A connection that is kept could be one that was checked for somebody else.
+        // A reused connection could be one that was checked for another user.
         agent: false,
         headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' },
         ...(!isPrivateAllowed && { lookup: lookUpPublic }),
         ...(signal && { signal }),
       });
       request.once('response', resolve);
-      // It may fail again after it was answered, when nobody listens to the promise any more.
+      // It may fail again after the response, when nobody handles the promise any more.
       request.on('error', reject);
       request.end(body ?? undefined);
     });

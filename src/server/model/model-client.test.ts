@@ -39,7 +39,7 @@ async function ask(
   return text;
 }
 
-test('a text arrives whole, asked for with the key of the configuration', async () => {
+test('returns the complete text, requested with the configured key', async () => {
   const long = 'Una frase entera. '.repeat(50);
   server.behave((_, answer) => answer.text(long));
   expect(await ask()).toBe(long);
@@ -71,22 +71,22 @@ test.each<[string, ModelBehaviour, string]>([
     'cut',
   ],
   ['an answer that is no JSON', (_, answer) => answer.raw('data: {"choices": [oops\n\n'), 'shape'],
-])('%s is told as what it is, and no text passes for whole', async (_name, behaviour, reason) => {
+])('reports %s by its cause, and returns no partial text as complete', async (_name, behaviour, reason) => {
   server.behave(behaviour);
   await expect(ask()).rejects.toMatchObject({ name: 'ModelError', reason });
 });
 
-test('a model that falls silent is given up', async () => {
+test('gives up a model that stalls', async () => {
   server.behave((_, answer) => answer.piece('One moment '));
   await expect(ask({ idleMs: 50 })).rejects.toMatchObject({ reason: 'stalled' });
 });
 
-test('a model that never ends is given up', async () => {
+test('gives up a model that never ends', async () => {
   server.behave((_, answer) => answer.text('word '.repeat(5_000)));
   await expect(ask({ maxCharacters: 1_000 })).rejects.toMatchObject({ reason: 'too_long' });
 });
 
-test('a reader who cancels ends the request to the model', async () => {
+test('cancelling ends the request to the model', async () => {
   const reader = new AbortController();
   server.behave((_, answer) => {
     answer.piece('Dear reader');
@@ -96,7 +96,7 @@ test('a reader who cancels ends the request to the model', async () => {
   await server.abandoned;
 });
 
-test('a server that is not there is told as unreachable', async () => {
+test('reports a missing server as unreachable', async () => {
   const gone = await startModelServer();
   await gone.stop();
   const pieces = streamModelText({
@@ -109,7 +109,7 @@ test('a server that is not there is told as unreachable', async () => {
   await expect(pieces.next()).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('what the server says that it cost is told', async () => {
+test('reports the cost that the server states', async () => {
   server.behave((_, answer) =>
     answer.text('Done.', { prompt_tokens: 120, completion_tokens: 7, cost: 0.0031 }),
   );
@@ -120,7 +120,7 @@ test('what the server says that it cost is told', async () => {
   expect(server.bodies.at(-1)).not.toHaveProperty('stream_options');
 });
 
-test('a user’s own address that is this machine is not called', async () => {
+test('does not call a user’s address that is this machine', async () => {
   const before = server.bodies.length;
   const own = { isPrivateAllowed: false, baseUrl: server.url.replace('http:', 'https:') };
   await expect(ask({}, undefined, own)).rejects.toMatchObject({ reason: 'private_address' });

@@ -8,19 +8,17 @@ export type ModelLimits = {
   /** Idle timeout: without output for this long, the model has stalled. */
   idleMs: number;
   totalMs: number;
-  /** Maximum length of a response. */
   maxCharacters: number;
 };
 
-/** Where a model is, and what is known of its server. */
 export type ModelService = NonNullable<Config['ai']> & {
-  /** False for what a user set: the address has to be public (product.md D23). */
+  /** False for an address set by a user, which must be public (product.md D23). */
   isPrivateAllowed: boolean;
-  /** Whether the server takes `stream_options`; some refuse what they do not know. */
+  /** Whether the server supports `stream_options`; some reject unknown options. */
   asksForUsage: boolean;
 };
 
-/** What an answer cost, as far as the server says; dollars where it names a price itself. */
+/** Usage of a response as reported by the server; in dollars if it states a price. */
 export type ModelUsage = {
   inputTokens: number | null;
   outputTokens: number | null;
@@ -32,7 +30,7 @@ export type ModelRequest = {
   system: string;
   prompt: string;
   limits: ModelLimits;
-  /** The reader went away, or pressed cancel. */
+  /** The reader left or pressed cancel. */
   signal: AbortSignal;
   /** Called once, at the end of a complete response; not if it broke off. */
   onUsage?: ((usage: ModelUsage) => void) | undefined;
@@ -67,7 +65,7 @@ function deadlines({ idleMs, totalMs }: ModelLimits, signal: AbortSignal) {
   };
 }
 
-/** Tells of an answer that is a web page: the address of a product's site, without the `/v1` of its interface. */
+/** Detects a response that is a web page: the address lacks the `/v1` of the API. */
 const noticing =
   (fetching: typeof fetch, onPage: () => void): typeof fetch =>
   async (...request) => {
@@ -88,8 +86,8 @@ const noticing =
   };
 
 /**
- * The pieces of a text as an OpenAI-compatible server writes them (product.md section 5, "optional writer"; api.md
- * AI_BASE_URL). Any vendor's or a local one. Throws `ModelError`; no attempt is repeated, because the reader waits.
+ * Streams a text from an OpenAI-compatible server, of any vendor or local (product.md section 5, "optional writer";
+ * api.md AI_BASE_URL). Throws `ModelError`; never retries, because the reader waits.
  */
 export async function* streamModelText(request: ModelRequest): AsyncGenerator<string, void> {
   const { ai, system, prompt, limits, signal, onUsage } = request;
@@ -136,6 +134,6 @@ export async function* streamModelText(request: ModelRequest): AsyncGenerator<st
   }
   if (signal.aborted) throw new ModelError('cancelled');
   if (deadline.hasStalled()) throw new ModelError('stalled');
-  // Without a proper end the last sentence may be half a sentence.
+  // Without a proper end the last sentence may be incomplete.
   if (!isFinished) throw new ModelError(length > 0 ? 'cut' : isPage ? 'web_page' : 'shape');
 }

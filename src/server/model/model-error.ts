@@ -1,7 +1,7 @@
 import type { ModelFailure } from '#features/accounts/settings/writer.values.ts';
 import { RefusedAddressError, type RefusedAddress } from './guarded-fetch.ts';
 
-/** Whatever the model's server answered stands in `cause`, for the log alone. */
+/** The server's response is in `cause`, for the log only. */
 export class ModelError extends Error {
   readonly reason: ModelFailure;
 
@@ -19,7 +19,7 @@ const ADDRESS_FAILURES: Record<RefusedAddress, ModelFailure> = {
   too_large: 'too_long',
 };
 
-/** What a status says; a provider without credit left answers 402 or 429. */
+/** Returns the failure of a status; providers return 402 or 429 when the credit is used up. */
 export function failureOfStatus(status: number): ModelFailure {
   if (status === 401 || status === 403) return 'key_refused';
   if (status === 404) return 'not_found';
@@ -32,10 +32,10 @@ const numberIn = (error: object, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Names of errors of the AI SDK for what came and could not be read. */
+/** Names of the AI SDK's errors for unreadable responses. */
 const UNREADABLE = /JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|NoOutput/;
 
-/** What went wrong before a word arrived, told by the error or by what it was caused by. */
+/** Returns the failure before any text arrived, by the error or its cause. */
 export function failureOf(error: unknown): ModelFailure {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof RefusedAddressError) return ADDRESS_FAILURES[each.reason];

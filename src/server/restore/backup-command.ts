@@ -9,7 +9,7 @@ import { describeSize } from './describe-state.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE]';
 
-/** A folder gets a file of its own; what is no database is not overwritten. */
+/** Returns the target file; a folder gets a new file, and a file that is not a database is not overwritten. */
 async function targetOf(wanted: string, database: string, now: Date): Promise<string> {
   if (wanted === database) throw new Error(`${wanted} is the database itself: choose another name.`);
   const info = await stat(wanted).catch(() => undefined);
@@ -21,10 +21,10 @@ async function targetOf(wanted: string, database: string, now: Date): Promise<st
 }
 
 /**
- * `npm run backup [-- FILE]`.
+ * Runs `npm run backup [-- FILE]`.
  *
- * @param from the folder that a relative FILE is meant from
- * @throws Error a sentence
+ * @param from the folder that a relative FILE starts from
+ * @throws Error with a sentence for the operator
  */
 export async function backupCommand(
   words: readonly string[],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { describeReplaced } from '#db/backup/inspect.ts';
 import { describeState } from './describe-state.ts';
 
-test('two states are told apart by what the areas hold and by the last change, not by the newest row', async () => {
+test('describes a state by its counts and its last change, not by the newest row', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'state-'));
   const path = join(folder, 'suite.db');
   const connection = new DatabaseSync(path);

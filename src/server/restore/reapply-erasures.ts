@@ -3,8 +3,8 @@ import { applyErasures } from '#features/loop/erasures.server.ts';
 import type { Database } from '#db/drizzle.ts';
 
 /**
- * Erases in a restored database what was erased after its backup was made, as the replaced one remembers it. Both are
- * open, and the restored one is migrated and not yet in its place.
+ * Repeats in a restored database the erasures after its backup, from the journal of the replaced one. Both are open;
+ * the restored one is migrated and not yet in its place.
  *
  * @returns how many erasures were applied
  */

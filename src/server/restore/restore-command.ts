@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run restore -- FILE [${FLAGS.join('] [')}]`;
 
 export type Terminal = {
   say: (line: string) => void;
-  /** Undefined where nobody can be asked. */
+  /** Resolves to undefined without a terminal. */
   ask: (question: string) => Promise<string | undefined>;
 };
 
@@ -61,11 +61,11 @@ function tellResult(say: Terminal['say'], { kept, heldMail, erasures }: Restored
 }
 
 /**
- * `npm run restore -- FILE`.
+ * Runs `npm run restore -- FILE`.
  *
- * @param from the folder that a relative FILE is meant from
+ * @param from the folder that a relative FILE starts from
  * @returns whether the database was replaced
- * @throws Error a sentence; the old state is then untouched
+ * @throws Error with a sentence for the operator; the old state is then unchanged
  */
 export async function restoreCommand(
   words: readonly string[],
@@ -105,7 +105,7 @@ export async function restoreCommand(
   return result !== null;
 }
 
-/** Asks on the terminal; at the end of the input there is nobody to ask. */
+/** Asks on the terminal; undefined at the end of the input. */
 export async function askOnTerminal(question: string): Promise<string | undefined> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<undefined>((done) => reader.once('close', () => done(undefined)));

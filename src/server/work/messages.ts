@@ -1,10 +1,9 @@
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { Work } from './work.ts';
 
-/** First message to a process. */
 export type WorkSettings = { databaseUrl: string; databaseAuthToken: string | undefined };
 
-/** `spoolPath` is where a file goes that is too large for a message. */
+/** `spoolPath` is for a file too large for a message. */
 export type WorkOrder = { work: Work; spoolPath: string };
 
 export type WorkAnswer =

@@ -1,6 +1,6 @@
 /**
- * The program of a work process, started by `work-pool.ts`. It writes to nothing but the spool file, and ends without
- * closing the database: the last connection to close would empty the write-ahead log, which is the server's to do.
+ * Program of a work process, started by `work-pool.ts`. It writes only the spool file, and exits without closing the
+ * database: the last connection to close would empty the write-ahead log, which is left to the server.
  */
 import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
 import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
@@ -14,7 +14,7 @@ async function carryOut({ work, spoolPath }: WorkOrder): Promise<WorkAnswer> {
   const database = reader;
   if (!database) throw new Error('the settings come first');
   try {
-    // The type of `Work` says that input and task belong together.
+    // The type of `Work` guarantees that input and task match.
     const task = (await TASKS[work.task].load()) as Task<unknown>;
     return await spool(task(work.input, { openDatabase: () => database.open() }), spoolPath);
   } catch (error) {
@@ -26,15 +26,15 @@ async function carryOut({ work, spoolPath }: WorkOrder): Promise<WorkAnswer> {
 
 function answerOf(error: unknown): WorkAnswer {
   const known = appErrorIn(error) ?? appErrorIn(passingError(error));
-  // A fault of the program travels as it was thrown, so that the log says where.
+  // An unexpected error is passed on as thrown, so that the log shows where.
   if (known && known.code !== 'internal')
     return { refusal: { code: known.code, details: { ...known.details, cause: undefined } } };
-  // drizzle's own error holds the values of the statement.
+  // drizzle's own error has the values of the statement.
   const cause = libsqlErrorIn(error) ?? error;
   return { failure: cause instanceof Error ? cause : String(cause) };
 }
 
-/** An error may hold what no message can: then its kind and its stack travel alone. */
+/** Sends the answer; of an error that cannot be serialised only the name and stack. */
 function tell(answer: WorkAnswer): void {
   try {
     process.send?.(answer);

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import type { WorkAnswer } from './messages.ts';
 
-/** Smaller files travel in a message; none of them touches the disk. */
+/** Smaller files are sent in a message, without touching the disk. */
 const IN_MESSAGE_BYTES = 1_048_576;
 
 async function* joined(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer<ArrayBuffer>> {
@@ -17,7 +17,7 @@ async function* joined(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   yield Buffer.concat(held);
 }
 
-/** Puts what a task makes into a message, or into the file at `path` where it is more than a message should hold. */
+/** Returns a task's output as a message, or writes it to `path` if it is too large for one. */
 export async function spool(pieces: AsyncIterable<Uint8Array>, path: string): Promise<WorkAnswer> {
   const source = joined(pieces);
   const first = await source.next();

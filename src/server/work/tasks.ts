@@ -1,17 +1,16 @@
 import type { Database } from '#db/drizzle.ts';
 
-/** What a task finds in its process. */
 export type WorkProcess = {
-  /** The database, read-only; an embedded one stands still for as long as the task runs. */
+  /** The database, read-only; an embedded one is a snapshot for as long as the task runs. */
   openDatabase: () => Promise<Database>;
 };
 
-/** Makes a file piece by piece. The input has to survive structured cloning. */
+/** Generates a file in chunks. The input must survive structured cloning. */
 export type Task<Input> = (input: Input, process: WorkProcess) => AsyncIterable<Uint8Array>;
 
 /**
- * The work that grows with what people have stored, by name. `seconds` is the longest it may take; whoever waits for
- * the file is told so. Loaded by the process that does the work, never by the server.
+ * Work that grows with users' data, by name. `seconds` is its timeout, reported to the waiting user. Loaded in the work
+ * process, never in the server.
  */
 export const TASKS = {
   reportFile: {

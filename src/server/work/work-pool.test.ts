@@ -39,11 +39,11 @@ const reportAs = (format: 'pdf' | 'md', analysis = 'Some words.'): Work => ({
   task: 'reportFile',
   input: { report: aFrozenReport(bigSnapshot(4), 'en', { analysis }), format, siteUrl: SITE },
 });
-/** A letter that no font has, each of them another: what old reports may hold. */
+/** A different character without a font each time, as old reports may contain. */
 const unusual = (): string =>
   Array.from({ length: 1_000_000 }, (_, n) => String.fromCodePoint(0x4e00 + (n % 20_000))).join('');
 
-test('work that takes too much memory ends alone: the next is done', { timeout: 120_000 }, async () => {
+test('out of memory, work fails alone and the next one succeeds', { timeout: 120_000 }, async () => {
   const pool = await aPool({ memoryMb: 80 });
   await expect(pool.run(reportAs('pdf', unusual()), 'a')).rejects.toMatchObject({ code: 'work_too_large' });
   await expect(pool.run(reportAs('md'), 'a')).resolves.toBeInstanceOf(Uint8Array);
@@ -51,7 +51,7 @@ test('work that takes too much memory ends alone: the next is done', { timeout: 
 });
 
 test(
-  'a text as long as may be stored is printed, though no font has any of its letters',
+  'prints the longest text that may be stored even if no font has any of its characters',
   { timeout: 180_000 },
   async () => {
     const pool = await aPool();
@@ -60,20 +60,20 @@ test(
   },
 );
 
-test('a process that ends by a fault of the program is no large file, and is logged', async () => {
-  // Node refuses to start with such a limit, and ends with a code of its own.
+test('a crash by a bug is logged, and not reported as a large file', async () => {
+  // Node refuses to start with such a limit, and exits with a code of its own.
   const pool = await aPool({ memoryMb: Number.NaN });
   await expect(pool.run(reportAs('md'), 'a')).rejects.toMatchObject({ code: 'internal' });
   expect(logged).toMatchObject([{ about: { task: 'reportFile', code: 9 }, said: 'work process ended' }]);
 });
 
-test('work that takes too long is stopped, and says when to come back', { timeout: 120_000 }, async () => {
+test('stops work that takes too long, and says when to retry', { timeout: 120_000 }, async () => {
   const pool = await aPool({ seconds: 2 });
   const work = pool.run(reportAs('pdf', unusual()), 'a');
   await expect(work).rejects.toMatchObject({ code: 'work_too_slow', details: { retryAfterSeconds: 60 } });
 });
 
-test('an account waits for itself alone, and not in a long queue', { timeout: 120_000 }, async () => {
+test('accounts wait only for their own work, in a short queue', { timeout: 120_000 }, async () => {
   const pool = await aPool({ waitingPerAccount: 1 });
   const stop = new AbortController();
   const ended = Promise.allSettled([
@@ -89,7 +89,7 @@ test('an account waits for itself alone, and not in a long queue', { timeout: 12
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('a large file arrives whole, and leaves nothing on the disk', { timeout: 120_000 }, async () => {
+test('a large file arrives complete and leaves nothing on the disk', { timeout: 120_000 }, async () => {
   const pool = await aPool();
   const analysis = 'Palabras y más palabras.\n\n'.repeat(200_000);
   const made = await pool.run(reportAs('md', analysis), 'a');
@@ -100,7 +100,7 @@ test('a large file arrives whole, and leaves nothing on the disk', { timeout: 12
   expect(Buffer.from(bytes).toString().split('Palabras y más palabras.')).toHaveLength(200_001);
 });
 
-test('a task reads the database beside the server, which goes on writing', { timeout: 120_000 }, async () => {
+test('a task reads the database while the server goes on writing', { timeout: 120_000 }, async () => {
   const owner = await aUserContext(database.db);
   const pool = await aPool();
   const exported = pool.run({ task: 'accountExport', input: workContext(owner) }, 'a');
@@ -110,14 +110,14 @@ test('a task reads the database beside the server, which goes on writing', { tim
   expect(await database.db.$count(attempts)).toBe(1);
 });
 
-test('what a task throws arrives as it was thrown', { timeout: 120_000 }, async () => {
+test('an error of a task arrives as it was thrown', { timeout: 120_000 }, async () => {
   const owner = await aUserContext(database.db);
   const pool = await aPool();
   const work: Work = { task: 'importErrorsCsv', input: { context: workContext(owner), id: 999 } };
   await expect(pool.run(work, 'a')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('closing ends what runs', { timeout: 120_000 }, async () => {
+test('closing ends running work', { timeout: 120_000 }, async () => {
   const pool = await aPool();
   const running = pool.run(reportAs('pdf', unusual()), 'a');
   const ended = expect(running).rejects.toMatchObject({ code: 'shutting_down' });

@@ -11,30 +11,29 @@ import type { Work, WorkPool, WorkResult } from './work.ts';
 
 export type WorkPoolOptions = {
   settings: WorkSettings;
-  /** Emptied at the start: what lies in it is left from a process that was killed. */
+  /** Emptied at the start: files in it are left from a killed process. */
   spoolFolder: string;
   log: Pick<Logger, 'error'>;
   limits?: Partial<typeof LIMITS>;
 };
 
 const LIMITS = {
-  /** Each account uses at most one of them, so that one account does not block all others. */
+  /** An account uses at most one of them, so that it cannot block the others. */
   processes: 2,
-  /** JavaScript objects of one process; a report of the longest texts takes about a quarter (npm run bench). */
+  /** Heap of one process; a report of the longest texts takes about a quarter (npm run bench). */
   memoryMb: 512,
   /** Queue length of one account, beside the running job. */
   waitingPerAccount: 3,
   waiting: 50,
   waitMs: 60_000,
-  /** Idle time after which a process ends and frees its memory. */
   idleMs: 30_000,
-  /** In place of each task's own, for tests. */
+  /** Replaces every task's own timeout, for tests. */
   seconds: undefined as number | undefined,
 };
 
 type Job = { work: Work; account: string; start: () => void };
 
-/** Made once, in `create-runtime.ts` (docs/decisions/011). */
+/** Created once, in `create-runtime.ts` (docs/decisions/011). */
 export async function createWorkPool(options: WorkPoolOptions): Promise<WorkPool> {
   await rm(options.spoolFolder, { recursive: true, force: true });
   await mkdir(options.spoolFolder, { recursive: true, mode: 0o700 });
@@ -45,7 +44,6 @@ class Pool implements WorkPool {
   readonly #options: WorkPoolOptions;
   readonly #limits: typeof LIMITS;
   readonly #waiting: Job[] = [];
-  /** Accounts with a running job. */
   readonly #busy = new Set<string>();
   readonly #processes = new Set<WorkProcess>();
   readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
@@ -72,7 +70,7 @@ class Pool implements WorkPool {
     await Promise.all([...this.#processes].map((process) => process.kill()));
   }
 
-  /** Waits until a process is free and nothing else of this account is in hand. */
+  /** Waits until a process is free and no other job of this account runs. */
   async #takeTurn(work: Work, account: string, signal: AbortSignal | undefined): Promise<void> {
     const { waitingPerAccount, waiting, waitMs } = this.#limits;
     if (this.#waiting.length >= waiting) throw new AppError('busy', { retryAfterSeconds: 30 });
@@ -97,7 +95,6 @@ class Pool implements WorkPool {
     });
   }
 
-  /** The longest-waiting job of an account without a running one. */
   #startNext(): void {
     if (this.#busy.size >= this.#limits.processes) return;
     const index = this.#waiting.findIndex(({ account }) => !this.#busy.has(account));
@@ -146,11 +143,11 @@ class Pool implements WorkPool {
     if ('failure' in answer) throw answer.failure;
     if ('bytes' in answer) return answer.bytes;
     const file = await open(spoolPath);
-    // Nobody finds it any more, and with the last reader its bytes are gone.
+    // Unlinked while open: the last reader frees its bytes.
     await rm(spoolPath, { force: true });
     const bytes = file.createReadStream();
     bytes.once('error', (error) => {
-      // The caller has the head of the answer already; that they went away is no error.
+      // The response has begun, so a client that disconnects is not an error.
       if (error.name !== 'AbortError') this.#options.log.error({ err: error, task }, 'work not read');
     });
     return {
@@ -159,7 +156,7 @@ class Pool implements WorkPool {
     };
   }
 
-  /** A process that ran out of memory is ended by a signal; one that ended by itself met a fault of the program. */
+  /** A process out of memory is ended by a signal; one that exited by itself has a bug. */
   #endOf(task: Work['task'], isLate: boolean, exit: WorkExit): AppError {
     const isAtLimit = isLate || exit.signal !== null;
     this.#options.log.error(

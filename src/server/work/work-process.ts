@@ -4,23 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
-/** The server answers first: whoever waits for a file waits anyway. */
+/** Gives the server priority: users wait for a file anyway. */
 const NICENESS = 10;
 
-/** Outcome of a job: an answer, or the end of the process. */
 export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Process that runs one job at a time. */
 export class WorkProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<WorkEnd>;
   #isOver = false;
 
-  /** @param memoryMb of JavaScript objects; with more of them the process ends. */
+  /** @param memoryMb heap size; the process ends beyond it */
   constructor(settings: WorkSettings, memoryMb: number) {
     this.#child = fork(PROGRAM, [], {
-      // Nothing of the server's settings but those that it is sent.
+      // Only the settings it needs, not the server's environment.
       env: {
         NODE_ENV: 'production',
         PATH: process.env['PATH'],
@@ -29,7 +27,7 @@ export class WorkProcess {
       },
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
-      // V8 describes its end at length.
+      // V8 prints a long description when it runs out of memory.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#exited = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 let smtp: SmtpServer;
 let server: TestServer;
 test.beforeAll(async () => {
-  // The first to start a server builds the bundle.
+  // The first test that starts a server builds the bundle.
   test.setTimeout(180_000);
   smtp = await startSmtp();
   server = await startServer({
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await smtp.close();
 });
 
-/** The newest email to an address, and the path that its button leads to. */
+/** Returns the path that the button of the newest email to an address links to. */
 async function linkFor(recipient: string, kind: string): Promise<string> {
   const find = () => {
     const emails = smtp.received.filter(({ to }) => to.includes(recipient));
@@ -51,7 +51,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByLabel('Confirm password').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
-  // The banner asks for the confirmation; the link of the newest email gives it.
+  // The banner asks for the confirmation, which the link of the newest email completes.
   await page.waitForURL('**/consultoria');
   await hydrated(page);
   await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -100,7 +100,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
 });
 
-test('an administrator invites somebody, who joins, forgets the password and sets another', async ({
+test('an administrator invites a user, who joins, forgets the password and sets another', async ({
   page,
   checkAccessibility,
 }, { project }) => {
@@ -124,7 +124,7 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await page.getByRole('button', { name: 'Invitar' }).click();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Crear el enlace' }).click();
-  // Administration asks for the password once, and the act goes on with what was typed.
+  // The administration asks for the password once, then continues with the request.
   const again = page.getByRole('dialog', { name: 'Escriba su contraseña' });
   await again.getByLabel('Contraseña').fill('equivocada');
   await again.getByRole('button', { name: 'Continuar' }).click();
@@ -147,7 +147,7 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-prueba');
   await page.getByLabel('Confirmar contraseña').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
-  // Nothing asks for a confirmation: the email with the link has reached the address.
+  // No confirmation needed: the link was received by email.
   await page.waitForURL('**/consultoria');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Enviar el enlace de nuevo' })).toHaveCount(0);
@@ -170,7 +170,7 @@ test('an administrator invites somebody, who joins, forgets the password and set
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
 });
 
-test('an act on an account goes on after the password, and waits where it is not given', async ({ page }, {
+test('an action on an account continues after the password, and waits if it is cancelled', async ({ page }, {
   project,
 }) => {
   const username = `promoted${project.name}`;
@@ -205,7 +205,7 @@ test('an act on an account goes on after the password, and waits where it is not
   await expect(page.getByText(`The account of ${username} has been changed`)).toBeVisible();
 });
 
-test('a demo shows a finished company and says until when it lives', async ({ page, checkAccessibility }) => {
+test('a demo shows a finished company and its expiry', async ({ page, checkAccessibility }) => {
   await page.context().addCookies([{ name: 'lang', value: 'es', url: server.url }]);
   await page.goto(`${server.url}/auth`);
   await hydrated(page);
@@ -217,7 +217,7 @@ test('a demo shows a finished company and says until when it lives', async ({ pa
   await checkAccessibility(page);
 });
 
-test('what was typed into the profile outlives the session, and is saved after signing in again', async ({
+test('typed changes to the profile survive an ended session, and are saved after signing in again', async ({
   page,
 }, { project }) => {
   const username = `expiring${project.name}`;

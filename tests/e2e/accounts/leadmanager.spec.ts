@@ -33,7 +33,7 @@ const awake = (page: Page) => expect(page.locator('[data-island]')).toHaveCount(
 for (const locale of ['en', 'es'] as const) {
   const words = WORDS[locale];
 
-  test(`the landing page of the lead manager (${locale}) fetches its form’s script with the first focus, and signs in`, async ({
+  test(`the landing page of the lead manager (${locale}) loads its form’s script on first focus, and signs in`, async ({
     portal,
     page,
     checkAccessibility,
@@ -91,7 +91,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('the tabs of the sign-in are turned with the keyboard, and a sign-out is told on the landing page', async ({
+test('the tabs of the sign-in work by keyboard, and a sign-out is announced on the landing page', async ({
   portal,
 }, { project }) => {
   await portal.language('en');

@@ -61,7 +61,7 @@ for (const locale of ['en', 'es'] as const) {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toMatch(/^[\w-]{43}$/);
   });
 
-  test(`creating an account (${locale}): the confirmation must match, then the list is there`, async ({
+  test(`creating an account (${locale}): the confirmation must match, then the list opens`, async ({
     portal,
   }) => {
     await portal.language(locale);
@@ -81,7 +81,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('a signed-in user who opens the sign-in is sent on, and `next` leads to this site alone', async ({
+test('a signed-in user is redirected from the sign-in, and `next` accepts only paths of this site', async ({
   portal,
 }) => {
   await portal.signIn('en');
@@ -93,7 +93,7 @@ test('a signed-in user who opens the sign-in is sent on, and `next` leads to thi
   await expect(page).toHaveURL(`${portal.url}/consultoria`);
 });
 
-test('the language of the portal is chosen in its header and kept', async ({ portal }) => {
+test('the language of the portal is selected in its header and remembered', async ({ portal }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
   await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();

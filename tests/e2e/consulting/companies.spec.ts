@@ -1,7 +1,7 @@
 import { aCompany, aProblem, aProduct } from '#tests/builders/profile.ts';
 import { expect, Portal, test } from '#tests/e2e/fixtures.ts';
 
-test('deleting a company names it, asks, and can be undone with all that it held', async ({
+test('deleting a company asks for confirmation by name, and can be undone with all its data', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -33,7 +33,7 @@ test('a company deleted on its own page leads to the list, which offers the undo
   await expect(page.getByRole('listitem').filter({ hasText: 'Falta sitio.' })).toBeVisible();
 });
 
-test('the list is searched and sorted, stays so on the way back, and remembers how it is looked at', async ({
+test('the list is searched and sorted, keeps both on the way back, and remembers its view', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -72,14 +72,14 @@ test('the list is searched and sorted, stays so on the way back, and remembers h
   await portal.open('/consultoria');
   await expect(page.getByRole('table')).toBeVisible();
 
-  // A paste longer than any search is a search that finds nothing, not a failure.
+  // A text longer than the search limit finds nothing instead of failing.
   await page.getByRole('searchbox').focus();
   await page.keyboard.insertText('z'.repeat(300));
   await expect(page.getByRole('searchbox')).toHaveValue('z'.repeat(200));
   await expect(page.getByRole('heading', { name: /^Nada coincide con/ })).toBeVisible();
 });
 
-test('a company of somebody else, of nobody, and an id that is no number answer alike', async ({
+test('a foreign, a missing and an invalid company id give the same response', async ({
   portal,
   server,
   browser,

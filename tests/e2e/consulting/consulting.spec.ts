@@ -21,7 +21,7 @@ const choose = async (page: Page, label: string, option: string | RegExp) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-/** A slider stands at 3 and moves by arrow keys. */
+/** Sets a slider, which starts at 3, by arrow keys. */
 const rate = async (page: Page, label: string, value: number) => {
   const slider = page.getByRole('slider', { name: label });
   await slider.focus();
@@ -64,7 +64,7 @@ for (const locale of ['es', 'en'] as const) {
     const fill = (label: string, value: string) =>
       page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 
-    // One row of each list by its form; the others as an integration would bring them.
+    // One row of each list by its form; the others through the API.
     const [contact, ...contacts] = CASE.contacts;
     const [product, ...products] = CASE.products;
     const [department, ...departments] = CASE.departments;
@@ -81,7 +81,7 @@ for (const locale of ['es', 'en'] as const) {
         .getByLabel(words.phone)
         .fill(contact.phone ?? '');
       await page.getByRole('dialog').getByLabel(words.email).fill(contact.email);
-      // The first one is marked already.
+      // The first contact is primary by default.
       const primary = page.getByRole('checkbox', { name: words.primary });
       if ((await primary.isChecked()) !== contact.isPrimary) await primary.press('Space');
     });

@@ -1,6 +1,6 @@
 import { expect, hydrated, Portal, test } from '#tests/e2e/fixtures.ts';
 
-test('a session that ends in the middle of a form keeps what was typed, and the sign-in comes in a dialog', async ({
+test('a session that ends while a form is open keeps the typed text, and sign-in opens in a dialog', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'es', tab: 'problems' });
@@ -19,7 +19,7 @@ test('a session that ends in the middle of a form keeps what was typed, and the 
   await expect(page.getByRole('listitem').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();
 });
 
-test('what was typed survives a closed form, a lost connection and a reload', async ({ portal, context }) => {
+test('typed text survives a closed form, a lost connection and a reload', async ({ portal, context }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'strengths' });
   const add = page.getByRole('button', { name: 'Add strength' });
   await add.click();
@@ -40,7 +40,7 @@ test('what was typed survives a closed form, a lost connection and a reload', as
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
-test('a record that was saved in another tab meanwhile is shown, and neither text is lost', async ({
+test('a conflicting save of the same record in another tab is shown, and neither text is lost', async ({
   portal,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a record that was saved in another tab meanwhile is shown, and neither tex
   await expect(page.getByRole('heading', { name: 'Iron hinge' })).toBeVisible();
 });
 
-test('a form that is being saved does not close, and the same text makes one record even after a lost answer', async ({
+test('a form does not close while saving, and retrying after a lost response creates no second record', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
@@ -99,7 +99,7 @@ test('a form that is being saved does not close, and the same text makes one rec
   await expect(page.getByRole('listitem').filter({ hasText: 'Orders are copied by hand.' })).toHaveCount(1);
 });
 
-test('a restored draft does not write over what was stored after it was begun', async ({ portal }) => {
+test('a restored draft does not overwrite what was stored after it was started', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   const companyId = Number(new URL(page.url()).pathname.split('/').pop());
   const api = await portal.api();
@@ -118,7 +118,7 @@ test('a restored draft does not write over what was stored after it was begun', 
   await expect(page.getByRole('alert').getByText('Theirs.')).toBeVisible();
 });
 
-test('what one user typed is neither shown to nor saved for the next one at the same browser', async ({
+test('a user’s drafts are neither shown to nor saved for the next user of the browser', async ({
   portal,
   server,
   context,

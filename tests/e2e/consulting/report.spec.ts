@@ -101,7 +101,7 @@ for (const locale of ['es', 'en'] as const) {
   });
 }
 
-test('what a link leads to can be read by everybody: open, ended and never there, and the page that verifies', async ({
+test('the page of a link is public: active, expired and unknown, and so is the verification page', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -124,7 +124,7 @@ test('what a link leads to can be read by everybody: open, ended and never there
   await checkAccessibility(page);
 });
 
-test('a follow-up begins with the profile, and the reviews lead to each other', async ({ portal }) => {
+test('a follow-up starts with the profile, and the reviews link to each other', async ({ portal }) => {
   const words = WORDS.es;
   const page = await openReport(portal, 'es');
   const earlier = new URL(page.url()).pathname;
@@ -137,16 +137,16 @@ test('a follow-up begins with the profile, and the reviews lead to each other', 
   const chain = page.getByRole('navigation', { name: words.chain });
   await chain.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${earlier}\\?tab=report$`));
-  // The two have one name: the list tells them apart.
+  // Both have the same name; the list distinguishes them.
   await portal.open('/consultoria');
   await expect(page.getByText('Talleres Mar', { exact: true })).toHaveCount(2);
   await expect(page.getByText(/^Seguimiento iniciado el \d/)).toHaveCount(1);
 });
 
-test('a row without a space keeps to its page, on the screen as behind a link, in whatever font', async ({
+test('a row without spaces does not widen the page, on screen or behind a link, in any font', async ({
   portal,
 }) => {
-  // The letters of the product are not waited for: the next wider ones take their place.
+  // Blocks the web fonts, so that the wider fallback fonts are used.
   await portal.page.route('**/*.woff2', (route) => route.abort());
   await portal.signIn('en');
   const api = await portal.api();

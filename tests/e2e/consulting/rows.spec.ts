@@ -14,7 +14,7 @@ async function addProblems(portal: Portal, page: Page, descriptions: string[]): 
   await hydrated(page);
 }
 
-test('a consultant records a department in Spanish, and takes a deletion back while another one is recorded', async ({
+test('a consultant adds a department in Spanish, and undoes a deletion while adding another one', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'es', tab: 'departments' });
@@ -41,7 +41,7 @@ test('a consultant records a department in Spanish, and takes a deletion back wh
   await expect(cards(page).first()).toContainText('Ventas y exportación');
 });
 
-test('a press that comes before the scripts is answered when they are there, the last one only', async ({
+test('a press that comes before hydration is replayed once the scripts are there, the last one only', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
@@ -61,7 +61,7 @@ test('a press that comes before the scripts is answered when they are there, the
   await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('rows are added one after the other without leaving the form, and the first contact is the primary one', async ({
+test('rows are added one after the other without leaving the form, and the first contact is primary', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'contacts' });
@@ -83,7 +83,7 @@ test('rows are added one after the other without leaving the form, and the first
   await expect(page.getByText('Principal', { exact: true })).toHaveCount(1);
 });
 
-test('a pasted list becomes rows after a preview in which what was read wrongly is put right', async ({
+test('a pasted list becomes rows after a preview in which mistakes are corrected', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -110,7 +110,7 @@ test('a pasted list becomes rows after a preview in which what was read wrongly 
   await expect(cards(page).getByRole('meter').nth(2)).toHaveAttribute('aria-valuetext', '4/5');
 });
 
-test('rows are put in order by arrows and by the keyboard, are read out, and stay so', async ({
+test('rows are reordered by arrow buttons and keyboard, announced, and stay in order', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -129,7 +129,7 @@ test('rows are put in order by arrows and by the keyboard, are read out, and sta
 
   await page.getByRole('button', { name: 'Drag Dear' }).focus();
   await page.keyboard.press('Enter');
-  // A drag begins some moments after its key; a person hears that it has.
+  // A drag starts some moments after its key, and is announced.
   await expect(page.locator('[aria-roledescription="drop indicator"]:focus')).toBeAttached();
   for (const key of ['End', 'Enter']) await page.keyboard.press(key);
   await expect(rows).toHaveText([/Late/, /Slow/, /Dear/]);
@@ -151,7 +151,7 @@ test('a row is dragged to its place with the mouse', async ({ portal, isMobile }
   await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
 });
 
-test('a long list comes page by page, and every row once', async ({ portal }) => {
+test('a long list loads page by page, with every row once', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   const descriptions = Array.from({ length: 450 }, (_, i) => `Problem ${i + 1} of many`);
   await addProblems(portal, page, descriptions);
@@ -162,7 +162,7 @@ test('a long list comes page by page, and every row once', async ({ portal }) =>
   await expect(cards(page)).toHaveCount(450);
   const shown = await cards(page).locator('p').allTextContents();
   expect(shown.filter((text) => text.includes('of many'))).toEqual(descriptions);
-  // As the tabs of any application: the arrows go round, and what has the focus is open.
+  // Tabs follow the ARIA pattern: arrow keys wrap around, and focus selects.
   await page.getByRole('tab', { name: /Problems/ }).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');

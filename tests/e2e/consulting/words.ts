@@ -1,4 +1,4 @@
-/** What the screens of a profile say. */
+/** Texts of the profile's screens. */
 export const WORDS = {
   es: {
     newCompany: 'Nueva empresa',

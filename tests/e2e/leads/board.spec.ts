@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
 
-test('a card is moved by drag and by keyboard, is announced, and stays where it was put', async ({
+test('a card is moved by drag and by keyboard, is announced, and stays in place', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -45,7 +45,7 @@ test('a card is moved by drag and by keyboard, is announced, and stays where it 
 
 type Point = { x: number; y: number };
 
-/** A finger as the browser gets it from the glass. */
+/** Sends touch events as the browser gets them from the hardware. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -63,7 +63,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('on a phone a card is lifted by a finger that rests on it, and taken to the next column and to its place', async ({
+test('on a phone a card is lifted by a long touch, and dropped into the next column at its place', async ({
   portal,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'a desk has a mouse, above');
@@ -82,7 +82,7 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   const at = await middleOf(card('Web'));
   await finger.down(at);
   await expect(lifted).toBeVisible();
-  // Near the edge of the screen the board goes on below the finger, which then finds the card that is there.
+  // Near the edge of the screen the board scrolls below the finger.
   await finger.to({ ...at, x: 330 });
   const board = await page.getByRole('region', { name: t('leads:board.label') }).elementHandle();
   await page.waitForFunction((node) => (node?.scrollLeft ?? 0) >= 200, board);
@@ -96,7 +96,7 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   ).toBeAttached();
   await expect(column(page, proposal).getByRole('heading', { level: 3 })).toHaveText(['Nave', 'Web']);
 
-  // The handle needs no waiting.
+  // The handle lifts the card at once.
   const left = () => column(page, proposal).evaluate((node) => Math.round(node.getBoundingClientRect().left));
   await expect.poll(left).toBe(16);
   const handle = page.getByRole('button', { name: t('leads:opportunities.drag', { name: 'Web' }) });
@@ -110,7 +110,7 @@ test('on a phone a card is lifted by a finger that rests on it, and taken to the
   await expect(column(page, qualification).getByRole('heading', { level: 3 })).toHaveText(['Catálogo']);
 });
 
-test('what is lost says why before it moves, and the reason stays with it', async ({
+test('a loss asks for its reason before the card moves, and stores it', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expectToast, localeOf, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-/** As a spreadsheet in Spanish saves it: with its mark at the front, and semicolons. */
+/** As saved by a spreadsheet in Spanish: with a byte order mark and semicolons. */
 const FILE =
   '\uFEFFNombre;Apellidos;Correo electrónico;Ciudad\r\n' +
   'Begoña;Ibáñez;begona@feria.example;Bilbao\r\n' +
   'Carles;Puig;no-es-un-correo;Girona\r\n';
 
-test('a file is mapped, tried, imported, told its errors as a file, and taken back as a whole', async ({
+test('a file is mapped, dry-run, imported, its errors downloaded, and the whole import reverted', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -55,7 +55,7 @@ test('a file is mapped, tried, imported, told its errors as a file, and taken ba
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
-test('a workbook goes no further than the first step, which says what to do', async ({
+test('a workbook goes no further than the first step, which gives instructions', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -78,7 +78,7 @@ const SHARED =
   'Ana Ruiz;ana@casa.example;986 000 100;Gerencia\r\n' +
   'Eva Gil;;986 000 100;\r\n';
 
-test('whoever shares a phone with somebody is asked about, side by side, and each answer is carried out', async ({
+test('people with a shared phone are asked about side by side, and each answer is carried out', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -100,7 +100,7 @@ test('whoever shares a phone with somebody is asked about, side by side, and eac
   ).toHaveCount(3);
   await checkAccessibility(page);
 
-  // What nobody has answered looks like it, and the button says what becomes of it.
+  // Unanswered questions are shown as such, and the button says what happens to them.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText(t('leads:imports.answered', { done: 0, total: 3 }))).toBeVisible();
   await expect(

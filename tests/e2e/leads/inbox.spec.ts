@@ -5,10 +5,10 @@ import { startServer } from '#tests/server.ts';
 import { WORDS } from './inbox-words.ts';
 import { expect, hydrated, test as base } from '#tests/e2e/fixtures.ts';
 
-/** Enquiries of the site are read by staff, whom a server has from its settings. */
+/** Enquiries of the site are read by staff, whom the server's settings define. */
 const test = base.extend<object, { staff: ApiClient }>({
   server: [
-    // Playwright wants the destructuring, empty as it is.
+    // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer({
@@ -24,10 +24,10 @@ const test = base.extend<object, { staff: ApiClient }>({
   staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
 });
 
-/** English on a desk, Spanish on a phone: each journey is gone once on each. */
+/** English on desktop, Spanish on phone: each test runs once per device. */
 const localeOf = (project: string) => (project === 'phone' ? 'es' : 'en');
 
-test('an enquiry is read, converted with a known contact, answered, and found on the opportunity', async ({
+test('an enquiry is read, converted with a known contact, replied to, and found on the opportunity', async ({
   portal,
   staff,
   checkAccessibility,
@@ -45,7 +45,7 @@ test('an enquiry is read, converted with a known contact, answered, and found on
   await portal.signInAs(staff, locale);
 
   const page = await portal.open('/leadmanager/inbox');
-  // On a desk the list stays beside what is read.
+  // On a desktop the list stays beside the entry.
   if (project.name === 'phone') await checkAccessibility(page);
   const rows = page.getByRole('list', { name: words.entries }).getByRole('link');
   await rows.first().focus();
@@ -83,7 +83,7 @@ test('an enquiry is read, converted with a known contact, answered, and found on
   await checkAccessibility(page);
 });
 
-test('an entry goes to another folder and comes back, and what was typed in an answer waits for it', async ({
+test('an entry is moved to another folder and back, and keeps the draft of its reply', async ({
   portal,
   staff,
 }, { project }) => {
@@ -109,7 +109,7 @@ test('an entry goes to another folder and comes back, and what was typed in an a
   await expect(page.getByRole('dialog').getByLabel(words.text, { exact: true })).toHaveValue('Un momento');
 });
 
-test('a template is written with a field, becomes an email, and the email is deleted and put back', async ({
+test('a template is written with a field, becomes an email, and the email is deleted and restored', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -138,14 +138,14 @@ test('a template is written with a field, becomes an email, and the email is del
   await expect(page.getByRole('article').getByText('Hello {{firstName}}')).toBeVisible();
   await checkAccessibility(page);
 
-  // More than a list can show: the email looks for its template.
+  // More than a list can show, so that the email form searches for its template.
   for (let count = 0; count < 30; count += 1)
     await client.make('/api/crm/templates', { name: `Other ${count}`, subject: 'Other', body: 'Other' });
   await page.getByRole('link', { name: words.historyTab, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
   await hydrated(page);
   await page.getByRole('button', { name: words.email, exact: true }).click();
-  // It arrives after the form, and moves what stands below it.
+  // The field appears after the form, and shifts what is below it.
   await expect(dialog.getByRole('combobox', { name: words.template })).toBeVisible();
   await dialog.getByRole('combobox', { name: words.contact }).fill('Ana');
   await page.getByRole('option', { name: /Ana Ruiz/ }).click();

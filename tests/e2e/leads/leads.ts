@@ -3,11 +3,10 @@ import { translator } from '#i18n/index.ts';
 import type { Locale } from '#shared/languages.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 
-/** English on a desk, Spanish on a phone: each journey is gone once on each. */
+/** English on desktop, Spanish on phone: each test runs once per device. */
 export const localeOf = ({ name }: { name: string }): Locale => (name === 'phone' ? 'es' : 'en');
 export const wordsOf = (project: { name: string }) => translator(localeOf(project));
 
-/** Opens the menu of a record and takes one of its entries. */
 export async function act(page: Page, menu: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -16,6 +15,5 @@ export async function act(page: Page, menu: string, entry: string): Promise<void
 export const expectToast = (page: Page, text: string) =>
   expect(page.locator('[data-sonner-toast]').filter({ hasText: text })).toBeVisible();
 
-/** Takes back what the toast tells of. */
 export const undo = (page: Page, label: string) =>
   page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).click();

@@ -3,7 +3,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-/** More than a page of a list loads at first. */
+/** More than the first page of a list. */
 const MANY = 57;
 
 async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
@@ -12,7 +12,7 @@ async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
     await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}`, ...over }));
 }
 
-test('the counter says what the search leaves', async ({ portal }, { project }) => {
+test('the counter shows the number of matches', async ({ portal }, { project }) => {
   const t = wordsOf(project);
   await portal.signIn(localeOf(project));
   const api = await portal.api();
@@ -26,7 +26,7 @@ test('the counter says what the search leaves', async ({ portal }, { project }) 
   await expect(page.getByText(t('leads:contacts.matching', { count: 0 }))).toBeVisible();
 });
 
-test('below a banner the list is in sight, its people under the finger, and one thing alone scrolls', async ({
+test('below a banner the list is visible, its links have touch targets, and only one thing scrolls', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -43,7 +43,7 @@ test('below a banner the list is in sight, its people under the finger, and one 
   await expect(page.getByText(t('leads:contacts.add'), { exact: true })).toBeAttached();
   if (project.name !== 'phone') {
     await expect(page.getByRole('grid')).toBeVisible();
-    // Its colour covers the rows that scroll under it.
+    // Its background covers the rows that scroll under it.
     const header = page.getByRole('grid').getByRole('rowgroup').first();
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -65,7 +65,7 @@ test('below a banner the list is in sight, its people under the finger, and one 
   await checkAccessibility(page);
 });
 
-test('all that match are tagged and deleted by a job, and its undo puts them back', async ({
+test('all matching rows are tagged and deleted by a job, and its undo restores them', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -75,7 +75,7 @@ test('all that match are tagged and deleted by a job, and its undo puts them bac
   await manyContacts(api);
   const page = await portal.open('/leadmanager/contacts');
   const loaded = page.getByRole('checkbox', { name: t('ui:table.selectAll') });
-  // A phone has no heading to tick: one card opens the bar, which offers all.
+  // A phone has no header checkbox: selecting one card opens the bar, which offers all.
   if (project.name === 'phone') await page.getByRole('checkbox').first().check({ force: true });
   else await loaded.check({ force: true });
   const all = t('leads:jobs.selectAll', { count: MANY });
@@ -106,7 +106,7 @@ test('all that match are tagged and deleted by a job, and its undo puts them bac
   await expect(page.getByText(t('leads:contacts.count', { count: MANY }))).toBeVisible();
 });
 
-test('a known number is recorded again where somebody says so, with the company that was typed', async ({
+test('a known number is saved again on confirmation, with the typed company', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -138,7 +138,7 @@ test('a known number is recorded again where somebody says so, with the company 
   await expect(page.getByRole('link', { name: 'Astilleros Rías' }).first()).toBeVisible();
 });
 
-test('likely duplicates are merged, undone and called two', async ({ portal, checkAccessibility }, {
+test('likely duplicates are merged, undone and marked distinct', async ({ portal, checkAccessibility }, {
   project,
 }) => {
   const t = wordsOf(project);
@@ -166,7 +166,7 @@ test('likely duplicates are merged, undone and called two', async ({ portal, che
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(t('leads:merge.stays'), { exact: true })).toBeVisible();
     await expect(dialog.getByText('Anita Ruiz')).toBeVisible();
-    // One number in two spellings is nothing to choose between.
+    // One number in two spellings needs no choice.
     await expect(dialog.getByRole('group', { name: t('leads:contacts.firstName') })).toBeVisible();
     await expect(dialog.getByRole('group', { name: t('leads:contacts.phone') })).toHaveCount(0);
     await page.getByRole('button', { name: t('leads:merge.confirm'), exact: true }).click();

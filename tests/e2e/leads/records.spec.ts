@@ -2,7 +2,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
-test('a contact whose e-mail is known is shown instead of doubled, and takes what was typed', async ({
+test('a contact with a known email is shown instead of duplicated, and takes over the typed values', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -22,7 +22,7 @@ test('a contact whose e-mail is known is shown instead of doubled, and takes wha
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('leads:merge.duplicateTitle', { name: 'Ana Ruiz' }))).toBeVisible();
-  // The notice says it all: no toast repeats it.
+  // The notice is complete: no toast repeats it.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(dialog.getByRole('link', { name: t('leads:merge.open', { name: 'Ana Ruiz' }) })).toBeVisible();
   await checkAccessibility(page);
@@ -35,7 +35,7 @@ test('a contact whose e-mail is known is shown instead of doubled, and takes wha
   });
 });
 
-test('a company is edited and tagged on its page, and its deletion is taken back in the list', async ({
+test('a company is edited and tagged on its page, and its deletion is undone in the list', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -63,7 +63,7 @@ test('a company is edited and tagged on its page, and its deletion is taken back
   await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('several contacts are tagged at once, and two become one by a choice for each field', async ({
+test('several contacts are tagged at once, and two are merged by a choice for each field', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -88,7 +88,7 @@ test('several contacts are tagged at once, and two become one by a choice for ea
   await page.getByRole('button', { name: t('leads:common.bulkApply') }).click();
   await expectToast(page, t('leads:common.bulkTagged', { count: 2 }));
   await expect(page.getByRole('row').filter({ hasText: 'fair' })).toHaveCount(2);
-  // It leaves in moving, and until then it is above the rows.
+  // Its exit animation covers the rows.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   for (const name of ['Ana Ruiz', 'Ana María Ruiz'])
@@ -108,7 +108,7 @@ test('several contacts are tagged at once, and two become one by a choice for ea
   });
 });
 
-test('the palette finds a contact without accents from any portal, and Enter opens the first of what is found', async ({
+test('the palette finds a contact without accents from any portal, and Enter opens the first result', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -125,9 +125,9 @@ test('the palette finds a contact without accents from any portal, and Enter ope
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Márgara Muñoz' })).toBeVisible();
 
-  // Whoever types fast presses Enter before the answer is there.
+  // Presses Enter before the response.
   await api.make('/api/crm/companies', aCrmCompany());
-  // And asks for it before the scripts are there.
+  // Opens the palette before hydration.
   let letScriptsCome = () => {};
   const asked = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route('**/*.js', async (route) => {

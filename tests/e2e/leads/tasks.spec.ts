@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('a task is added, checked off and opened again, and comes back from its deletion', async ({
+test('a task is added, completed and reopened, and its deletion is undone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -30,7 +30,7 @@ test('a task is added, checked off and opened again, and comes back from its del
 
   await act(page, t('leads:list.actions', { name: 'Enviar la oferta' }), t('leads:tasks.edit'));
   await page.getByLabel(t('leads:tasks.name')).fill('Enviar el contrato');
-  // A day that does not exist is said, and not saved as none.
+  // A nonexistent day is an error, not saved as empty.
   await page.getByLabel(t('leads:tasks.dueDay')).focus();
   await page.keyboard.type('02312027');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('a task is added, checked off and opened again, and comes back from its del
   await expect(page.getByText('Enviar el contrato', { exact: true })).toBeVisible();
 });
 
-test('the day shows what is late and what is due, and a record its own', async ({
+test('the day shows overdue tasks and those that are due, and a record its own', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -73,7 +73,7 @@ test('the day shows what is late and what is due, and a record its own', async (
   await expect(page).toHaveURL(`${portal.url}/leadmanager/tasks`);
 });
 
-test('a figure leads to the rows behind it, and the settings say who is signed in and in which theme', async ({
+test('a figure links to the rows behind it, and the settings show the current user and theme', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -112,7 +112,7 @@ test('a figure leads to the rows behind it, and the settings say who is signed i
   await expect(theme('dark')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await checkAccessibility(page);
-  // The button in the head leads back to what the device says.
+  // The button in the header returns to the system's theme.
   await page.getByRole('button', { name: t('layout:theme.toggle') }).click();
   await expect(theme('system')).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');

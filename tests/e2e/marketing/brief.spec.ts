@@ -36,11 +36,11 @@ const next = async (page: Page, isPhone: boolean) => {
   if (isPhone) await page.getByRole('button', { name: /^(?:Siguiente|Omitir)$/ }).click();
 };
 
-test('the owner’s answers stand whole in the e-mail, and what nobody wrote in English leads to its brief', async ({
+test('the owner’s answers appear in full in the email, and a language without answers links to its brief', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
-  // Two portals’ worth of screens with axe on each.
+  // Many screens, with axe on each.
   test.setTimeout(180_000);
   const isPhone = project.name === 'phone';
   await portal.signIn('es');
@@ -103,7 +103,6 @@ test('the owner’s answers stand whole in the e-mail, and what nobody wrote in 
   await expect(preview).toContainText('987 000 000');
   if (isPhone) await page.getByRole('button', { name: 'Texto', exact: true }).click();
 
-  // Another subject is picked, and stands in the preview at once.
   const subject = page.getByLabel('Asunto', { exact: true });
   const before = await subject.inputValue();
   const summary = page.locator('summary', { hasText: ': Asunto' });

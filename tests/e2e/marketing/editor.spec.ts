@@ -1,7 +1,7 @@
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the editor keeps to its window, and shows the landing page itself beside it', async ({
+test('the editor fits its window, and shows the landing page itself beside it', async ({
   portal,
   checkAccessibility,
 }) => {

@@ -1,4 +1,4 @@
-// One journey from a product to a lead, long as it is: each step stands on the one before.
+// One long test from a product to a lead, because each step builds on the one before.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
@@ -28,7 +28,7 @@ const saved = (page: Page, words: Words) =>
 const fill = (page: Page, label: string, value: string) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 
-/** Company and product by their forms; answers the address of the product. */
+/** Creates company and product by their forms; returns the path of the product. */
 async function recordProduct(portal: Portal, words: Words): Promise<string> {
   const product = words === WORDS.en ? ENGLISH : SPANISH;
   if (!product) throw new Error('the case has no product');
@@ -61,7 +61,7 @@ async function recordProduct(portal: Portal, words: Words): Promise<string> {
   return href ?? '';
 }
 
-/** What a browser without scripts sees and sends: first without consent, then with it. */
+/** Visits and submits the page without scripts: first without consent, then with it. */
 async function answer(browser: Browser, address: string, words: Words, name: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
@@ -83,7 +83,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   browser,
   checkAccessibility,
 }, { project }) => {
-  // The whole loop with axe on every screen; on a machine with others at work it takes its time.
+  // The whole flow with axe on every screen takes long on a busy machine.
   test.setTimeout(240_000);
   const locale = project.name === 'phone' ? 'en' : 'es';
   const words = WORDS[locale];
@@ -107,7 +107,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(words.attention, { exact: true })).toHaveValue(words.typed);
-  // Reloaded while it is being saved, the page is not taken for somebody else's.
+  // A reload while saving does not cause a conflict with our own save.
   await page.getByLabel(words.greeting, { exact: true }).fill(words.typed);
   await page.reload();
   await hydrated(page);
@@ -146,13 +146,13 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await page.getByRole('dialog').getByRole('button', { name: words.publish }).click();
   await expect(page.getByText(words.live, { exact: true })).toBeVisible();
   await checkAccessibility(page);
-  // Publishing has moved the campaign on; whoever goes on typing is nobody else's competitor.
+  // Publishing has updated the campaign; further edits cause no conflict.
   await page.getByLabel(words.attention, { exact: true }).fill(words.typed);
   await saved(page, words);
   await expect(page.getByText(words.changed)).toBeVisible();
   await page.getByLabel(words.attention, { exact: true }).fill(`${words.typed} ${words.typed}`);
   await page.getByRole('link', { name: words.preview }).click();
-  // The editor shows the words too: the page has to be there first.
+  // The editor has the words too, so wait for the page first.
   await expect(page.getByRole('link', { name: words.leavePreview })).toBeVisible();
   await expect(page.getByText(`${words.typed} ${words.typed}`)).toBeVisible();
   await page.getByRole('link', { name: words.leavePreview }).click();
@@ -174,7 +174,6 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.edit }).click();
   await expect(page.getByRole('dialog')).toContainText('feria');
-  // The lead leads to its campaign, and the campaign to its leads.
   await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', landingAt);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -182,7 +181,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await page.getByRole('menuitem', { name: words.send }).click();
   await expect(page.getByText(words.sent)).toBeVisible();
   await checkAccessibility(page);
-  // Each knows the other: the contact's timeline leads back to the lead.
+  // Linked both ways: the contact's timeline links back to the lead.
   await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.openContact }).click();
   await page.getByRole('link', { name: words.fromMarketing }).click();

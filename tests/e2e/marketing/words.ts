@@ -1,4 +1,4 @@
-/** What the screens of the marketing portal say. */
+/** Texts of the marketing portal's screens. */
 export const WORDS = {
   es: {
     newCompany: 'Añadir la primera empresa',

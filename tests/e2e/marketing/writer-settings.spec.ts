@@ -12,7 +12,7 @@ const ADMIN = {
 
 const test = base.extend<object, { model: ModelServer }>({
   model: [
-    // Playwright wants the destructuring, empty as it is.
+    // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const model = await startModelServer();
@@ -22,7 +22,7 @@ const test = base.extend<object, { model: ModelServer }>({
     { scope: 'worker' },
   ],
   server: [
-    // Playwright wants the destructuring, empty as it is.
+    // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer(ADMIN);
@@ -33,7 +33,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-/** Every part that was asked for; the first of them says what nobody typed. */
+/** Returns every requested part; the first one states something that is not in the input. */
 function answerTo(prompt: string): string {
   const keys = (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '').split(', ').map((key) => key.replace(/ \(.*$/, ''));
   const said = keys.map((key, at) => [
@@ -43,7 +43,7 @@ function answerTo(prompt: string): string {
   return JSON.stringify(Object.fromEntries(said));
 }
 
-test('an administrator sets up a model of their own server: chosen, tested beside the composer, saved, removed', async ({
+test('an administrator sets up a model: selected, tested beside the composer, saved and removed', async ({
   portal,
   server,
   model,
@@ -77,7 +77,6 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await expect(page.getByRole('region', { name: 'Redacción sin IA' })).toContainText('Bisagra oculta');
   await expect(page.getByText('Lo que han detectado nuestras comprobaciones')).toBeVisible();
   await checkAccessibility(page);
-  // What has not been tested cannot be saved.
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
   await expect(save).toBeDisabled();
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('test-model');
@@ -91,7 +90,7 @@ test('an administrator sets up a model of their own server: chosen, tested besid
   await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
 });
 
-test('a user who gives a private address is told so, and what was typed stays', async ({ portal }) => {
+test('a user who enters a private address gets an error, and keeps the typed text', async ({ portal }) => {
   await portal.signIn('en');
   const client = await portal.api();
   const companyId = await client.make('/api/marketing/companies', aMarketingCompany());

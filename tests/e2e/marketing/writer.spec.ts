@@ -4,10 +4,10 @@ import { startModelServer, type ModelAnswer, type ModelServer } from '#tests/mod
 import { startServer } from '#tests/server.ts';
 import { expect, test as base } from '#tests/e2e/fixtures.ts';
 
-/** The portal beside a model that does what the test says, and is given up after two silent seconds. */
+/** The portal with a scripted model, which times out after two silent seconds. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
-    // Playwright wants the destructuring, empty as it is.
+    // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const model = await startModelServer();
@@ -30,7 +30,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-/** Writes on and on, a little at a time, until the reader has gone. */
+/** Streams in small pieces until the reader has disconnected. */
 function writesSlowly(model: ModelServer) {
   let isWanted = true;
   void model.abandoned.then(() => {
@@ -44,7 +44,7 @@ function writesSlowly(model: ModelServer) {
   };
 }
 
-test('a model’s writing is watched, cancelled, and kept only where it is true and in time', async ({
+test('a model’s text is streamed, can be cancelled, and is stored only if it is valid and in time', async ({
   portal,
   model,
   checkAccessibility,
@@ -69,7 +69,7 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
       answer.text(prompt.replace('Este análisis parte', 'Lo que sigue parte'));
     else if (prompt.includes('Estas recomendaciones'))
       answer.text(prompt.replace(/\d(?=\/5)|\d+ problemas?/, '7'));
-    // The third text begins and never ends.
+    // The third text starts and never ends.
     else answer.piece(prompt.slice(0, 40));
   });
   await page.getByRole('button', { name: 'Generar ahora' }).click();
@@ -85,7 +85,7 @@ test('a model’s writing is watched, cancelled, and kept only where it is true 
   await expect(page.getByText(/^Estas recomendaciones tratan por separado/)).toBeVisible();
 });
 
-test('a campaign written again is watched in its fields, and stays as it was when it is cancelled or breaks off', async ({
+test('a rewrite is streamed into its fields, and a cancelled or interrupted one changes nothing', async ({
   portal,
   model,
 }) => {

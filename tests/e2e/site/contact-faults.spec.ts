@@ -2,7 +2,7 @@ import { query } from '#tests/mailbox.ts';
 import { anAddress, banner, CALL, fill, openForm, WORDS } from './contact-form.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
-test('no connection: the form says so, keeps what was typed, and one enquiry arrives in the end', async ({
+test('without a connection the form says so, keeps the typed text, and one enquiry arrives in the end', async ({
   page,
   context,
   server,
@@ -17,7 +17,7 @@ test('no connection: the form says so, keeps what was typed, and one enquiry arr
   await expect(page.getByRole('alert')).toHaveText(words.offline);
   await expect(page.locator('form').getByLabel(words.name)).toHaveValue('Ana Ruiz');
   await context.setOffline(false);
-  // The answer is lost on its way, the enquiry is not: sent again, it is recognised.
+  // The response is lost, the enquiry is not: a retry is recognised.
   await page.route(CALL, async (route) => {
     await route.fetch();
     await route.abort();
@@ -33,7 +33,7 @@ test('no connection: the form says so, keeps what was typed, and one enquiry arr
   ).toHaveLength(1);
 });
 
-test('the page sends no script before the form comes into view, and an unknown subject is not shown', async ({
+test('the page loads no script before the form scrolls into view, and an unknown subject is not shown', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('the page sends no script before the form comes into view, and an unknown s
   await expect(page.getByText('fraud')).toHaveCount(0);
 });
 
-test('what was typed before the form woke up is kept', async ({ page, server }) => {
+test('text typed before hydration is kept', async ({ page, server }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await held.promise;
@@ -62,7 +62,7 @@ test('what was typed before the form woke up is kept', async ({ page, server }) 
   await expect(page.locator('form').getByLabel('Name')).toHaveValue('Ana Ruiz');
 });
 
-test('a form whose scripts never arrive posts like one without JavaScript, and its answers are accessible', async ({
+test('a form whose scripts never load posts like one without JavaScript, and its responses are accessible', async ({
   page,
   server,
   checkAccessibility,
@@ -80,7 +80,7 @@ test('a form whose scripts never arrive posts like one without JavaScript, and i
   await checkAccessibility(page);
 });
 
-test('the consent box leads to the privacy page', async ({ page, server }) => {
+test('the consent checkbox links to the privacy page', async ({ page, server }) => {
   await page.goto(`${server.url}/es#contacto`);
   await expect(page.getByRole('link', { name: WORDS.es.privacy })).toHaveAttribute('href', '/es/privacy');
 });

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 for (const locale of ['en', 'es'] as const) {
   const words = WORDS[locale];
 
-  test(`an enquiry (${locale}): sending, sent, cleared, and the banner leaves after 5,000 ms`, async ({
+  test(`an enquiry (${locale}): sending, sent, cleared, and the banner disappears after 5,000 ms`, async ({
     page,
     server,
     checkAccessibility,
@@ -22,7 +22,7 @@ for (const locale of ['en', 'es'] as const) {
     });
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
-    // From here on time passes when the test says so; less ahead than the call waits for its answer.
+    // From here on the test controls the clock; it is ahead by less than the request's timeout.
     await page.clock.pauseAt(Date.now() + 10_000);
     held.resolve();
     await expect(banner(page, words)).toBeVisible();
@@ -61,13 +61,13 @@ for (const locale of ['en', 'es'] as const) {
       .toBe(2);
   });
 
-  test(`what the server refuses (${locale}): a red banner, a toast, the field, and nothing typed is lost`, async ({
+  test(`an error of the server (${locale}): a red banner, a toast, the field, and no typed text is lost`, async ({
     page,
     server,
     checkAccessibility,
   }) => {
     await openForm(page, server.url + words.home);
-    // The browser's own check lets it pass; the server does not.
+    // Valid for the browser's own check, but not for the server.
     await fill(page, words, 'ana@test');
     await page.getByRole('button', { name: words.submit }).click();
     const form = page.locator('form');
@@ -90,7 +90,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`without JavaScript (${locale}) the form posts, errors show it again filled in, and a page thanks`, async ({
+  test(`without JavaScript (${locale}) the form posts, shows errors with the typed text, and a page thanks`, async ({
     browser,
     server,
   }) => {
@@ -99,7 +99,7 @@ for (const locale of ['en', 'es'] as const) {
     const email = anAddress();
     const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
     await page.goto(server.url + words.home + asked);
-    // A button that nothing would answer is not shown.
+    // A button that needs scripts is hidden without them.
     await expect(page.locator('[data-theme-toggle]')).toBeHidden();
     await fill(page, words, 'ana@test');
     await page.getByRole('button', { name: words.submit }).click();
@@ -132,13 +132,13 @@ for (const locale of ['en', 'es'] as const) {
     });
   });
 
-  test(`a product's page leads to the form with its service, its name and its campaign (${locale})`, async ({
+  test(`a product’s page links to the form with its service, its name and its campaign (${locale})`, async ({
     page,
     server,
     checkAccessibility,
   }) => {
     const email = anAddress();
-    // A campaign may lead to any page: it goes along to the form.
+    // A campaign may link to any page: its parameters are passed on to the form.
     const prefix = locale === 'en' ? '' : '/es';
     await page.goto(`${server.url}${prefix}/algorithmia?utm_source=news&utm_campaign=a%26b`);
     await page.getByRole('link', { name: words.tell }).first().click();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const WORDS = { en: { path: '/', site: en.home }, es: { path: '/es', site: es.home } } as const;
 
-/** In the page's order: what the address calls a section, and the key of its page (specification section 2). */
+/** In the page's order: the section's id, and the key of its page (specification section 2). */
 const SECTIONS = [
   ['nosotros', 'about'],
   ['servicios', 'services'],
@@ -38,7 +38,7 @@ const topOf = (page: Page, id: string) =>
 for (const locale of ['en', 'es'] as const) {
   const { path, site } = WORDS[locale];
 
-  test(`the section on screen names the address and the page (${locale}), and the hero clears it`, async ({
+  test(`the visible section sets URL, title and metadata of the page (${locale}), and the hero clears it`, async ({
     portal,
     page,
   }) => {
@@ -57,7 +57,7 @@ for (const locale of ['en', 'es'] as const) {
         social: [title, description, title, description, address],
         canonical: address,
       });
-      // Specification section 9: 80 px for the header, but where the page ends before.
+      // 80 px for the header (specification section 9), unless the page ends before.
       if (id !== 'contacto') expect(await topOf(page, id)).toBe(80);
     }
     await page.evaluate(() => scrollTo(0, 0));
@@ -69,7 +69,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page).toHaveURL(home);
   });
 
-  test(`every button of the home page (${locale}) goes to its section`, async ({ portal, page }, {
+  test(`every button of the home page (${locale}) scrolls to its section`, async ({ portal, page }, {
     project,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -105,7 +105,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('the header is denser once the page has moved by more than 20 px, with reduced motion too', async ({
+test('the header is compact once the page has scrolled by more than 20 px, with reduced motion too', async ({
   portal,
   page,
 }) => {
@@ -131,12 +131,12 @@ test('a block below the screen appears once a tenth of it is seen, and stays', a
   await expect(block).not.toHaveAttribute('data-waiting');
 });
 
-test('what stands below the first screen is laid out after it; a press before that, or an address inside the page, finds its place', async ({
+test('content below the first screen is laid out later; an early press or a URL fragment still finds it', async ({
   portal,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Once the page's own listener has run: the document is told before the window, whose list ends with this one then.
+  // Runs after the page's own listener: the document's listeners run before the window's, and this one is last.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       addEventListener('DOMContentLoaded', () => {
@@ -153,7 +153,7 @@ test('what stands below the first screen is laid out after it; a press before th
   await expect(page.locator('[data-parts] :is(main > * + *, footer):not([data-laid])')).toHaveCount(0);
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   await expect(root).toHaveAttribute('data-waited', isPhone ? 'parts' : 'nothing');
-  // A form in the page would have the browser lay it out at once, to offer to fill it in.
+  // A form in the page would be laid out at once by the browser, for autofill.
   await expect(root).toHaveAttribute('data-forms', isPhone ? '0' : '1');
   await expect(page.locator('#contacto form')).toHaveCount(1);
 
@@ -163,7 +163,7 @@ test('what stands below the first screen is laid out after it; a press before th
   await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
 });
 
-test('a chosen theme is there before the next page is painted, is kept for a year from there, and is found too where a cache answers', async ({
+test('a selected theme applies before the first paint, lasts a year, and also works on a cached page', async ({
   portal,
   page,
   context,
@@ -194,7 +194,7 @@ test('a chosen theme is there before the next page is painted, is kept for a yea
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a chosen language is kept: Spanish leads from an English address to its twin, English never away', async ({
+test('a selected language is kept: Spanish redirects from an English URL, English never redirects', async ({
   portal,
   page,
   context,

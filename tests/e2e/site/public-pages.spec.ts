@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { publicAddresses } from '#tests/public-addresses.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-/** What a page asked for, and what the policy or a script complained about. */
+/** Records the requested scripts, and the errors of CSP and scripts. */
 function listen(page: Page): { scripts: string[]; complaints: string[] } {
   const heard = { scripts: [] as string[], complaints: [] as string[] };
   page.on('request', (request) => {
@@ -16,18 +16,18 @@ function listen(page: Page): { scripts: string[]; complaints: string[] } {
   return heard;
 }
 
-/** Which sentence about registration is shown, the server's setting decides. */
+/** Excludes the sentences about registration, which a server setting selects. */
 const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *)';
 
 const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
 
-/** In the dark nothing differs but colours. */
+/** In dark mode only colours differ. */
 async function colourFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-test('every public page in every language is accessible in light and dark, fits its screen, fetches no script and breaks no policy', async ({
+test('every public page is accessible in light and dark, fits its screen, loads no script and obeys the CSP', async ({
   portal,
   page,
   checkAccessibility,
@@ -48,12 +48,12 @@ test('every public page in every language is accessible in light and dark, fits 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect([pathname, await colourFaults(page)]).toEqual([pathname, []]);
   }
-  // The browser says itself that an address is not there.
+  // The browser logs a 404 by itself.
   expect(heard.complaints.filter((text) => !text.includes('404'))).toEqual([]);
   expect(heard.scripts).toEqual([]);
 });
 
-test('without JavaScript every public page shows all its words, and its menu, its language and its links work', async ({
+test('without JavaScript every public page shows all its text, and its menu, its language and its links work', async ({
   browser,
   portal,
   viewport,

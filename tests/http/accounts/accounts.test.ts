@@ -1,4 +1,4 @@
-// The life of an account from its making to its end, long as it is: the steps share a server and its mails.
+// One long file for the life of an account, because the steps share a server and its emails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Signed in with cookie and token, as a browser is. */
 async function somebody(): Promise<{ client: ApiClient; username: string }> {
   made += 1;
   const username = `person${made}`;
@@ -36,10 +35,10 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const statusWith = async (headers: Record<string, string>) =>
   (await new ApiClient(server.url).call('GET', '/api/user', undefined, headers)).status;
 
-describe('what changes an account', () => {
+describe('calls that change an account', () => {
   const ACTS = CALLS.filter(({ declaration }) => declaration.needs === 'cookie');
 
-  test.each(ACTS)('$method $path takes neither the login token nor an API token', async (call) => {
+  test.each(ACTS)('$method $path accepts neither the login token nor an API token', async (call) => {
     const { client } = await somebody();
     const { body } = await client.call('POST', '/api/tokens', {
       name: 'x',
@@ -53,14 +52,14 @@ describe('what changes an account', () => {
     }
   });
 
-  test('and their number is not nought', () => expect(ACTS.length).toBeGreaterThanOrEqual(5));
+  test('there are at least five such calls', () => expect(ACTS.length).toBeGreaterThanOrEqual(5));
 
   test.each([
     ['POST', '/api/user/password', { newPassword: 'otra-clave-1' }],
     ['POST', '/api/tokens', { name: 'Tablero' }],
     ['PATCH', '/api/user', { email: 'elsewhere@test.example' }],
     ['DELETE', '/api/user', {}],
-  ])('%s %s wants the password, and the right one', async (method, path, body) => {
+  ])('%s %s requires the right password', async (method, path, body) => {
     const { client } = await somebody();
     const spanish = { cookie: `${client.cookie}; lang=es` };
     const without = await client.call(method, path, body, spanish);
@@ -73,7 +72,7 @@ describe('what changes an account', () => {
     expect((await client.call('GET', '/api/user')).status).toBe(200);
   });
 
-  test('a new password kills every other cookie and token, and gives this browser new ones', async () => {
+  test('a new password invalidates all other cookies and tokens, and gives this browser new ones', async () => {
     const { client, username } = await somebody();
     const other = await new ApiClient(server.url).login(username);
     const before = { cookie: client.cookie, token: client.token };
@@ -116,7 +115,7 @@ describe('what changes an account', () => {
   });
 });
 
-test('an API token works with records, in nobody’s name but its owner’s, until it is revoked', async () => {
+test('an API token gives access to its owner’s records, until it is revoked', async () => {
   const { client, username } = await somebody();
   const created = await client.call('POST', '/api/tokens', {
     name: 'Tablero',
@@ -144,7 +143,7 @@ test('signing out everywhere ends every session', async () => {
     expect(await statusWith(headers)).toBe(401);
 });
 
-test('an export wants the password again from a session that is not fresh', async () => {
+test('an export requires the password again unless the session is recent', async () => {
   const { client, username } = await somebody();
   const ask = (headers: Record<string, string> = {}) =>
     client.call('GET', '/api/user/export', undefined, headers);
@@ -161,7 +160,7 @@ test('an export wants the password again from a session that is not fresh', asyn
   expect([answer.status, codeOf(answer.body)]).toEqual([200, undefined]);
 });
 
-test('no answer that carries a secret is kept under an Idempotency-Key', async () => {
+test('no response with a secret is stored for an Idempotency-Key', async () => {
   const { client, username } = await somebody();
   const key = { 'idempotency-key': 'secret' };
   await admin.confirm();
@@ -181,7 +180,7 @@ test('no answer that carries a secret is kept under an Idempotency-Key', async (
   expect(await query(server.dataDir, 'select * from idempotency_keys')).toEqual([]);
 });
 
-test('a forgotten password is set by the email’s link, and the page says when it is dead', async () => {
+test('the emailed link sets a forgotten password, and its page says when it is no longer valid', async () => {
   const { username } = await somebody();
   const visitor = new ApiClient(server.url);
   await visitor.call('POST', '/api/password-reset', { email: `${username}@test.example` });
@@ -202,7 +201,7 @@ test('a forgotten password is set by the email’s link, and the page says when 
   await new ApiClient(server.url).login(username, 'otra-clave-1');
 });
 
-test('a demo signs in, is told apart, and cannot become anybody’s account', async () => {
+test('a demo signs in, is marked as one, and cannot become an account', async () => {
   const demo = new ApiClient(server.url);
   const { body } = await demo.call('POST', '/api/demo', { language: 'es' });
   expect(body).toMatchObject({ user: { role: 'user', language: 'es' } });
@@ -223,13 +222,13 @@ test.each([
   ['/invite/nothing', 404],
   ['/setup/nothing', 404],
   ['/confirm/nothing', 404],
-])('a visitor who opens %s is answered %i', async (path, status) => {
+])('returns to a visitor of %s the status %i', async (path, status) => {
   const answer = await new ApiClient(server.url).call('GET', path);
   expect(answer.status).toBe(status);
   if (status === 303) expect(answer.headers.get('location')).toBe(`/auth?next=${encodeURIComponent(path)}`);
 });
 
-test('the users are shown to administrators alone', async () => {
+test('only administrators see the users', async () => {
   const { client } = await somebody();
   const refused = await client.call('GET', '/admin/users');
   expect([refused.status, String(refused.body).includes('root@test.example')]).toEqual([403, false]);

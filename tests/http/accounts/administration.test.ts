@@ -27,7 +27,7 @@ const outcomeOf = ({ status, body }: Answer): unknown[] => [
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined,
 ];
 
-/** An administrator of their own, signed in with cookie and login token, who has not given the password again. */
+/** Creates an administrator with cookie and login token who has not entered the password again. */
 async function anAdmin(): Promise<{ id: number; username: string; client: ApiClient }> {
   const username = unique();
   const id = await makeAccount(root, 'admin', username);
@@ -56,26 +56,26 @@ function register(client: ApiClient, over: object = {}): Promise<Answer> {
   return client.call('POST', '/api/register', { ...account, role: 'admin', ...over });
 }
 
-describe('an account that asks for the role of an administrator', () => {
+describe('creating an account with the role of an administrator', () => {
   test.each([
     ['nobody', () => Promise.resolve(new ApiClient(server.url))],
     ['an API token', async () => withToken(await apiTokenOf((await anAdmin()).client))],
     ['a login token', async () => withToken((await anAdmin()).client.token)],
-  ])('is an ordinary one where %s asks', async (_, callerOf) => {
+  ])('creates an ordinary one if %s requests it', async (_, callerOf) => {
     const answer = await register(await callerOf());
     expect([answer.status, answer.body]).toEqual([201, expect.objectContaining({ role: 'user' })]);
   });
 
-  test('wants the password of the administrator who asks, and then is one', async () => {
+  test('requires the administrator’s password again, and then succeeds', async () => {
     const { client } = await anAdmin();
     expect(outcomeOf(await register(client))).toEqual([403, 'password_required']);
     await client.confirm();
     expect((await register(client)).body).toMatchObject({ role: 'admin' });
-    // The administrator stays who they are.
+    // The administrator's session is unchanged.
     expect((await client.call('GET', '/api/admin/users')).status).toBe(200);
   });
 
-  test('is refused where nobody may register, whatever token is shown', async () => {
+  test('is rejected with closed registration, whatever token is sent', async () => {
     const closed = await startServer({ ...ADMIN, REGISTRATION: 'closed' });
     try {
       const admin = await new ApiClient(closed.url).login('root');
@@ -97,7 +97,7 @@ describe('an account that asks for the role of an administrator', () => {
 describe('administration', () => {
   const act = (client: ApiClient) => client.call('POST', '/api/invitations', { role: 'admin' });
 
-  test('asks for the password again, and the right one opens it for this session alone', async () => {
+  test('requires the password again, and the right one opens it for this session only', async () => {
     const { client, username } = await anAdmin();
     const elsewhere = await new ApiClient(server.url).login(username);
     expect(outcomeOf(await act(client))).toEqual([403, 'password_required']);
@@ -114,7 +114,7 @@ describe('administration', () => {
   test.each([
     ['eleven minutes ago', -11],
     ['by a clock that was a year ahead', 365 * 24 * 60],
-  ])('asks once more after a password that was given %s', async (_, minutes) => {
+  ])('requires the password again if it was entered %s', async (_, minutes) => {
     const { client, id } = await anAdmin();
     await client.confirm();
     const at = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -122,7 +122,7 @@ describe('administration', () => {
     expect(outcomeOf(await act(client))).toEqual([403, 'password_required']);
   });
 
-  test('closes at once for whoever loses the role or the access, with tokens and invitations', async () => {
+  test('ends at once with the role or the access, including tokens and invitations', async () => {
     for (const change of [{ role: 'user' }, { isDisabled: true }]) {
       const { client, id } = await anAdmin();
       const token = await apiTokenOf(client);
@@ -142,7 +142,7 @@ describe('administration', () => {
     }
   });
 
-  test('is no business of a demo', async () => {
+  test('is closed to demos', async () => {
     const demo = new ApiClient(server.url);
     const { body } = await demo.call('POST', '/api/demo', {});
     for (const caller of [demo, withToken(member(body, 'token', 'string'))])
@@ -165,7 +165,7 @@ test.each(['/admin/users', '/account', '/consultoria', '/leadmanager/inbox'])(
   },
 );
 
-test('an administrator who opens an invitation becomes the one who was invited', async () => {
+test('an administrator who accepts an invitation is then signed in as the invited user', async () => {
   const { client } = await anAdmin();
   await client.confirm();
   const { body } = await client.call('POST', '/api/invitations', { role: 'user' });
@@ -175,7 +175,7 @@ test('an administrator who opens an invitation becomes the one who was invited',
   expect(outcomeOf(await register(new ApiClient(server.url), { invitation }))).toEqual([404, 'link_invalid']);
 });
 
-test('a page shows times in the time zone that its reader’s browser has told, before any script has run', async () => {
+test('a page shows times in its reader’s time zone, from the cookie, without scripts', async () => {
   const { client } = await anAdmin();
   const { body } = await client.call('GET', '/api/sessions');
   const [session] = (body as { items: { createdAt: string; lastUsedAt: string | null }[] }).items;

@@ -19,7 +19,6 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** What a browser without scripts does with a page: fills its form and sends it where the form says. */
 async function sendFormOf(path: string, typed: Record<string, string>) {
   const page = await fetch(server.url + path, { headers: { 'accept-language': 'es' } });
   const form = /<form[^]*?<\/form>/.exec(await page.text())?.[0] ?? '';
@@ -50,7 +49,7 @@ async function linkFor(recipient: string, kind: string): Promise<string> {
 
 const account = { name: 'Eva', email: 'eva@test.example', username: 'eva', password: 'clave-de-prueba' };
 
-test('without scripts an address is confirmed, and a forgotten password is set by the link of its letter', async () => {
+test('without scripts, links from emails confirm an address and set a forgotten password', async () => {
   const { email, username } = account;
   await new ApiClient(server.url).call('POST', '/api/register', account);
   const path = await linkFor(email, 'confirm');
@@ -75,7 +74,7 @@ test('without scripts an address is confirmed, and a forgotten password is set b
   await new ApiClient(server.url).login(username, 'otra-clave-1');
 });
 
-test('without scripts an invitation makes one account', async () => {
+test('without scripts an invitation creates one account', async () => {
   const admin = await new ApiClient(server.url).login('root');
   await admin.confirm();
   const { body } = await admin.call('POST', '/api/invitations', { role: 'user' });

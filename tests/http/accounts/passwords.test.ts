@@ -23,7 +23,7 @@ const spanish = { cookie: 'lang=es' };
 const visitor = () => new ApiClient(server.url);
 const secretOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** A door for a password: each answers like its call, and takes the account and the field's name along. */
+/** A way to set a password; knows its account and the name of its field. */
 type Door = { field: string; username: string; choose: (password: string) => Promise<Answer> };
 
 const accountOf = (username: string) => ({
@@ -82,7 +82,7 @@ const DOORS: Record<string, () => Promise<Door>> = {
 };
 
 describe.each(Object.entries(DOORS))('%s', (_, open) => {
-  test('refuses short, common and own-name passwords at their field, and loses nothing by it', async () => {
+  test('rejects short, common and own-name passwords at their field, without side effects', async () => {
     const { field, username, choose } = await open();
     for (const [password, message] of [
       ['cinco', 'La contraseña debe tener al menos 6 caracteres'],
@@ -103,7 +103,7 @@ describe.each(Object.entries(DOORS))('%s', (_, open) => {
   });
 });
 
-test('the set-up link refuses the same and still works after it', async () => {
+test('the set-up link rejects the same and stays valid', async () => {
   const empty = await startServer();
   try {
     const secret = /\/setup\/([\w-]{43})/.exec(empty.log())?.[1] ?? '';
@@ -123,14 +123,14 @@ test.each([
   ['corta', 'at least 8 characters'],
   ['Contraseña', 'one that is not among the commonest passwords'],
   ['Administradora', 'another word than ADMIN_USERNAME or ADMIN_EMAIL'],
-])('ADMIN_PASSWORD=%s ends the start with one line that does not show it', async (password, expected) => {
+])('ADMIN_PASSWORD=%s stops the start with one line that does not contain it', async (password, expected) => {
   const given = { ...ADMIN, ADMIN_USERNAME: 'administradora', ADMIN_PASSWORD: password };
   const error: unknown = await startServer(given).catch((reason: unknown) => reason);
   expect(String(error)).toContain(`ADMIN_PASSWORD: got a value (not shown), but expected ${expected}`);
   expect(String(error)).not.toContain(password);
 });
 
-test('a password from before the rule still signs in, and still confirms', async () => {
+test('an older password that breaks the rule still signs in and confirms', async () => {
   const client = await visitor().register('veterana');
   await query(server.dataDir, "update users set password = ? where username = 'veterana'", [
     await hashPassword('secreta'),
@@ -139,7 +139,7 @@ test('a password from before the rule still signs in, and still confirms', async
   await client.confirm('secreta');
 });
 
-test('a form without scripts says what is wrong with the password and keeps the rest', async () => {
+test('a form without scripts shows the password’s error and keeps the other input', async () => {
   const fields = {
     ...accountOf('formularia'),
     password: 'contraseña',
@@ -161,13 +161,13 @@ test('a form without scripts says what is wrong with the password and keeps the 
 test.each([
   [{ username: 'аdmin' }, { username: 'El usuario no puede mezclar letras de alfabetos distintos' }],
   [{ name: 'Mаrta Ruiz' }, { name: 'Una palabra del nombre mezcla letras de alfabetos distintos' }],
-])('a name that mixes alphabets is refused: %j', async (over, errors) => {
+])('rejects a name that mixes alphabets: %j', async (over, errors) => {
   const account = { ...accountOf('disfraz'), password: 'mariposa de tres alas', ...over };
   const answer = await visitor().call('POST', '/api/register', account, spanish);
   expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ errors })]);
 });
 
-test('names of every alphabet are welcome, and two of them in two words', async () => {
+test('accepts names of every alphabet, and two alphabets in two words', async () => {
   for (const [username, name] of [
     ['αθηνά', 'Αθηνά López'],
     ['田中ひろ', '山田 太郎'],

@@ -20,7 +20,7 @@ async function millisecondsOf(path: string, body: object): Promise<number> {
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** In turns, so that whatever else the machine does meets both alike. */
+/** Measures alternately, so that other load on the machine affects both. */
 async function ratioOf(path: string, known: object, unknown: object): Promise<number> {
   const [a, b]: [number[], number[]] = [[], []];
   for (let i = 0; i < ROUNDS; i += 1) {
@@ -37,7 +37,7 @@ test('a wrong password and an unknown user take the same time', async () => {
   expect(ratio).toBeLessThan(1.6);
 });
 
-test('asking for a reset takes the same time for an address with an account and for one without', async () => {
+test('a reset request takes the same time with and without an account', async () => {
   const body = (name: string) => ({ email: `${name}@test.example` });
   const ratio = await ratioOf('/api/password-reset', body('known'), body('nobody'));
   expect(ratio).toBeGreaterThan(0.6);

@@ -25,7 +25,7 @@ test.each([
   [{ portal: 'marketing', next: 'https://evil.example/' }, '/comercia'],
   [{ portal: 'marketing', next: '//evil.example' }, '/comercia'],
   [{ portal: 'nowhere' }, '/consultoria'],
-])('a sign-in without scripts, sent with %j, leads to %s with a session', async (fields, address) => {
+])('a sign-in without scripts with %j redirects to %s with a session', async (fields, address) => {
   const answer = await post('/api/login', { ...right, ...fields });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -36,7 +36,7 @@ test.each([
   expect(inside.status).toBe(200);
 });
 
-test('a wrong password shows the form of its portal again, in its language, with all but the password', async () => {
+test('a wrong password shows its portal’s form again in its language, with all input but the password', async () => {
   const fields = {
     username: 'ana',
     password: 'wrong-one',
@@ -56,7 +56,7 @@ test('a wrong password shows the form of its portal again, in its language, with
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('empty fields are named, also to somebody who is signed in', async () => {
+test('reports empty fields, also to a signed-in user', async () => {
   const { cookie } = await new ApiClient(server.url).register('berta');
   const answer = await post('/api/login', { username: '', password: '', language: 'en' }, { cookie });
   const html = await answer.text();
@@ -65,7 +65,7 @@ test('empty fields are named, also to somebody who is signed in', async () => {
   expect(html).toContain('Password is required');
 });
 
-test('an account is created without scripts, and only if its password was confirmed', async () => {
+test('creates an account without scripts, only if its password is confirmed', async () => {
   const account = {
     username: 'carla',
     name: 'Carla',
@@ -85,7 +85,7 @@ test('an account is created without scripts, and only if its password was confir
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/comercia']);
 });
 
-test('another site cannot sign its visitor in', async () => {
+test('another site cannot sign in its visitor', async () => {
   const answer = await post('/api/login', right, { origin: 'https://evil.example' });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
 });
@@ -97,7 +97,7 @@ test('the other tab is a link that works without scripts', async () => {
   expect(created.text).toContain('action="/api/register"');
 });
 
-test('the landing page of the lead manager carries the form, and a way that it was asked for', async () => {
+test('the lead manager’s landing page has the form, with the requested page as its target', async () => {
   for (const path of ['/leadmanager', '/es/leadmanager']) {
     const { text } = await send(server.url + path, { headers: { 'accept-language': 'en' } });
     expect(text).toContain('action="/api/login"');
@@ -108,7 +108,7 @@ test('the landing page of the lead manager carries the form, and a way that it w
   expect(asked.text).toContain('name="next" value="/leadmanager/tasks"');
 });
 
-test('where visitors may not register, built and rendered pages know it', async () => {
+test('built and rendered pages know that registration is closed', async () => {
   const closed = await startServer({ REGISTRATION: 'invite' });
   try {
     for (const path of ['/leadmanager', '/es/leadmanager', '/leadmanager/auth?create=1', '/auth']) {

@@ -10,18 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The secret of the newest letter's link. */
 const resetLink = async () =>
   (await writtenMail(server.dataDir))
     .map(({ parsed }) => /\/reset\/([\w-]{43})/.exec(parsed.text ?? '')?.[1])
     .find(Boolean);
 
-/** As the one trusted proxy tells it. */
+/** Headers of the one trusted proxy. */
 const from = (address: string) => ({ 'x-forwarded-for': address, cookie: 'lang=es' });
 const guess = (username: string, address: string, password = 'wrong!') =>
   new ApiClient(server.url).call('POST', '/api/login', { username, password }, from(address));
 
-/** Wrong passwords from one address after the other until the account is slowed, at whatever speed this machine has. */
+/** Sends wrong passwords from different addresses until the account is slowed, however fast the machine is. */
 async function slowed(username: string): Promise<Answer> {
   for (let i = 0; i < 40; i += 1) {
     const answer = await guess(username, `203.0.113.${i}`);
@@ -30,7 +29,7 @@ async function slowed(username: string): Promise<Answer> {
   throw new Error('forty guesses were looked at');
 }
 
-test('wrong passwords from anywhere slow an account for a minute at most, and say for how long', async () => {
+test('wrong passwords from anywhere slow an account for a minute at most, and the error says how long', async () => {
   await new ApiClient(server.url).register('guessed');
   const refused = await slowed('guessed');
   const seconds = Number(refused.headers.get('retry-after'));
@@ -43,7 +42,7 @@ test('wrong passwords from anywhere slow an account for a minute at most, and sa
   expect((await guess('ana', '203.0.113.99', 'clave-de-prueba')).status).toBe(200);
 });
 
-test('the browser that has signed in before, or followed a reset link, gets in while others guess', async () => {
+test('a browser that has signed in before, or followed a reset link, gets in while others guess', async () => {
   const known = await new ApiClient(server.url).register('besieged');
   await known.call('POST', '/api/logout');
   await slowed('besieged');
@@ -74,7 +73,7 @@ test('the browser that has signed in before, or followed a reset link, gets in w
   await visitor.login('besieged', 'otra-clave-1');
 });
 
-test('every address of one /64 counts as one, behind a proxy too', async () => {
+test('all addresses of one /64 count as one, also behind a proxy', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 31; i += 1) statuses.push((await guess(`six${i}`, `2001:db8:1:2::${i + 1}`)).status);
   expect([statuses.slice(0, 30).every((status) => status === 401), statuses[30]]).toEqual([true, 429]);
@@ -82,7 +81,7 @@ test('every address of one /64 counts as one, behind a proxy too', async () => {
   expect((await guess('ana', '2001:db8:1:3::1', 'clave-de-prueba')).status).toBe(200);
 });
 
-test('the thirty-first failure of an address waits, whichever account it is for', async () => {
+test('the thirty-first failure of an address is rejected, for whichever account', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 31; i += 1) statuses.push((await guess(`nobody${i}`, '198.51.100.7')).status);
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
@@ -91,18 +90,18 @@ test('the thirty-first failure of an address waits, whichever account it is for'
   expect((await guess('ana', '198.51.100.8', 'clave-de-prueba')).status).toBe(200);
 });
 
-test('a guess at the password of an open session counts like one at the sign-in', async () => {
+test('a guess at the password of an open session counts like one at sign-in', async () => {
   const client = await new ApiClient(server.url).register('opened');
   const change = () =>
     client.call('POST', '/api/user/password', { currentPassword: 'wrong!', newPassword: 'otra-clave-1' });
-  // Ten of the device's own, and then it counts like any other.
+  // After ten failures of its own the device is treated as unknown.
   for (let i = 0; i < 20; i += 1) expect((await change()).status).toBe(422);
   const statuses: number[] = [];
   for (let i = 0; i < 10; i += 1) statuses.push((await change()).status);
   expect(statuses).toContain(429);
 });
 
-test('five demos an hour for an address', async () => {
+test('an address can create five demos an hour', async () => {
   const start = () => new ApiClient(server.url).call('POST', '/api/demo', {}, from('192.0.2.50'));
   for (let i = 0; i < 5; i += 1) expect((await start()).status).toBe(201);
   const refused = await start();

@@ -35,10 +35,9 @@ function endOf(events: PolishEvent[]) {
   return last;
 }
 
-/** A sentence of every report, said in another way. */
 const reword = (text: string): string => text.replace('This analysis rests on', 'What follows rests on');
 
-test('polished sentences are told as they come, stored, and marked as a machine’s', async () => {
+test('streams polished sentences, stores them, and marks them as written by a model', async () => {
   model.behave((prompt, answer) => answer.text(reword(prompt)));
   const companyId = await aReadyCompany(ana);
   const events = await polish(companyId);
@@ -56,7 +55,7 @@ test('polished sentences are told as they come, stored, and marked as a machine�
   expect(stored.body).toMatchObject({ writer: 'model', writerModel: 'test-model', analysis: texts.analysis });
 });
 
-test('a text whose figure the model changed stays as the rules wrote it, and cannot be stored as the model’s', async () => {
+test('a text with a changed figure stays as the rules wrote it, and cannot be stored as the model’s', async () => {
   const companyId = await aReadyCompany(ana);
   model.behave((prompt, answer) => answer.text(prompt.replace(/(?<=[a-z] )\d+/, '9731')));
   const events = await polish(companyId);
@@ -74,7 +73,7 @@ test('a text whose figure the model changed stays as the rules wrote it, and can
   expect(refused.body).toMatchObject({ errors: { analysis: expect.stringContaining('figure') } });
 });
 
-test('a model that fails leaves the rules’ texts whole', async () => {
+test('keeps the rules’ texts if the model fails', async () => {
   const companyId = await aReadyCompany(ana);
   model.behave((_, answer) => answer.status(500, 'broken'));
   const { texts, polished } = endOf(await polish(companyId, 'es'));
@@ -82,7 +81,7 @@ test('a model that fails leaves the rules’ texts whole', async () => {
   expect(texts.analysis).toMatch(/^1\. La empresa/);
 });
 
-test('without a model, and before the profile is ready, the call says so', async () => {
+test('fails without a model, and before the profile is ready', async () => {
   const bare = await ana.make('/api/companies', {
     name: 'Bare',
     sector: 'x',

@@ -31,7 +31,7 @@ test.each([
   ['pdf', 'application/pdf', '%PDF-1.7'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ['md', 'text/markdown; charset=utf-8', '# Talleres Mar'],
-])('the owner gets the report as %s, under a name that says what it is', async (format, type, begins) => {
+])('the owner downloads the report as %s, with a descriptive file name', async (format, type, begins) => {
   const id = await aReport(owner, { language: 'es' });
   const answer = await read(`/api/reports/${id}/export?format=${format}`, {
     headers: { cookie: owner.cookie },
@@ -49,14 +49,14 @@ test.each([
   expect(body.subarray(0, begins.length).toString()).toBe(begins);
 });
 
-test('another format is refused in words', async () => {
+test('rejects another format with a message', async () => {
   const id = await aReport(owner);
   const { status, body } = await owner.call('GET', `/api/reports/${id}/export?format=exe`);
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: { format: expect.any(String) } });
 });
 
-test('a link shows the whole report without an account, without a script, to nobody but who has it', async () => {
+test('a link shows the complete report without an account or a script, only to those who have it', async () => {
   const { path, reportId } = await aLink();
   const answer = await read(path, { headers: { 'accept-language': 'en' } });
   expect(answer.status).toBe(200);
@@ -74,7 +74,7 @@ test('a link shows the whole report without an account, without a script, to nob
   expect(body).toMatchObject({ items: [{ views: 1, state: 'open' }], nextCursor: null });
 });
 
-test('only the hash of a link is stored', async () => {
+test('stores only the hash of a link', async () => {
   const { path } = await aLink();
   const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
   const { rows } = await database.execute('select * from report_shares');
@@ -82,7 +82,7 @@ test('only the hash of a link is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(path.replace('/r/', ''));
 });
 
-test('a revoked link and one whose time is over are gone, and one that never was is not found', async () => {
+test('a revoked or expired link is gone, and an unknown one is not found', async () => {
   const revoked = await aLink();
   const other = await aLink();
   const foreign = await owner.call('DELETE', `/api/reports/${revoked.reportId}/share?linkId=${other.id}`);
@@ -112,7 +112,7 @@ test('a revoked link and one whose time is over are gone, and one that never was
   expect((await read(other.path)).status).toBe(200);
 });
 
-test('without a link named, all links of a report are revoked', async () => {
+test('revokes all links of a report if none is named', async () => {
   const { path, reportId } = await aLink();
   await owner.call('POST', `/api/reports/${reportId}/share`, {});
   expect((await owner.call('DELETE', `/api/reports/${reportId}/share`)).status).toBe(204);
@@ -121,7 +121,7 @@ test('without a link named, all links of a report are revoked', async () => {
   expect((await read(path)).status).toBe(410);
 });
 
-test('anyone can check that a report exists, and learns neither company nor content', async () => {
+test('anyone can verify that a report exists, without learning its company or content', async () => {
   const id = await aReport(owner, { language: 'es' });
   const markdown = await (
     await read(`/api/reports/${id}/export?format=md`, { headers: { cookie: owner.cookie } })
@@ -141,7 +141,7 @@ test('anyone can check that a report exists, and learns neither company nor cont
   }
 });
 
-test('a company has one follow-up, which begins with the profile and says what has changed', async () => {
+test('a company has one follow-up, which starts with the profile and lists the changes', async () => {
   const report = await owner.call('GET', `/api/reports/${await aReport(owner)}/export?format=md`);
   expect(report.status).toBe(200);
   const { body: list } = await owner.call('GET', '/api/companies?sort=-createdAt&limit=1');

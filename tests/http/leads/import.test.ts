@@ -22,7 +22,7 @@ async function importFile(content: string, fields: Record<string, string> = {}, 
   return owner.call('POST', IMPORTS, anImport(content, fields), headers);
 }
 
-test('a file is imported, its errors are a file, and all of it can be taken back', async () => {
+test('imports a file, returns its errors as a file, and can be reverted completely', async () => {
   const file = 'Nombre;Correo\nAna;ana@test.example\nBrais;brais@\n';
   const answer = await importFile(file);
   expect(answer).toMatchObject({ status: 201, body: { status: 'running', fileName: 'clientes.csv' } });
@@ -45,7 +45,7 @@ test('a file is imported, its errors are a file, and all of it can be taken back
   expect((await owner.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
-test('a workbook is refused at its field, with words that say what to do', async () => {
+test('rejects a workbook at its field, with instructions', async () => {
   const answer = await importFile(
     'PK\u0003\u0004\u0014\0',
     { name: 'clientes.xlsx' },
@@ -57,7 +57,7 @@ test('a workbook is refused at its field, with words that say what to do', async
   });
 });
 
-test('a file larger than any other body goes through, while the process stays small', async () => {
+test('imports a file larger than any other body, with little memory', async () => {
   const filling = 'x'.repeat(1_000);
   const lines = Array.from({ length: 20_000 }, (_, n) => `${n},${filling}`);
   const before = await memoryOf(server);
@@ -67,21 +67,20 @@ test('a file larger than any other body goes through, while the process stays sm
   expect((await memoryOf(server)) - before).toBeLessThan(150);
 });
 
-/** Megabytes that the server holds. */
 async function memoryOf({ process: { pid } }: TestServer): Promise<number> {
   const { readFile } = await import('node:fs/promises');
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
-test('the same key sends the same answer and makes one import', async () => {
+test('the same key returns the same response and creates one import', async () => {
   const headers = { 'idempotency-key': 'one' };
   const first = await importFile('Nombre\nUna\n', {}, headers);
   expect((await importFile('Nombre\nUna\n', {}, headers)).body).toEqual(first.body);
   expect((await importFile('Nombre\nOtra\n', {}, headers)).status).toBe(422);
 });
 
-describe('what is no import is refused', () => {
+describe('rejects', () => {
   test.each([
     ['no file', { kind: 'contacts' }, undefined, 422],
     ['an empty file', { kind: 'contacts' }, '', 422],
@@ -97,7 +96,7 @@ describe('what is no import is refused', () => {
     expect([answer.status, member(answer.body, 'message', 'string')]).toEqual([status, expect.any(String)]);
   });
 
-  test('JSON, a form that ends in the middle, and a caller without a session', async () => {
+  test('JSON, a truncated form, and a caller without a session', async () => {
     expect((await owner.call('POST', IMPORTS, {})).status).toBe(415);
     const broken = await owner.call('POST', IMPORTS, '--x\r\ncontent-disposition: form-data; name="file"', {
       'content-type': 'multipart/form-data; boundary=x',
@@ -106,7 +105,7 @@ describe('what is no import is refused', () => {
     expect((await new ApiClient(server.url).call('POST', IMPORTS, anImport('a'))).status).toBe(401);
   });
 
-  test('more than the largest file, before it is sent', async () => {
+  test('a file above the limit, before it is sent', async () => {
     const sent = request(server.url + IMPORTS, {
       method: 'POST',
       headers: {

@@ -13,7 +13,7 @@ let other: ApiClient;
 let database: Client;
 let ownerId: number;
 
-/** What stands in the owner's records, and on nobody else's page. */
+/** Occurs only in the owner's records. */
 const SECRET = 'Zurbaranesca';
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ const anAnswer = (message: string) =>
     entry: { userId: ownerId, kind: 'landing_page' },
   });
 
-describe('a page of the inbox and of the communications', () => {
-  test('that names somebody else’s record answers as one that is not there, and shows nothing of it', async () => {
+describe('a page of the inbox or the communications', () => {
+  test('of another user’s record is not found, and shows nothing of it', async () => {
     const entry = await anAnswer(SECRET);
     const note = await owner.make('/api/crm/communications', {
       type: 'note',
@@ -53,7 +53,7 @@ describe('a page of the inbox and of the communications', () => {
         expect([id, (await owner.call('GET', `/leadmanager/${list}/${id}`)).status]).toEqual([id, 404]);
   });
 
-  test('that an address narrows to somebody else’s record, or with what cannot be read, is an empty list', async () => {
+  test('filtered by another user’s record or an invalid value is an empty list', async () => {
     const contactId = await owner.make('/api/crm/contacts', aCrmContact({ firstName: SECRET }));
     await owner.make('/api/crm/communications', { type: 'note', direction: 'out', body: SECRET, contactId });
     for (const path of [
@@ -68,7 +68,7 @@ describe('a page of the inbox and of the communications', () => {
     }
   });
 
-  test('shows what a visitor has typed as text, and takes none of it for markup', async () => {
+  test('escapes what a visitor has typed', async () => {
     const typed = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
     const id = await anAnswer(typed);
     const { body } = await owner.call('GET', `/leadmanager/inbox/${id}`);

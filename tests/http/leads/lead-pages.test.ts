@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const LISTS = ['contacts', 'companies', 'opportunities', 'tasks'] as const;
-/** What stands in a page of the owner, and nowhere else. */
+/** Occurs only in the owner's pages. */
 const SECRET = 'Zurbaranesca';
 
-describe('an address of the lead manager that names somebody else’s record', () => {
-  test.each(LISTS)('is an empty list of %s', async (list) => {
+describe('a URL of the lead manager with another user’s record', () => {
+  test.each(LISTS)('shows an empty list of %s', async (list) => {
     const contactId = await owner.make('/api/crm/contacts', aCrmContact({ firstName: SECRET }));
     const companyId = await owner.make('/api/crm/companies', aCrmCompany({ name: SECRET }));
     const opportunityId = await owner.make('/api/crm/opportunities', { title: SECRET, contactId, companyId });
@@ -40,7 +40,7 @@ describe('an address of the lead manager that names somebody else’s record', (
     }
   });
 
-  test.each([...LISTS, 'settings', 'analytics'])('is a page of %s that is not there', async (list) => {
+  test.each([...LISTS, 'settings', 'analytics'])('is not found under %s', async (list) => {
     for (const id of ['999999', 'none', '0', '1e3'])
       expect((await other.call('GET', `/leadmanager/${list}/${id}`)).status).toBe(404);
   });

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const get = (body: unknown, key: string): unknown => Reflect.get(Object(body), key);
 
-/** The stored brief, the three texts of a new product, and the editor of the e-mail in each language of a reader. */
+/** Stores the brief; returns it with the three texts of a new product and the email editor in each language. */
 async function written(brief: object) {
   const product = await owner.make('/api/marketing/products', aMarketingProduct(companyId));
   const put = await owner.call('PUT', `/api/marketing/products/${product}/brief/es`, brief);
@@ -71,7 +71,7 @@ test.each<[string, object, { es: string; en: string }, string]>([
     '29 de febrero',
   ],
 ])(
-  '%s is kept as typed, is in no text, and the editor says what to do in the reader’s language',
+  '%s is stored as typed and used in no text, and the editor says what to do in the reader’s language',
   async (_, brief, said, unsaid) => {
     const { stored, texts, es, en } = await written(brief);
     expect(stored).toMatchObject(brief);
@@ -82,11 +82,11 @@ test.each<[string, object, { es: string; en: string }, string]>([
   },
 );
 
-test('an answer of one word is quoted', async () => {
+test('quotes an answer of one word', async () => {
   expect((await written({ pain: 'Ruido' })).texts).toContain('Ruido');
 });
 
-test('an answer that mixes both languages is quoted whole or not at all', async () => {
+test('quotes an answer in both languages completely or not at all', async () => {
   const guarantee = 'Si no llega bien, we send another one mañana';
   const { stored, texts } = await written({ guarantee });
   expect(stored).toMatchObject({ guarantee });
@@ -99,7 +99,7 @@ test.each([
   ['es', 'Escriba un enlace que se pueda abrir, como https://ejemplo.es'],
   ['en', 'Enter a link that opens, such as https://example.com'],
 ])(
-  'a link that is none is refused at its field in %s, and what was stored stays',
+  'rejects an invalid link at its field in %s, and leaves what was stored unchanged',
   async (language, words) => {
     const product = await owner.make('/api/marketing/products', aMarketingProduct(companyId));
     const path = `/api/marketing/products/${product}/brief/es`;

@@ -31,7 +31,7 @@ const pageOf = async (path: string, language: string) => {
 test.each([
   ['es', { phone: 'Escriba un teléfono', deadline: 'Escriba una fecha' }],
   ['en', { phone: 'Enter a phone number', deadline: 'Enter a date' }],
-])('what cannot be stored is said at its field in %s', async (language, words) => {
+])('reports invalid input at its field in %s', async (language, words) => {
   const body = { deadline: '2026-02-30', action: { kind: 'call', target: 'pregunte por Ana' } };
   const answer = await owner.call('PUT', address('es'), body, { 'accept-language': language });
   expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('a brief is put whole, read back as typed, and refused where it is stale', async () => {
+test('stores a complete brief, returns it as typed, and rejects a stale one', async () => {
   const empty = await owner.call('GET', address('es'));
   expect(empty).toMatchObject({ status: 200, body: { pain: '', proofs: [], language: 'es' } });
   const put = await owner.call('PUT', address('es'), {
@@ -75,7 +75,7 @@ test('the brief has a page in both languages, with the examples of its trade', a
   expect((await other.call('GET', screen('es'))).status).toBe(404);
 });
 
-test('the editor shows the owner’s words whole in the preview, its variants and what is missing', async () => {
+test('the editor’s preview shows the owner’s words completely, with variants and what is missing', async () => {
   await owner.call('PUT', address('es'), BRIEF);
   const written = await owner.call('POST', `/api/marketing/products/${product}/campaigns`, {
     language: 'es',
@@ -86,7 +86,7 @@ test('the editor shows the owner’s words whole in the preview, its variants an
   for (const campaign of campaigns) {
     const id = Number(Reflect.get(campaign, 'id'));
     const { text } = await pageOf(`/comercia/campaigns/${id}`, 'es');
-    // A landing page is shown in a frame, as its visitors will see it.
+    // A landing page is shown in a frame, as visitors will see it.
     const isPage = Reflect.get(campaign, 'type') === 'landing_page';
     const preview = isPage
       ? (await pageOf(`/comercia/campaigns/${id}/preview`, 'es')).text

@@ -36,11 +36,11 @@ const PRODUCTS: Record<string, object> = {
   },
 };
 
-/** Surely typed in the other language: without a brief nothing is written in this one. */
+/** Clearly in the other language: without a brief nothing is written in this one. */
 const FOREIGN = { es: ['the other language'], en: ['one word', 'markup'] };
 
 test.each(Object.entries(PRODUCTS))(
-  'a product with %s gets an analysis, and in its own language three campaigns and every kind of text',
+  'generates an analysis for a product with %s, and in its language three campaigns and every kind of text',
   async (named, over) => {
     const product = aMarketingProduct(companyId, over);
     const id = await ana.make('/api/marketing/products', product);
@@ -64,7 +64,7 @@ test.each(Object.entries(PRODUCTS))(
         expect(status).toBe(201);
         const { text } = body as { text: string };
         expect(text).not.toBe('');
-        // A subject is read in the inbox, and may come again in the email.
+        // The inbox shows the subject separately, so the email may repeat it.
         const problems = checkText(text, facts, language).filter(
           ({ code }) => type !== 'email_template' || code !== 'repeated',
         );
@@ -92,7 +92,7 @@ test.each([
   '12,34,56',
   '<b>9 €</b>',
   '☎ 900 100 200',
-])('the price %j is told as it is or not at all, and never stops the writing', async (price) => {
+])('states the price %j exactly or not at all, and still generates the texts', async (price) => {
   const product = aMarketingProduct(companyId, { price });
   const id = await ana.make('/api/marketing/products', product);
   const language = 'es';
@@ -103,7 +103,7 @@ test.each([
   expect([text, checkText(text, { company: COMPANY, product }, language)]).toEqual([text, []]);
 });
 
-test('what cannot be a product is refused at its fields', async () => {
+test('rejects an invalid product at its fields', async () => {
   const empty = { name: ' ', characteristics: '', advantages: '\n', price: '' };
   const refused = await ana.call('POST', '/api/marketing/products', aMarketingProduct(companyId, empty));
   expect(refused).toMatchObject({
@@ -125,7 +125,7 @@ const entriesOf = (email: string) =>
     [email],
   );
 
-test('a robot’s answer is thanked for and kept as suspected spam: no lead, no letter', async () => {
+test('thanks a bot and stores its response as suspected spam, without lead or email', async () => {
   const { slug } = await aLivePage(ana);
   const email = 'robot@test.example';
   const sent = { email, website: 'https://spam.example', message: 'Buy now '.repeat(100) };
@@ -142,7 +142,7 @@ test.each([
   ['with two addresses', { email: 'a@b.example,c@d.example' }],
   ['with a line break in the address', { email: 'a@b.example\r\nbcc: c@d.example' }],
   ['that is too long', { email: 'long@test.example', message: 'x'.repeat(6_000) }],
-])('an answer %s is shown the form again, with what was typed, and stored nowhere', async (_, over) => {
+])('a response %s shows the form again with its input, and stores nothing', async (_, over) => {
   const { slug } = await aLivePage(ana);
   const body = new URLSearchParams({
     name: 'Ana "><script>',
@@ -158,7 +158,7 @@ test.each([
   expect(await query(server.dataDir, `select id from inbox_entries where source = ?`, [slug])).toEqual([]);
 });
 
-test('an answer that is no form, or that is too much of one, is refused and the page stands', async () => {
+test('rejects an invalid or oversized form, and the page stays up', async () => {
   const { slug } = await aLivePage(ana);
   const address = `${server.url}/l/${slug}`;
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
@@ -170,7 +170,7 @@ test('an answer that is no form, or that is too much of one, is refused and the 
     expect([method, (await fetch(address, { method })).status]).toEqual([method, 405]);
 });
 
-test('an address that is taken answers 409 with the nearest free one, whoever has it', async () => {
+test('a taken address returns 409 with the nearest free one, whoever has it', async () => {
   const { slug } = await aLivePage(ana);
   const eva = await new ApiClient(server.url).register('eva');
   const { page } = await aLivePage(eva);
@@ -189,7 +189,7 @@ test('an address that is taken answers 409 with the nearest free one, whoever ha
     expect([none, (await eva.call('POST', path, { slug: none })).status]).not.toEqual([none, 500]);
 });
 
-test('of a campaign edited in two tabs the second gets 409 with what the first has stored', async () => {
+test('the second of two concurrent edits gets 409 with what the first has stored', async () => {
   const { email } = await aLivePage(ana);
   const path = `/api/marketing/campaigns/${email}`;
   const { body: read } = await ana.call('GET', path);

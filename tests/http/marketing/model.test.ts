@@ -1,4 +1,4 @@
-// Every answer that a model may give, good or bad, in one file, long as it is: the tests share one server and one model.
+// One long file for every response of a model, good or bad, because the tests share one server and one model.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
@@ -10,7 +10,6 @@ let model: ModelServer;
 let server: TestServer;
 let ana: ApiClient;
 let productId = 0;
-/** What the model was told, request by request. */
 let prompts: string[] = [];
 
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeEach(() => {
   prompts = [];
 });
 
-/** Words that hold whatever the part is, and that stand nowhere twice. */
+/** Words that fit every part, each used once. */
 const WORDS = ['cocinas', 'armarios', 'puertas', 'cajones', 'vitrinas', 'despensas', 'tocadores', 'cabinas'];
 const PLACES = [
   'en casa',
@@ -51,7 +50,7 @@ const keysOf = (prompt: string): string[] =>
     .map((key) => key.replace(/ \(at most.*$/, ''))
     .filter((key) => key !== '');
 
-/** Every part that was asked for; `over` says what some of them are. */
+/** Returns every requested part; `over` replaces some of them. */
 function answerTo(prompt: string, over: Record<string, string> = {}): string {
   const parts = keysOf(prompt).map((key) => [key, over[key] ?? sentence()]);
   return JSON.stringify(Object.fromEntries(parts));
@@ -86,7 +85,7 @@ test('a configured model writes from the plan of the rules, and the text is mark
   expect(prompts[0]).not.toContain('Vender más en el norte');
 });
 
-test('an answer with a fact that nobody gave is sent back once with its fault', async () => {
+test('a text with an invented fact is sent back once with its fault', async () => {
   behave((prompt, attempt) =>
     answerTo(prompt, { body: attempt === 1 ? 'Dura 75 años.' : 'Se monta sin herramientas, de verdad.' }),
   );
@@ -103,7 +102,7 @@ test.each([
   ['markup', 'Abra la **puerta** sin ruido.', 'model_markup', '**'],
   ['a sentence twice', 'Abre sin ruido. Abre sin ruido.', 'model_repeated', 'Abre sin ruido.'],
 ])(
-  'of a model that insists on %s the text stays, marked at its field until the words are edited away',
+  'if a model insists on %s the text stays, marked at its field until the words are edited',
   async (_, text, code, fragment) => {
     behave((prompt) => answerTo(prompt, { body: text }));
     const { status, body } = await ask();
@@ -123,7 +122,7 @@ test.each([
   },
 );
 
-test('a campaign of a model carries its mark and its doubts in every answer, until a person edits it', async () => {
+test('a model’s campaign has its mark and warnings in every response, until a person edits it', async () => {
   behave((prompt) => answerTo(prompt, { interest: 'La premió Ikea.', subject: 'Abre sin ruido' }));
   const path = `/api/marketing/products/${productId}/campaigns`;
   const { items } = (await ana.call('POST', path, { language: 'es' })).body as {
@@ -137,7 +136,7 @@ test('a campaign of a model carries its mark and its doubts in every answer, unt
     writer: 'model:test-model',
     hints: expect.arrayContaining([doubt]),
   });
-  // A name is no text, and what comes back as it was is no edit.
+  // The name is not a text, and a part sent back unchanged is not an edit.
   await ana.call('PATCH', address, { name: 'Otoño', content: { subject: 'Abre sin ruido' } });
   expect(await read()).toMatchObject({ writer: 'model:test-model' });
   await ana.call('PATCH', address, { content: { subject: 'Se monta sin herramientas' } });
@@ -147,7 +146,7 @@ test('a campaign of a model carries its mark and its doubts in every answer, unt
   expect(hints.filter(({ code }) => code.startsWith('model_'))).toEqual([]);
 });
 
-test('one part written again is asked of the model alone, and the others stay', async () => {
+test('the model regenerates only the requested part', async () => {
   behave((prompt) => answerTo(prompt));
   const path = `/api/marketing/products/${productId}/campaigns`;
   const { items } = (await ana.call('POST', path, { language: 'es' })).body as {
@@ -166,7 +165,7 @@ test('one part written again is asked of the model alone, and the others stay', 
   expect(keysOf(prompts[0] ?? '')).toEqual(['subject']);
 });
 
-test('a model that fails, or says something else, leaves the writing to the rules', async () => {
+test('the rules write if a model fails or returns something else', async () => {
   model.behave((_, answer) => answer.status(500, 'broken'));
   expect((await ask()).body).toMatchObject({
     modelRefusal: 'server_error',
@@ -176,7 +175,7 @@ test('a model that fails, or says something else, leaves the writing to the rule
   expect((await ask()).body).toMatchObject({ modelRefusal: 'shape' });
 });
 
-test('three campaigns are written by the model, each with its greeting and its limits', async () => {
+test('the model writes three campaigns, each with its greeting and limits', async () => {
   behave((prompt) => answerTo(prompt));
   const path = `/api/marketing/products/${productId}/campaigns`;
   const { status, body } = await ana.call('POST', path, { language: 'es' });
@@ -191,13 +190,13 @@ test('three campaigns are written by the model, each with its greeting and its l
   });
 });
 
-test('the rules write where they are asked for, though a model stands ready', async () => {
+test('the rules write on request, even with a model', async () => {
   behave((prompt) => answerTo(prompt));
   expect((await ask({ writer: 'rules' })).body).toMatchObject({ writer: 'composer' });
   expect(prompts).toEqual([]);
 });
 
-test('while a model takes its time, others write, and the same key asks it once', async () => {
+test('others can write while a model is slow, and the same key calls it once', async () => {
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
   model.behave(async (prompt, answer) => {
@@ -227,7 +226,7 @@ async function watch(path: string, body: object): Promise<WritingEvent<Record<st
     .map((line) => JSON.parse(line));
 }
 
-test('a text is told while it is written, and stored once it is whole', async () => {
+test('streams a text while it is written, and stores it when it is complete', async () => {
   behave((prompt) => answerTo(prompt, { body: 'Se monta sin herramientas, y eso se nota en casa.' }));
   const text = { productId, type: 'advertising_text', tone: 'direct', language: 'es', length: 'short' };
   const events = await watch('/api/marketing/content/stream', text);
@@ -295,7 +294,7 @@ test('a stream that breaks while a campaign is written again leaves what was the
     problem: { code: 'model_failed', modelRefusal: 'cut', message: expect.stringMatching(/\S/) },
   });
   expect((await ana.call('GET', address)).body).toEqual(before);
-  // Asked without a stream, the composer writes in its place, as everywhere.
+  // Without a stream the composer writes instead, as everywhere.
   model.behave((_, answer) => answer.status(500, 'broken'));
   expect((await ana.call('POST', `${address}/rewrite`, {})).body).toMatchObject({
     writer: 'composer',
@@ -303,7 +302,7 @@ test('a stream that breaks while a campaign is written again leaves what was the
   });
 });
 
-test('a brief in the other language is drafted for its owner, and nothing of it is stored', async () => {
+test('drafts a brief in the other language for its owner without storing it', async () => {
   const brief = { pain: 'Las puertas chirrían', guarantee: 'Si chirría en 24 meses, la cambiamos' };
   await ana.call('PUT', `/api/marketing/products/${productId}/brief/es`, brief);
   model.behave((prompt, answer) => {
@@ -331,7 +330,7 @@ test('a brief in the other language is drafted for its owner, and nothing of it 
   await ana.call('PUT', `/api/marketing/products/${productId}/brief/es`, {});
 });
 
-test('without a model the rules write, and a model that is asked for answers 409', async () => {
+test('without a model the rules write, and requesting the model returns 409', async () => {
   const plain = await startServer();
   try {
     const eva = await new ApiClient(plain.url).register('eva');

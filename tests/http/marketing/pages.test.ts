@@ -40,7 +40,7 @@ afterAll(() => server.stop());
 describe.each(['companies', 'products', 'campaigns', 'content', 'assets', 'leads', 'analytics'])(
   'the address of one of the %s',
   (list) => {
-    test('is its page for who owns it, and none for anybody else or for what is no id', async () => {
+    test('opens for its owner, and is not found for other users or an invalid id', async () => {
       const address = `/comercia/${list}/${ids[list] ?? 0}`;
       expect((await owner.call('GET', address)).status).toBe(200);
       expect((await other.call('GET', address)).status).toBe(404);
@@ -52,14 +52,13 @@ describe.each(['companies', 'products', 'campaigns', 'content', 'assets', 'leads
   },
 );
 
-/** The archive of an address, by the names of its files. */
 async function archive(path: string): Promise<Record<string, Uint8Array>> {
   const answer = await fetch(server.url + path, { headers: { cookie: owner.cookie } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   return unzipSync(new Uint8Array(await answer.arrayBuffer()));
 }
 
-test('all images are downloaded at once, each as SVG and as PNG of the size that its network takes', async () => {
+test('downloads all images at once, each as SVG and as PNG in its network’s size', async () => {
   const files = await archive('/api/marketing/assets.zip');
   const stored = await owner.call('GET', '/api/marketing/assets');
   const { items } = stored.body as { items: { id: number; format: AdFormat }[] };
@@ -78,7 +77,7 @@ test('all images are downloaded at once, each as SVG and as PNG of the size that
   expect(Object.keys(one)).toHaveLength(2);
 });
 
-test('an archive of nothing, of somebody else’s campaign or of an unknown size is refused', async () => {
+test('rejects an empty archive, another user’s campaign and an unknown size', async () => {
   const status = async (client: ApiClient, query: string) =>
     (await client.call('GET', `/api/marketing/assets.zip${query}`)).status;
   expect(await status(other, '')).toBe(404);
@@ -87,7 +86,7 @@ test('an archive of nothing, of somebody else’s campaign or of an unknown size
   expect(await status(new ApiClient(server.url), '')).toBe(401);
 });
 
-test('a hundred and more images are one archive, none of them left out', async () => {
+test('puts more than a hundred images into one archive', async () => {
   const make = () => owner.call('POST', `/api/marketing/campaigns/${dairy.email}/assets`, {});
   for (let round = 0; round < 25; round += 1) expect((await make()).status).toBe(201);
   const files = await archive(`/api/marketing/assets.zip?campaignId=${dairy.email}`);

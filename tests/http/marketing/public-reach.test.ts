@@ -1,4 +1,4 @@
-// What the public can reach of demos, disabled accounts and pages that were taken down; the calls of administrators.
+// Public access to demos, disabled accounts and pages that were taken down; the calls of administrators.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aLivePage } from '#tests/builders/landing.ts';
@@ -28,7 +28,7 @@ const textOf = async (client: ApiClient, path: string, { url } = server) => {
 };
 
 describe('a demo', () => {
-  test('publishes nothing: the sample’s page and any other are a preview for its own session alone', async () => {
+  test('publishes nothing: the sample’s page and others are previews for its own session only', async () => {
     const demo = visitor();
     await demo.call('POST', '/api/demo', { language: 'en' });
     const { body } = await demo.call('GET', '/api/marketing/campaigns?type=landing_page');
@@ -54,7 +54,7 @@ describe('a demo', () => {
     expect((await other.call('GET', address)).status).toBe(303);
   });
 
-  test('hands out no link to a report', async () => {
+  test('creates no link to a report', async () => {
     const demo = visitor();
     await demo.call('POST', '/api/demo', { language: 'en' });
     const report = await aReport(demo);
@@ -67,7 +67,7 @@ describe('a demo', () => {
 
 describe('DEMO=off', () => {
   test.each(['/auth', '/comercia-auth', '/leadmanager/auth', '/leadmanager', '/es/leadmanager'])(
-    'leaves no offer of a demo on %s',
+    'leaves no demo offer on %s',
     async (path) => {
       expect((await textOf(visitor(), path)).text).toContain('/api/demo');
       const { response, text } = await textOf(visitor(), path, closed);
@@ -77,7 +77,7 @@ describe('DEMO=off', () => {
     },
   );
 
-  test('refuses a demo with a sentence', async () => {
+  test('rejects a demo with a message', async () => {
     const answer = await new ApiClient(closed.url).call('POST', '/api/demo', { language: 'es' });
     expect(answer).toMatchObject({
       status: 403,
@@ -86,7 +86,7 @@ describe('DEMO=off', () => {
   });
 });
 
-test('what a disabled account has published, shared and sent answers 404 at once', async () => {
+test('everything a disabled account has published, shared and sent returns 404 at once', async () => {
   const boss = await visitor().register('boss');
   const bossId = member((await boss.call('GET', '/api/user')).body, 'id', 'number');
   const { slug } = await aLivePage(boss);
@@ -101,15 +101,15 @@ test('what a disabled account has published, shared and sent answers 404 at once
   expect(await all()).toEqual([200, 200, 200]);
   await admin.call('PATCH', `/api/admin/users/${bossId}`, { isDisabled: true });
   expect(await all()).toEqual([404, 404, 404]);
-  // What cannot be downloaded leads to the page that says why.
+  // The PDF redirects to the page that says why.
   expect(await statusOf(`${shared}/report.pdf`)).toBe(303);
   expect(await post(`/l/${slug}`)).toBe(404);
   await admin.call('PATCH', `/api/admin/users/${bossId}`, { isDisabled: false });
-  // An invitation ends with the standing of whoever sent it.
+  // An invitation becomes invalid with its sender's account.
   expect(await all()).toEqual([200, 200, 404]);
 });
 
-test('an administrator takes a page down and puts it back, and its owner reads why it is gone', async () => {
+test('an administrator takes a page down and restores it, and its owner sees the reason', async () => {
   const owner = await visitor().register('owner');
   const { slug, page } = await aLivePage(owner);
   const address = `/api/admin/pages/${slug}`;
@@ -133,7 +133,7 @@ test('an administrator takes a page down and puts it back, and its owner reads w
   expect((await admin.call('PATCH', '/api/admin/pages/none', { isTakenDown: true })).status).toBe(404);
 });
 
-test('an administrator finds, exports and erases what is held of an address; nobody else may look', async () => {
+test('an administrator finds, exports and erases the data about an address; other users cannot', async () => {
   const email = 'eva@test.example';
   await visitor().call('POST', '/api/contact/send-email', {
     name: 'Eva',

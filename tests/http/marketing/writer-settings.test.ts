@@ -35,14 +35,13 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** Every part that was asked for, in words that nobody doubts. */
 const answerAll: ModelBehaviour = (prompt, answer) => {
   const keys = (/^Keys: (.*)$/m.exec(prompt)?.[1] ?? '').split(', ').map((key) => key.replace(/ \(.*$/, ''));
   const said = keys.map((key, at) => [key, 'Abre bien '.repeat(at + 1).trim()]);
   answer.text(JSON.stringify(Object.fromEntries(said)), { prompt_tokens: 100, completion_tokens: 20 });
 };
 
-test('a key is stored sealed, answered nowhere, kept while its address stays, and gone with it', async () => {
+test('a key is stored encrypted, never returned, kept while its address stays, and deleted with it', async () => {
   expect((await ana.call('GET', PATH)).body).toMatchObject({ source: 'none', model: null, hasKey: false });
   const settings = { provider: 'openai', model: 'gpt-5-mini', monthlyCapCents: 500 };
   const stored = await ana.call('PUT', PATH, { ...settings, key: KEY });
@@ -82,7 +81,7 @@ test.each([
   ['http://llm.example.com/v1', 'https://'],
   ['https://user:pass@llm.example.com/v1', 'dirección completa'],
   ['llm', 'dirección completa'],
-])('a user who gives the address %s is told what is wrong with it', async (baseUrl, words) => {
+])('a user who enters the address %s is told what is wrong with it', async (baseUrl, words) => {
   const body = { provider: 'other', baseUrl, model: 'm' };
   const answer = await ana.call('PUT', PATH, body, { 'accept-language': 'es' });
   expect(answer).toMatchObject({
@@ -91,7 +90,7 @@ test.each([
   });
 });
 
-test('a user’s test and list never reach this machine, and an administrator’s do', async () => {
+test('tests and model lists of users never reach this machine, those of administrators do', async () => {
   const productId = await aProduct(ana);
   const before = model.bodies.length;
   const service = { provider: 'other', baseUrl: model.url };
@@ -125,7 +124,7 @@ test.each<[string, ModelBehaviour]>([
       setImmediate(answer.cut);
     },
   ],
-])('a test that ends with %s says so, and stores nothing', async (fault, behaviour) => {
+])('a test that fails with %s says so, and stores nothing', async (fault, behaviour) => {
   model.behave(behaviour);
   const productId = await aProduct(root);
   const body = { provider: 'ollama', baseUrl: model.url, model: 'm', productId };
@@ -197,7 +196,7 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   await root.call('DELETE', PATH);
 });
 
-test('a provider that needs a key is not asked without one, and a workspace that is not there is none', async () => {
+test('does not call a provider that needs a key without one, and other workspaces are not found', async () => {
   const productId = await aProduct(ana);
   const body = { provider: 'mistral', model: 'mistral-medium-latest', productId };
   expect((await ana.call('POST', `${PATH}/test`, body)).body).toMatchObject({ fault: 'key_missing' });
@@ -210,7 +209,7 @@ test('a provider that needs a key is not asked without one, and a workspace that
   });
 });
 
-test('a model that falls silent leaves the writing to the composer, with the reason', async () => {
+test('the composer writes with a reason if a model stalls', async () => {
   const slow = await startServer({ AI_BASE_URL: model.url, AI_MODEL: 'm', AI_TIMEOUT_SECONDS: '1' });
   try {
     model.behave((_, answer) => answer.piece('{"headline": '));

@@ -1,4 +1,4 @@
-// One table of calls and answers, long as it is: the cases share a server.
+// One long table of requests and responses, because the cases share a server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import {
@@ -31,7 +31,7 @@ const ES = { cookie: '' };
 const inSpanish = () => ({ ...ES, cookie: `${user.cookie}; lang=es` });
 
 describe('sessions', () => {
-  test('login answers a token and the user, and either token or cookie alone opens the account', async () => {
+  test('login returns a token and the user, and token or cookie alone gives access', async () => {
     const client = await new ApiClient(server.url).login('ana');
     expect((await client.call('GET', '/api/user')).body).toMatchObject({ username: 'ana', role: 'user' });
     const byToken = new ApiClient(server.url);
@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect(JSON.stringify(answer.body)).not.toContain('password');
   });
 
-  test('the session cookie is out of reach of scripts and of other sites', async () => {
+  test('scripts and other sites cannot read the session cookie', async () => {
     const answer = await new ApiClient(server.url).call('POST', '/api/login', {
       username: 'ana',
       password: 'clave-de-prueba',
@@ -52,13 +52,13 @@ describe('sessions', () => {
     expect(cookie).toMatch(/SameSite=Lax/i);
   });
 
-  test('an invalid Authorization header is refused although the cookie is good', async () => {
+  test('rejects an invalid Authorization header despite a valid cookie', async () => {
     for (const authorization of ['Bearer nonsense', 'Basic YTpi', 'Bearer ', '%']) {
       expect((await user.call('GET', '/api/user', undefined, { authorization })).status).toBe(401);
     }
   });
 
-  test('logout kills cookie and token together', async () => {
+  test('logout ends cookie and token together', async () => {
     const client = await new ApiClient(server.url).login('ana');
     const { cookie, token } = client;
     expect((await client.call('POST', '/api/logout')).status).toBe(204);
@@ -69,7 +69,7 @@ describe('sessions', () => {
     ).toBe(401);
   });
 
-  test('signing in again, or registering, ends the session that the browser held until then', async () => {
+  test('signing in again, or registering, ends the browser’s previous session', async () => {
     const client = await new ApiClient(server.url).login('ana');
     const dead: Record<string, string>[] = [];
     const note = () => dead.push({ cookie: client.cookie }, { authorization: `Bearer ${client.token}` });
@@ -86,7 +86,7 @@ describe('sessions', () => {
   });
 
   test.each(['session=%', 'session=%E0%A4%A', 'session=' + 'a'.repeat(43), 'session=', 'lang=%; session=%%'])(
-    'a broken cookie is nobody: %s',
+    'a broken cookie is no session: %s',
     async (cookie) => {
       expect((await new ApiClient(server.url).call('GET', '/api/user', undefined, { cookie })).status).toBe(
         401,
@@ -99,12 +99,12 @@ describe('sessions', () => {
     ['/empresa/1?q=Pe%C3%B1a', '/empresa/1?q=Pe%C3%B1a'],
     ['//evil.example', '/consultoria'],
     ['/..//evil.example', '/consultoria'],
-  ])('whoever is signed in is led on from the sign-in page with next=%s to %s', async (next, location) => {
+  ])('a sign-in page with next=%s redirects a signed-in user to %s', async (next, location) => {
     const answer = await user.call('GET', `/auth?next=${next.replace('?', '%3F')}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
   });
 
-  test('an unknown user and a wrong password answer the same, in the caller’s language', async () => {
+  test('an unknown user and a wrong password get the same response, in the caller’s language', async () => {
     const wrong = async (username: string, lang: string) =>
       (
         await new ApiClient(server.url).call(
@@ -122,7 +122,7 @@ describe('sessions', () => {
     expect(await wrong('nobody', 'en')).toMatchObject({ message: 'Invalid credentials' });
   });
 
-  test('empty fields answer the specification’s sentences', async () => {
+  test('empty fields get the specification’s messages', async () => {
     const answer = await new ApiClient(server.url).call(
       'POST',
       '/api/login',
@@ -142,12 +142,12 @@ describe('another site', () => {
     ['an opaque Origin', { origin: 'null' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbouring port', { origin: 'http://127.0.0.1:1' }],
-  ])('cannot act with a user’s cookie: %s', async (_name, headers) => {
+  ])('cannot use a user’s cookie: %s', async (_name, headers) => {
     const answer = await user.call('POST', '/api/companies', aCompany(), headers);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([403, 'wrong_origin']);
   });
 
-  test('a forged Host does not make its own Origin right', async () => {
+  test('a forged Host does not validate its own Origin', async () => {
     const answer = await user.call('POST', '/api/companies', aCompany(), {
       host: 'evil.example',
       origin: 'http://evil.example',
@@ -155,32 +155,32 @@ describe('another site', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('the own Origin is right', async () => {
+  test('accepts the own Origin', async () => {
     expect((await user.call('POST', '/api/companies', aCompany(), { origin: server.url })).status).toBe(201);
   });
 });
 
 const READS = CALLS.filter(({ method }) => method === 'GET');
 
-test.each(READS)('HEAD $path answers as GET does, without a body', async ({ path, declaration }) => {
+test.each(READS)('HEAD $path responds like GET, without a body', async ({ path, declaration }) => {
   const id = declaration.id ? await user.make('/api/companies', aCompany()) : 0;
   const address = addressOf({ path }, id) + (path.includes('/people') ? '?email=ana@test.example' : '');
   const reader = declaration.role === 'admin' ? admin : user;
   const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => reader.call(method, address)));
   expect([head?.status, head?.body]).toEqual([get?.status, '']);
-  // The company's id is nobody's in the other lists, and an archive of no pictures is none: 404, to HEAD as to GET.
+  // Other lists do not know the company's id, and an archive without pictures does not exist: 404 for HEAD and GET.
   if ((id === 0 && !path.endsWith('.zip')) || path.startsWith('/api/companies'))
     expect(get?.status).toBe(200);
   expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
 });
 
-test('HEAD where there is no GET stays refused', async () => {
+test('rejects HEAD without a GET', async () => {
   expect((await user.call('HEAD', '/api/login')).status).toBe(405);
   expect((await new ApiClient(server.url).call('HEAD', '/api/user')).status).toBe(401);
 });
 
 describe('an Idempotency-Key', () => {
-  test('answers the first answer again, and makes one record, also when both are sent at once', async () => {
+  test('returns the first response again and creates one record, even for simultaneous requests', async () => {
     const send = () =>
       user.call('POST', '/api/companies', aCompany({ name: 'Only once' }), { 'idempotency-key': 'k-1' });
     const [a, b] = await Promise.all([send(), send()]);
@@ -190,7 +190,7 @@ describe('an Idempotency-Key', () => {
     expect((list.body as { items: unknown[] }).items).toHaveLength(1);
   });
 
-  test('is bound to its body and to its caller', async () => {
+  test('is bound to its body and its caller', async () => {
     const key = { 'idempotency-key': 'k-2' };
     const first = await user.call('POST', '/api/companies', aCompany(), key);
     expect((await user.call('POST', '/api/companies', aCompany({ name: 'Other' }), key)).status).toBe(422);
@@ -199,7 +199,7 @@ describe('an Idempotency-Key', () => {
     expect(member(second.body, 'id', 'number')).not.toBe(member(first.body, 'id', 'number'));
   });
 
-  test('is heard by no call that answers a secret or ends a session', async () => {
+  test('is ignored by calls that return a secret or end a session', async () => {
     const client = await new ApiClient(server.url).login('ana');
     const key = { 'idempotency-key': 'k-4' };
     expect((await client.call('POST', '/api/logout', undefined, key)).status).toBe(204);
@@ -208,21 +208,21 @@ describe('an Idempotency-Key', () => {
     expect((await client.call('GET', '/api/user')).status).toBe(401);
   });
 
-  test('makes no deep body a fault of the server', async () => {
+  test('does not make a deeply nested body a server error', async () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);
     const client = new ApiClient(server.url);
     const answer = await client.call('POST', '/api/logout', deep, { 'idempotency-key': 'k-5' });
     expect(answer.status).toBe(400);
   });
 
-  test('stores nothing for a request that failed', async () => {
+  test('stores nothing for a failed request', async () => {
     const key = { 'idempotency-key': 'k-3' };
     expect((await user.call('POST', '/api/companies', { name: '' }, key)).status).toBe(422);
     expect((await user.call('POST', '/api/companies', aCompany(), key)).status).toBe(201);
   });
 });
 
-test('the specification’s calls take a company from its record to its report', async () => {
+test('the specification’s calls lead a company from its record to its report', async () => {
   const id = await user.make('/api/companies', aCompany());
   expect((await user.call('GET', `/api/companies/${id}/report`)).body).toBeNull();
   const early = await user.call('POST', '/api/reports', someReportTexts(id), inSpanish());

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A command of the operator, in its own process and with nobody at the terminal. */
+/** Runs an operator's command in a process of its own, without a terminal. */
 async function command(script: string, ...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join('scripts', script), ...words], {
     cwd: ROOT,
@@ -53,7 +53,7 @@ async function contactNames(client: ApiClient): Promise<string[]> {
 }
 
 test(
-  'the restore drill: a backup of the running server comes back, with its sessions, and not what came later',
+  'restores a backup of the running server with its sessions, and without later changes',
   { timeout: 300_000 },
   async () => {
     const server = await startServer(ADMIN, { dataDir });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('the default name lies in the data folder, and what is no backup is not overwritten', async () => {
+test('the default target is in the data folder, and a file that is not a backup is not overwritten', async () => {
   const made = await command('backup.mjs');
   expect(made.said).toContain(`${dataDir}/backups/`);
   const refused = await command('backup.mjs', join(dataDir, 'process.json'));

@@ -23,14 +23,14 @@ async function answerOf(outgoing: ClientRequest): Promise<Answer> {
   return readAnswer(message);
 }
 
-test('a body that announces too much is refused, and the client reads why', async () => {
+test('rejects a body with a too large Content-Length, and the client reads why', async () => {
   const answer = await send(`${server.url}/api/login`, { method: 'POST' }, Buffer.alloc(4 * MIB));
   expect(answer.status).toBe(413);
   expect(answer.headers.connection).toBe('close');
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too_large' });
 });
 
-test('a body that announces nothing is refused once it is too much', async () => {
+test('rejects a body without Content-Length once it is too large', async () => {
   const outgoing = post('/api/login', { 'transfer-encoding': 'chunked' });
   const answered = answerOf(outgoing);
   for (let part = 0; part < 4; part++) outgoing.write(Buffer.alloc(MIB));
@@ -40,7 +40,7 @@ test('a body that announces nothing is refused once it is too much', async () =>
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too_large' });
 });
 
-test('a client that waits for leave is refused before it sends', async () => {
+test('rejects a client that expects 100-continue before it sends', async () => {
   const outgoing = post('/api/login', { 'content-length': 4 * MIB, expect: '100-continue' });
   let isTold = false;
   outgoing.once('continue', () => (isTold = true));
@@ -50,7 +50,7 @@ test('a client that waits for leave is refused before it sends', async () => {
   outgoing.destroy();
 });
 
-test('a client that waits for leave gets it', async () => {
+test('sends 100-continue to a client that expects it', async () => {
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const outgoing = post('/api/login', {
     'content-length': body.length,
@@ -75,7 +75,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test.concurrent('a body that stops on its way is answered', { timeout: 30_000 }, async () => {
+test.concurrent('responds to a body that stalls', { timeout: 30_000 }, async () => {
   const head =
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
   const answer = await sendRaw(server.url, head);
@@ -83,17 +83,17 @@ test.concurrent('a body that stops on its way is answered', { timeout: 30_000 },
   expect(answer).toContain('"timeout"');
 });
 
-test.concurrent('headers that stop on their way are answered', { timeout: 30_000 }, async () => {
+test.concurrent('responds to headers that stall', { timeout: 30_000 }, async () => {
   expect(await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('two lengths are refused: no second request hides in the first', async () => {
+test('rejects two lengths: no second request hides in the first', async () => {
   const bytes =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
   expect(await sendRaw(server.url, bytes)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a client that goes away in the middle harms nobody', async () => {
+test('a client that disconnects half-way affects nobody', async () => {
   const outgoing = post('/api/login', { 'content-length': 1_000 });
   outgoing.on('error', () => undefined);
   outgoing.write('{');

@@ -16,12 +16,12 @@ beforeAll(async () => {
   await buildIfStale();
   original = (await currentBuild(DIST)) ?? '';
   await mkdir(CACHE, { recursive: true });
-  // Inside the project, because a build finds its packages from where it lies.
+  // Inside the project, because a build resolves its packages from its location.
   dist = await mkdtemp(join(CACHE, 'builds-'));
 }, 300_000);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
-/** What a build of changed sources leaves: other files, one page of which says which build it is. */
+/** Adds a build of changed sources: other files, and a page that says which build it is. */
 const add = (sources: string): Promise<string> =>
   withBuildLock(dist, () =>
     addBuild(dist, sources, async (folder) => {
@@ -46,7 +46,7 @@ const LAZY = [
 ];
 
 test(
-  'a server keeps its build while others are made, and the next start takes the newest',
+  'a server keeps its build while others are created, and the next start uses the newest',
   { timeout: 300_000 },
   async () => {
     await add('one');
@@ -62,14 +62,14 @@ test(
     expect((await send(`${second.url}/robots.txt`)).text).toContain('# three');
     await add('four');
     expect(await builds()).toEqual(['four', 'one', 'three']);
-    // However it ends: the lock is the operating system's.
+    // The operating system releases the locks, whatever the exit.
     await Promise.all([first.stop('SIGKILL'), second.stop()]);
     await add('five');
     expect(await builds()).toEqual(['five']);
   },
 );
 
-test('a build that breaks off changes nothing, and leaves nothing', async () => {
+test('an interrupted build changes nothing and leaves nothing', async () => {
   await add('whole');
   const before = await currentBuild(dist);
   const broken = withBuildLock(dist, () =>
@@ -83,7 +83,7 @@ test('a build that breaks off changes nothing, and leaves nothing', async () => 
   expect(await builds()).toEqual(['whole']);
 });
 
-test('the files for a CDN are neither served nor removed by a build for the server', async () => {
+test('files for a CDN are neither served nor deleted by a build for the server', async () => {
   await mkdir(join(dist, 'client'));
   await writeFile(join(dist, 'client', 'robots.txt'), '# of the CDN');
   await writeFile(join(dist, '_headers.json'), '[]');
@@ -96,7 +96,7 @@ test('the files for a CDN are neither served nor removed by a build for the serv
 });
 
 test(
-  'nothing is built before settings, port, data folder and database are found good',
+  'builds only after settings, port, data folder and database are checked',
   { timeout: 300_000 },
   async () => {
     const dataDir = await mkdtemp(join(CACHE, 'data-'));
@@ -115,7 +115,7 @@ test(
     said.push(await refused({}));
     expect(said).toEqual(
       ['REGISTRATION: got "shut"', 'PORT: ', 'The data folder ', 'The database '].map((start) =>
-        // One sentence, and no stack.
+        // One sentence without a stack.
         expect.stringMatching(new RegExp(`ended with 1 before it was ready:\\n${start}[^\\n]*\\n$`)),
       ),
     );

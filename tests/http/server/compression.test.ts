@@ -20,7 +20,7 @@ const ask = (path: string, accept?: string, method = 'GET') =>
     method,
     headers: { cookie, ...(accept !== undefined && { 'accept-encoding': accept }) },
   });
-/** A page's islands and requests have ids of their own each time. */
+/** Removes the ids of islands and requests, which differ each time. */
 const steady = (text: string) => text.replaceAll(/\b(?:uid|prefix)="[^"]*"/g, '');
 
 describe.each(['/api/companies', '/consultoria', '/api/openapi.json'])('%s, rendered on demand', (path) => {
@@ -55,13 +55,13 @@ test.each([
   ['an error', '/api/companies/99', 'GET', 404],
   ['a redirect', '/auth', 'GET', 303],
   ['an answer without a body', '/api/logout', 'POST', 204],
-])('%s is sent as it is', async (_name, path, method, status) => {
+])('%s is sent uncompressed', async (_name, path, method, status) => {
   const headers = { 'accept-encoding': 'br', ...(method === 'GET' && { cookie }) };
   const answer = await send(server.url + path, { method, headers });
   expect([answer.status, answer.headers['content-encoding']]).toEqual([status, undefined]);
 });
 
-test('a page that is not there is the page of the site, compressed once', async () => {
+test('a missing page gets the site’s page, compressed once', async () => {
   const answer = await ask('/nothing-here', 'br');
   const plain = await ask('/nothing-here');
   expect(answer.status).toBe(404);
@@ -71,7 +71,7 @@ test('a page that is not there is the page of the site, compressed once', async 
   expect(text).toBe(plain.text);
 });
 
-test('a client that goes away in the middle of a page harms nobody', async () => {
+test('a client that disconnects within a page affects nobody', async () => {
   const controller = new AbortController();
   const asked = fetch(`${server.url}/api/openapi.json`, { signal: controller.signal });
   const answer = await asked;

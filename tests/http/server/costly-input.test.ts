@@ -22,7 +22,7 @@ const post = (path: string, body: string, headers: Record<string, string> = JSON
   send(server.url + path, { method: 'POST', headers }, body);
 const told = ({ status, text }: Answer) => ({ status, ...JSON.parse(text) });
 
-describe('what a megabyte could cost is refused in a sentence', () => {
+describe('rejects a costly megabyte with a message', () => {
   test.each([
     ['80,000 unknown keys', keys(80_000)],
     ['half a million elements', `[${'1,'.repeat(500_000)}1]`],
@@ -49,27 +49,27 @@ describe('what a megabyte could cost is refused in a sentence', () => {
     expect((await send(server.url + path + query)).status).toBe(status);
   });
 
-  test('cookies beyond what headers may hold', async () => {
+  test('cookies above the header limit', async () => {
     const cookie = Array.from({ length: 3_000 }, (_, n) => `c${n}=1`).join('; ');
     expect((await send(`${server.url}/api/companies`, { headers: { cookie } })).status).toBe(431);
   });
 
-  test('an idempotency key beyond its length', async () => {
+  test('a too long idempotency key', async () => {
     const headers = { ...JSON_TYPE, 'idempotency-key': 'k'.repeat(10_000) };
     expect((await post('/api/contact/send-email', '{}', headers)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
-test('an ordinary long text is no matter of bounds', async () => {
+test('accepts an ordinary long text', async () => {
   const body = JSON.stringify({ username: 'ana', password: '",[{'.repeat(100_000) });
   expect(told(await post('/api/login', body)).code).not.toBe('too_complex');
 });
 
-test('of many mistakes twenty are listed, the message says how many there are, and long names are cut', async () => {
+test('lists twenty of many errors, says how many there are, and truncates long names', async () => {
   const answer = await post('/api/register', keys(5_000).replace('"k0"', JSON.stringify('x'.repeat(50_000))));
   const { status, errors, omittedErrors, message } = told(answer);
   expect([status, Object.keys(errors).length]).toEqual([422, 20]);
-  // The four fields that are required count too.
+  // The four required fields count too.
   expect(omittedErrors).toBe(4_984);
   expect(message).toContain('5004');
   expect(answer.body.length).toBeLessThan(4_000);
@@ -80,7 +80,7 @@ test.each([
   ['PATCH', '/api/companies/1'],
   ['POST', '/api/reports'],
   ['POST', '/api/crm/imports'],
-])('%s %s of somebody who is signed out is refused before the body has come', async (method, path) => {
+])('rejects %s %s without a session before the body has arrived', async (method, path) => {
   const outgoing = request(server.url + path, {
     method,
     headers: { ...JSON_TYPE, cookie: `session=${'a'.repeat(43)}`, 'content-length': 900_000 },
@@ -91,7 +91,7 @@ test.each([
   outgoing.destroy();
 });
 
-/** Answers the status that comes before the body does, or `waiting` where the server wants to read first. */
+/** Returns the status received before the body is sent, or `waiting` if the server reads the body first. */
 async function statusBeforeBody(url: string, address: string): Promise<number> {
   const outgoing = request(url, {
     method: 'POST',
@@ -103,17 +103,17 @@ async function statusBeforeBody(url: string, address: string): Promise<number> {
   return message.statusCode;
 }
 
-test('whoever is beyond a limit is refused before the body has come, and nothing of it is parsed', async () => {
+test('a caller beyond a limit is rejected before the body has arrived, and nothing of it is parsed', async () => {
   const headers = { ...JSON_TYPE, 'x-forwarded-for': '192.0.2.1' };
   const ask = (body: string) =>
     send(`${limited.url}/api/password-reset`, { method: 'POST', headers }, body).then(({ status }) => status);
-  // What is no JSON counts like a call.
+  // Invalid JSON counts as a call.
   for (let calls = 0; calls < 20; calls += 1) expect(await ask('{')).toBe(400);
   expect(await ask(JSON.stringify({ email: 'ana@test.example' }))).toBe(429);
   expect(await statusBeforeBody(`${limited.url}/api/password-reset`, '192.0.2.1')).toBe(429);
 });
 
-test('one address calls without a session three hundred times a minute, and others are not its concern', async () => {
+test('an address can send three hundred calls a minute without a session, and others are not affected', async () => {
   const call = (address: string) =>
     send(
       `${limited.url}/api/logout`,

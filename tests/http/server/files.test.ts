@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.stop());
 
-/** The pages of errors and those under /en are sent from other addresses than their own. */
+/** The error pages and those under /en are served at other addresses than their own. */
 const isAddress = (path: string): boolean => !/\/(404|500)$|^\/en\//.test(path);
 
 const get = (path: string, headers: Record<string, string> = {}) => send(server.url + path, { headers });
@@ -40,7 +40,7 @@ describe.each(['/', '/es'])('the page %s', (path) => {
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 for a cached copy', async () => {
     const first = await get(path, { 'accept-encoding': 'br' });
     const { etag = '' } = first.headers;
     const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
@@ -57,7 +57,7 @@ describe.each(['/', '/es'])('the page %s', (path) => {
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
   });
 
-  test('is asked for again, and carries the address of this server', async () => {
+  test('must be revalidated, and has this server’s address', async () => {
     const answer = await get(path);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.text).toContain(server.url);
@@ -67,11 +67,11 @@ describe.each(['/', '/es'])('the page %s', (path) => {
 
 type Exchange = { asked: ClientRequest; answer: IncomingMessage; bytes: number };
 
-/** As a browser asks: compressed, and over the agent's connection. */
+/** Sends a browser's request: compressed, over the agent's connection. */
 const exchange = (address: string, agent: Agent) =>
   new Promise<Exchange>((resolve, reject) => {
     const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      // The first line and the empty one after the headers, each line's end and the colon with its space.
+      // Status line, empty line after the headers, line ends, and the colon with its space.
       let bytes =
         'HTTP/1.1 200 OK\r\n\r\n'.length + answer.rawHeaders.join('').length + 2 * answer.rawHeaders.length;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
@@ -80,7 +80,7 @@ const exchange = (address: string, agent: Agent) =>
     asked.on('error', reject).end();
   });
 
-test('every public page arrives in the first round trip, over one connection that no header asks for', async () => {
+test('every public page arrives in the first round trip, over one connection that no header requests', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const address of await publicAddresses(server.url)) {
     const { asked, answer, bytes } = await exchange(address, agent);
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('no public page measures in digits (ch), which would keep its first layout waiting for a font', async () => {
+test('no public page uses the unit ch, which would delay its first layout until a font loads', async () => {
   for (const address of await publicAddresses(server.url)) {
     const styles = [
       ...(await get(new URL(address).pathname)).body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs),
@@ -114,14 +114,14 @@ test('no public page measures in digits (ch), which would keep its first layout 
   }
 });
 
-test('files with a hash in their name are kept for good', async () => {
+test('files with a hash in their name are cached for ever', async () => {
   const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
   const answer = await get(file?.path ?? '/_astro/');
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('every file answers at its address, with a type and nothing of the placeholder', async () => {
+test('every file is served at its address, with a type and without the placeholder', async () => {
   for (const { path, type } of manifest.files.filter(({ path }) => isAddress(path))) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
@@ -130,7 +130,7 @@ test('every file answers at its address, with a type and nothing of the placehol
   }
 });
 
-test('every file that is no page has a policy that lets nothing run, opened by itself', async () => {
+test('every file except pages has a policy that runs nothing, if opened directly', async () => {
   const paths = manifest.files.filter(({ type }) => !type.startsWith('text/html')).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.svg']));
   for (const path of paths)
@@ -140,17 +140,16 @@ test('every file that is no page has a policy that lets nothing run, opened by i
     ]);
 });
 
-test('nothing beside the listed files can be reached', async () => {
+test('nothing but the listed files is accessible', async () => {
   for (const path of ['/index.html', '/../server/entry.mjs', '/..%2fserver/entry.mjs', '/_headers.json']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
 
-/** The sources of one directive, without the quotes' order mattering. */
 const sources = (policy: string, name: string): string[] =>
   (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
 
-test('every page has the policy of its own scripts and styles, and no other', async () => {
+test('every page has the policy of exactly its own scripts and styles', async () => {
   const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && isAddress(path));
   for (const { path } of pages) {
     const { headers, text } = await get(path);
@@ -167,12 +166,12 @@ test('every page has the policy of its own scripts and styles, and no other', as
   }
 });
 
-test('every page rendered on demand has a policy without inline code, and is not stored', async () => {
+test('every page on demand has a policy without inline code, and is not cached', async () => {
   for (const path of await renderedAddresses()) {
-    // With what looks like a session, because a visitor gets some of these pages from the table of files.
+    // With an invalid session cookie, because visitors get some of these pages from the file table.
     const { headers, status, text } = await get(path, { cookie: `${sessionCookieName(server.url)}=ended` });
     expect(headers['cache-control']).toBe('no-store');
-    // Signed out, a protected page leads to its sign-in.
+    // Without a session, a protected page redirects to its sign-in.
     expect([path, [200, 303]]).toEqual([path, expect.arrayContaining([status])]);
     if (status !== 200) continue;
     const policy = String(headers['content-security-policy']);
@@ -182,12 +181,12 @@ test('every page rendered on demand has a policy without inline code, and is not
     );
     const attributes = text.includes('<astro-island') ? ["'unsafe-inline'"] : [];
     expect([path, sources(policy, 'style-src-attr')]).toEqual([path, attributes]);
-    // Proxies commonly give all headers together 4 KB.
+    // Proxies commonly allow 4 KB for all headers together.
     expect(policy.length).toBeLessThan(2_500);
   }
 });
 
-test('the API may do nothing in a browser', async () => {
+test('API responses may do nothing in a browser', async () => {
   const { headers } = await get('/api/user');
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers['cache-control']).toBe('no-store');

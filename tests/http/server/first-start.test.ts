@@ -13,14 +13,14 @@ const account = {
   email: 'root@test.example',
 };
 
-test('the first start prints a link that makes one administrator; no later start does', async () => {
+test('the first start prints a link that creates one administrator; later starts do not', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
   try {
     const first = await startServer({}, { dataDir });
     const secret = LINK.exec(first.log())?.[1] ?? '';
     const visitor = new ApiClient(first.url);
     expect((await visitor.call('GET', `/setup/${secret}`)).status).toBe(200);
-    // Not in a line of the log, which is kept.
+    // Not in the log, which is archived.
     const logged = first
       .log()
       .split('\n')
@@ -41,7 +41,7 @@ test('the first start prints a link that makes one administrator; no later start
   }
 });
 
-test('an administrator of the environment leaves no link behind', async () => {
+test('no link remains if the environment defines an administrator', async () => {
   const server = await startServer({
     ADMIN_USERNAME: 'root',
     ADMIN_PASSWORD: 'clave-de-prueba',

@@ -12,7 +12,7 @@ const json = (text: string): unknown => JSON.parse(text);
 
 describe('methods', () => {
   test.each(['TRACE', 'COPY', 'PROPFIND'])(
-    '%s is refused in JSON, and the server goes on',
+    'rejects %s with JSON, and the server keeps running',
     async (method) => {
       const answer = await send(`${server.url}/`, { method });
       expect(answer.status).toBe(405);
@@ -22,18 +22,18 @@ describe('methods', () => {
     },
   );
 
-  test('a method that HTTP does not know is refused', async () => {
+  test('rejects an unknown HTTP method', async () => {
     expect(await sendRaw(server.url, 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  test('OPTIONS says what is allowed, and opens nothing to other sites', async () => {
+  test('OPTIONS lists the allowed methods, and allows nothing to other sites', async () => {
     const answer = await send(`${server.url}/api/login`, { method: 'OPTIONS' });
     expect(answer.status).toBe(204);
     expect(answer.headers.allow).toContain('POST');
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('a file takes no POST', async () => {
+  test('rejects a POST to a file', async () => {
     const answer = await send(`${server.url}/`, { method: 'POST' }, 'a=b');
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -52,7 +52,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a malformed Host is refused', async () => {
+  test('rejects a malformed Host', async () => {
     const answer = await sendRaw(
       server.url,
       'GET /api/user HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
@@ -60,7 +60,7 @@ describe('addresses', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('an address in absolute form is understood', async () => {
+  test('accepts an address in absolute form', async () => {
     const answer = await sendRaw(
       server.url,
       'GET http://x/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
@@ -68,11 +68,11 @@ describe('addresses', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('one that is too long is refused', async () => {
+  test('rejects an address that is too long', async () => {
     expect((await send(`${server.url}/api/user?q=${'a'.repeat(9_000)}`)).status).toBe(414);
   });
 
-  test('headers that are too large are refused', async () => {
+  test('rejects headers that are too large', async () => {
     const answer = await sendRaw(server.url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"headers_too_large"');
@@ -81,7 +81,7 @@ describe('addresses', () => {
   test.each([
     ['/es/', '/es'],
     ['/es/consultia/?a=1', '/es/consultia?a=1'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const answer = await send(server.url + from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
@@ -101,20 +101,20 @@ describe('addresses', () => {
     '/_image/.',
     '/%255Fimage',
     '/%25255Fimage',
-  ])('the image service of the adapter is closed, also as %s', async (path) => {
+  ])('the adapter’s image service is closed, also as %s', async (path) => {
     expect(await ask(`${path}?href=/favicon.svg&w=1`)).toMatch(/^HTTP\/1\.1 (?:404|400|301) /);
     expect((await send(`${server.url}/_image?href=/favicon.svg&w=1`)).status).toBe(404);
   });
 
   test.each(['/consultoria', '/./consultoria', '/%63onsultoria', '/x/../consultoria', '/%2563onsultoria'])(
-    'a protected page is shown to nobody, also as %s',
+    'a protected page is never shown without a session, also as %s',
     async (path) => {
       expect(await ask(path)).toMatch(/^HTTP\/1\.1 (?:303|400) /);
     },
   );
 
   test.each(['/.//evil.example/x', '/x/..//evil.example/?lang=es', '/%2e//evil.example/'])(
-    'no spelling of an address leads to another site: %s',
+    'no spelling of an address redirects to another site: %s',
     async (path) => {
       expect(await ask(path)).toMatch(/^HTTP\/1\.1 400 /);
     },
@@ -127,7 +127,7 @@ test.each([
   ['what the parser refuses', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', 400],
   ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-])('the common headers stand on %s', async (_name, bytes, status) => {
+])('%s has the common headers', async (_name, bytes, status) => {
   const answer = (await sendRaw(server.url, bytes)).toLowerCase();
   expect(answer).toContain(`http/1.1 ${status} `);
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
@@ -141,7 +141,7 @@ describe('errors', () => {
     [{ 'accept-language': 'es-ES,es;q=0.9,en;q=0.5' }, 'No hemos encontrado lo que busca.'],
     [{ 'accept-language': 'de' }, 'We could not find what you are looking for.'],
     [{ cookie: 'a=%; lang=en', 'accept-language': 'es' }, 'We could not find what you are looking for.'],
-  ])('of the API speak the language of %o', async (headers, message) => {
+  ])('of the API are in the language of %o', async (headers, message) => {
     const answer = await send(`${server.url}/api/nothing-here`, { headers });
     expect(answer.status).toBe(404);
     expect(json(answer.text)).toEqual({ message, code: 'not_found' });
@@ -163,7 +163,7 @@ test('health is not cached', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the log knows nothing of queries and tokens', async () => {
+test('the log contains no queries and no tokens', async () => {
   await send(`${server.url}/reset/mF3kq0vXz8Yb1cTq7sLw?email=ana@example.com`);
   await expect.poll(() => server.log()).toContain('"/reset/*"');
   expect(server.log()).not.toMatch(/mF3kq0vXz8|ana@example/);

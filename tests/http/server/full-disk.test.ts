@@ -11,7 +11,7 @@ import { renderedAddresses } from '#tests/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
-/** A file system of 96 MiB in memory; undefined where mounting is not allowed, as in most containers. */
+/** Mounts a file system of 96 MiB in memory; undefined if mounting is not allowed, as in most containers. */
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {
@@ -59,7 +59,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
     const started = await owner.call('POST', IMPORTS, anImport(`Nombre,Correo\n${people.join('\n')}`));
     importId = member(started.body, 'id', 'number');
     fillDisk();
-    // What the write-ahead log has taken already it uses again.
+    // The write-ahead log reuses the space that it already has.
     while ((await newContact()).status !== 503);
   }, 180_000);
   afterAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
     rmdirSync(disk ?? '');
   });
 
-  test('what would be stored is answered with a sentence in both languages, and when to come again', async () => {
+  test('a write gets an error in both languages with a retry time', async () => {
     const answers = [await newContact(), await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'))];
     for (const { status, body, headers } of answers) {
       expect([status, body, headers.get('retry-after')]).toMatchObject([503, { code: 'disk_full' }, '30']);
@@ -79,7 +79,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
     expect(member(spanish.body, 'message', 'string')).toContain('espacio en disco');
   });
 
-  test('every page and list is read', async () => {
+  test('every page and list can be read', async () => {
     for (const path of await renderedAddresses()) {
       const { status } = await send(server.url + path, { headers: { cookie: owner.cookie } });
       expect([path, status < 500]).toEqual([path, true]);
@@ -94,7 +94,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
       expect([path, (await owner.call('GET', path)).status]).toEqual([path, 200]);
   });
 
-  test('people sign in and read, and wrong passwords are still counted', async () => {
+  test('users can sign in and read, and wrong passwords still count', async () => {
     const client = await new ApiClient(server.url).login('owner');
     expect((await client.call('GET', '/api/crm/contacts')).status).toBe(200);
     const byToken = await new ApiClient(server.url).call('GET', '/api/user', undefined, {
@@ -120,7 +120,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
     });
   });
 
-  test('the server is not ready, and healthy', async () => {
+  test('the server is healthy but not ready', async () => {
     await expect
       .poll(async () => (await readiness()).checks, { timeout: 15_000 })
       .toEqual({ database: 'full', disk: 'low', outbox: 'ok' });
@@ -128,7 +128,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
     expect((await send(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('with room again everything goes on by itself, and a session that could not be stored is', async () => {
+  test('with space again everything continues by itself, and an unstored session is stored', async () => {
     const client = await new ApiClient(server.url).login('owner').catch(() => owner);
     rmSync(filler);
     await expect.poll(async () => (await newContact()).status, { timeout: 30_000 }).toBe(201);
@@ -140,7 +140,7 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
   }, 240_000);
 });
 
-test('while another process holds the lock, pages are read, and the server says that it is not ready', async () => {
+test('while another process holds the lock, pages can be read, and the server is not ready', async () => {
   const locked = await startServer({ RATE_LIMIT: 'on' });
   const reader = await new ApiClient(locked.url).register('reader');
   const beside = createClient({ url: `file:${join(locked.dataDir, 'suite.db')}`, timeout: 5_000 });
@@ -160,7 +160,7 @@ test('while another process holds the lock, pages are read, and the server says 
   expect(refused).toMatchObject({ status: 503, body: { code: 'busy' } });
   await lock.rollback();
   expect((await reader.call('POST', '/api/crm/contacts', aCrmContact())).status).toBe(201);
-  // The session that could not be stored is stored with its next use.
+  // The unstored session is stored on its next use.
   await again.call('GET', '/api/user');
   await expect
     .poll(async () => (await beside.execute('select count(*) as n from sessions')).rows[0]?.['n'])

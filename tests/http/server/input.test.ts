@@ -1,4 +1,4 @@
-// One table of bad input, long as it is: the cases share a server.
+// One long table of invalid input, because the cases share a server.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
@@ -48,7 +48,7 @@ describe('bad input', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
-  test.each(['[]', 'null', '"text"', '5'])('a body that is no object names no field: %s', async (body) => {
+  test.each(['[]', 'null', '"text"', '5'])('a non-object body names no field: %s', async (body) => {
     const answer = await post(body, inSpanish());
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -56,7 +56,7 @@ describe('bad input', () => {
     ]);
   });
 
-  test('what a schema says in no words of ours is a sentence too', async () => {
+  test('a schema’s own message becomes one of ours', async () => {
     const answer = await user.call('GET', '/api/companies?cursor=a&cursor=b&q=%20', undefined, inSpanish());
     expect(JSON.stringify(answer.body)).not.toContain('errors:');
     const id = await user.make('/api/companies', aCompany());
@@ -92,7 +92,7 @@ describe('bad input', () => {
       'unsupported_media_type',
     ],
     ['UTF-8, named', Buffer.from(text), { 'content-type': `${JSON_TYPE}; Charset="UTF-8"` }, 201, undefined],
-  ])('a text is stored as it was meant or not at all: %s', async (_name, bytes, headers, status, code) => {
+  ])('a text is stored exactly or not at all: %s', async (_name, bytes, headers, status, code) => {
     const answer = await fetch(`${server.url}/api/companies`, {
       method: 'POST',
       body: new Uint8Array(bytes),
@@ -111,7 +111,7 @@ describe('bad input', () => {
     ['a blank text', { ...aCompany(), name: ' \t ' }, 'name'],
     ['an unknown size', { ...aCompany(), size: 'huge' }, 'size'],
     ['an e-mail that is none', { ...aCompany(), email: 'a@b' }, 'email'],
-  ])('%s answers 422 at its field in Spanish', async (_name, body, field) => {
+  ])('%s returns 422 at its field in Spanish', async (_name, body, field) => {
     const answer = await post(body, inSpanish());
     expect(answer.status).toBe(422);
     const { errors } = answer.body as { errors: Record<string, string> };
@@ -120,7 +120,7 @@ describe('bad input', () => {
   });
 
   test.each(['\u200b\u200b\u2060', 'ana\u200b', '\u202eabc', 'a\u0007b', 'a\r\nb', '\u3164'])(
-    'nobody registers as %j, nor under such a name or e-mail',
+    'nobody can register as %j, or with such a name or email',
     async (text) => {
       const account = {
         username: 'unseen',
@@ -143,7 +143,7 @@ describe('bad input', () => {
     },
   );
 
-  test('a paragraph keeps its line breaks and tabs, and is not made of what nobody sees', async () => {
+  test('a paragraph keeps its line breaks and tabs, and must contain visible characters', async () => {
     const companyId = await user.make('/api/companies', aCompany());
     const description = 'Uno:\r\n\t- dos\u200b';
     const answer = await user.call('POST', '/api/problems', aProblem(companyId, { description }));
@@ -152,14 +152,14 @@ describe('bad input', () => {
     expect((await user.call('POST', '/api/problems', unseen)).status).toBe(422);
   });
 
-  test.each([0, 6, 2.5, '3'])('a rating of %s is refused', async (priority) => {
+  test.each([0, 6, 2.5, '3'])('rejects a rating of %s', async (priority) => {
     const companyId = await user.make('/api/companies', aCompany());
     const answer = await user.call('POST', '/api/problems', { ...aProblem(companyId), priority });
     expect(answer.status).toBe(422);
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['priority']);
   });
 
-  test('null is as good as nothing said: in a new record, and in a change', async () => {
+  test('null equals absent, in a new record and in a change', async () => {
     const companyId = await user.make('/api/companies', aCompany({ email: 'a@x.example' }));
     const cases: [string, Record<string, unknown>, string[], string[]][] = [
       [
@@ -205,12 +205,12 @@ describe('bad input', () => {
     expect([report.status, report.body]).toMatchObject([201, { language: 'en' }]);
   });
 
-  test('a field without which there is nothing may not be null in a new record', async () => {
+  test('a required field must not be null in a new record', async () => {
     const answer = await user.call('POST', '/api/companies', { ...aCompany(), name: null, size: null });
     expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual(['name', 'size']);
   });
 
-  test('the document says so too: what may be null, and what stands for it', async () => {
+  test('the OpenAPI document says so too: nullable fields and their defaults', async () => {
     const { body } = await user.call('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { requestBody: unknown }>> };
     const { requestBody } = paths['/api/products']?.['post'] ?? {};
@@ -229,7 +229,7 @@ describe('bad input', () => {
   });
 
   test.each(['abc', '0', '-1', '1.5', '1e3', '9'.repeat(30), '%00'])(
-    'a company id that is no number: %s',
+    'rejects a company id that is not a number: %s',
     async (id) => {
       const answer = await user.call('GET', `/api/companies/${id}`, undefined, inSpanish());
       expect(answer.status).toBe(400);
@@ -237,7 +237,7 @@ describe('bad input', () => {
     },
   );
 
-  test('an unknown call answers JSON 404, and a wrong method JSON 405 with what is allowed', async () => {
+  test('an unknown call gets JSON 404, and a wrong method JSON 405 with the allowed ones', async () => {
     expect((await user.call('GET', '/api/nothing/here')).body).toMatchObject({ code: 'not_found' });
     const answer = await user.call('DELETE', '/api/companies');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD']);
@@ -245,7 +245,7 @@ describe('bad input', () => {
   });
 
   test.each(['limit=0', 'limit=201', 'limit=x', 'sort=size', 'cursor=abc', 'nothing=1', 'q=%00'])(
-    'a list refuses %s',
+    'a list rejects %s',
     async (query) => {
       expect([400, 422]).toContain((await user.call('GET', `/api/companies?${query}`)).status);
     },

@@ -1,4 +1,4 @@
-// The rows that every declared call is tried on and the walk over them, long as it is: neither is read without the other.
+// One long file for the walk over all declared calls and the rows they need, because neither is understood alone.
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,13 +26,13 @@ let owner: ApiClient;
 let other: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
-/** Beside the server: what visitors leave has no call that an account could make. */
+/** Direct access beside the server: an account has no call that creates visitors' rows. */
 let database: Client;
 let ownerId: number;
 
 beforeAll(async () => {
   model = await startModelServer();
-  // Every part that a text asks for; whatever else is asked is said again.
+  // Returns every requested part of a text; echoes any other request.
   model.behave((prompt, answer) => {
     const keys = /^Keys: (.*)$/m.exec(prompt)?.[1]?.split(', ') ?? [];
     const parts = keys.map((key) => [key.replace(/ \(.*$/, ''), 'texto']);
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 let made = 0;
 
-/** A company of the owner with one row in each list, and the ids under the names that bodies and addresses use. */
+/** Creates a company with one row in each list; returns the ids by their names in bodies and paths. */
 async function aWorld() {
   const company = await owner.make('/api/companies', aCompany());
   const contact = await owner.make('/api/contacts', aContact(company));
@@ -81,14 +81,14 @@ async function aWorld() {
   const profile = { company, contact, product, department, problem, strength, report };
   return {
     rows: { ...profile, ...crm.rows, ...flow },
-    // The first list that an order may name is the contacts.
+    // The first list that an order can name is contacts.
     bodyIds: { companyId: company, rowId: contact },
-    /** Where the same name means another entity's row. */
+    /** Overrides where the same name means another entity's row. */
     ownIds: crm.ownIds,
   };
 }
 
-/** Two contacts and two companies of the lead manager: a merge names both. */
+/** Creates two contacts and two companies of the lead manager: a merge needs both. */
 async function aCrmWorld() {
   const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
   const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
@@ -112,7 +112,7 @@ async function aCrmWorld() {
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** An import that has ended; made where a call names one, because it takes a moment. */
+/** Creates a finished import; only on demand, because it takes a moment. */
 async function anEndedImport(): Promise<number> {
   const form = anImport('Nombre\nAna\n');
   const answer = await owner.call('POST', '/api/crm/imports', form);
@@ -123,13 +123,13 @@ async function anEndedImport(): Promise<number> {
   return id;
 }
 
-/** A change of one contact by a job, which may still be under way. */
+/** Starts a job that changes one contact, and may still be running. */
 async function aJob(): Promise<number> {
   const id = await owner.make('/api/crm/contacts', aCrmContact());
   const body = { ids: [id], addTags: ['feria'] };
   const { body: job } = await owner.call('POST', '/api/crm/contacts/bulk', body);
   const jobId = member(job, 'id', 'number');
-  // Three may wait at once, and every caller makes one.
+  // Only three may wait at once, and every caller creates one.
   await expect
     .poll(async () => (await owner.call('GET', `/api/jobs/${jobId}`)).body)
     .toMatchObject({ status: 'done' });
@@ -158,17 +158,17 @@ const ADDRESSES: Record<keyof World['rows'], string> = {
 
 const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
 
-/** `id`: what stands in the address, a number or a slug. */
+/** `id` is the parameter of the path, a number or a slug. */
 type Named = { id: number | string; bodyIds: SampleIds };
 
-/** Of somebody who has nothing else: while one page is taken down, its owner publishes none. */
+/** Creates a page of a separate account: while a page is taken down, its owner can publish none. */
 async function aPageOfItsOwn(): Promise<string> {
   const username = `page${made}`;
   await makeAccount(admin, 'user', username);
   return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
 }
 
-/** The ids that the call's address and body name; where the rule says so, the owner has deleted the row before. */
+/** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
 async function idsFor(rule: OwnerRule): Promise<Named> {
   const kind = rule.replace('deleted ', '');
   const isDeleted = kind !== rule;
@@ -195,7 +195,7 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
   return { id: rows[row], bodyIds };
 }
 
-/** Whoever is refused or only reads changes nothing, so all of them may do it over the same rows. */
+/** Callers who are rejected or only read change nothing, so they share the same rows. */
 const untouched = new Map<OwnerRule, Promise<Named>>();
 function sharedIdsFor(rule: OwnerRule): Promise<Named> {
   const ids = untouched.get(rule) ?? idsFor(rule);
@@ -204,8 +204,8 @@ function sharedIdsFor(rule: OwnerRule): Promise<Named> {
 }
 
 /**
- * The tokens are of the account that could act with its cookie: an administrator's, or the owner's. The administrator
- * has given the password again within the last minutes, and "unconfirmed" is the same one without.
+ * Tokens belong to the account that could act with its cookie: an administrator's, or the owner's. The administrator
+ * has entered the password again within the last minutes; "unconfirmed" is the same one without.
  */
 const CALLERS = [
   'signed out',
@@ -221,14 +221,13 @@ type Caller = (typeof CALLERS)[number];
 type TokenCaller = 'login token' | 'API token';
 const isToken = (caller: Caller): caller is TokenCaller => caller === 'login token' || caller === 'API token';
 
-/** Whose name the caller acts in. */
 function accountOf(caller: Caller, { declaration }: DeclaredCall): 'owner' | 'other' | 'root' {
   if (caller === 'owner') return 'owner';
   if (caller === 'other user') return 'other';
   return isToken(caller) && declaration.role === 'user' ? 'owner' : 'root';
 }
 
-/** What is missing, if anything, for a caller who shows this. */
+/** Returns the error for a caller with this credential, if it is not sufficient. */
 function lackOf(need: Need | undefined, caller: Caller): string | undefined {
   const isShort =
     caller === 'API token' ? need !== undefined : caller === 'login token' && need !== 'session';
@@ -236,11 +235,10 @@ function lackOf(need: Need | undefined, caller: Caller): string | undefined {
   return need === 'confirmed' && caller !== 'admin' ? 'password_required' : undefined;
 }
 
-/** A password, a deletion, a sign-out everywhere: nobody could use the account after it. */
+/** Returns whether the account is unusable afterwards: a password change, a deletion, a sign-out everywhere. */
 const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
   declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
 
-/** A program: it has the token and no cookie. */
 async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClient> {
   const program = new ApiClient(server.url);
   const body = { name: 'Tablero', currentPassword: 'clave-de-prueba' };
@@ -251,7 +249,7 @@ async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClien
   return program;
 }
 
-/** A call that may end or change its caller's session (sign-in, sign-out) gets a session of its own. */
+/** Gives a call that may end or change its caller's session (sign-in, sign-out) a session of its own. */
 async function signedInFor(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   const account = accountOf(caller, call);
   const signIn = (username: string) => new ApiClient(server.url).login(username);
@@ -281,7 +279,6 @@ async function adminsOf(): Promise<number> {
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
 
-/** What a call cannot do without in its address. */
 const queryOf = ({ path, method }: DeclaredCall): string =>
   method === 'GET' && path.startsWith('/api/admin/people') ? '?email=ana@test.example' : '';
 
@@ -289,10 +286,10 @@ describe.each(CALLS)('$method $path', (call) => {
   const { role, owner: rule, grants } = call.declaration;
   const touchesARow = rule !== 'none' && rule !== 'self';
 
-  /** The code of the refusal that the declaration asks for; `not_found` stands for whichever 404 the entity has. */
+  /** Returns the error code that the declaration requires; `not_found` stands for any 404 of the entity. */
   function refusalOf(caller: Caller): string | undefined {
     const isAdmin = caller !== 'expired session' && accountOf(caller, call) === 'root';
-    // A token that is not enough for what a public call grants is a visitor's; a cookie only lacks the password.
+    // On a public call, an insufficient token counts as a visitor; a cookie only lacks the password.
     if (role === 'public') return caller === 'unconfirmed admin' ? lackOf(grants?.needs, caller) : undefined;
     if (caller === 'signed out' || caller === 'expired session') return 'signed_out';
     if (role === 'admin' && !isAdmin) return 'forbidden';
@@ -301,7 +298,7 @@ describe.each(CALLS)('$method $path', (call) => {
     return role === 'user' && touchesARow && accountOf(caller, call) !== 'owner' ? 'not_found' : undefined;
   }
 
-  test.each(CALLERS)('answers %s as its declaration says', async (caller) => {
+  test.each(CALLERS)('responds to %s as declared', async (caller) => {
     made += 1;
     const refusal = refusalOf(caller);
     const namesNoRow = rule === 'none' && call.method === 'GET';
@@ -326,18 +323,18 @@ describe.each(CALLS)('$method $path', (call) => {
     else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
     else if (role === 'public') expect(REFUSALS).not.toContain(code);
     else expect(answer.status).toBe(call.declaration.status ?? 200);
-    // Whatever was asked for: nobody but an administrator with the password makes another.
+    // Whatever the body says, only an administrator with the password creates another.
     if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
   });
 });
 
-test('every route under /api declares what it does', async () => {
+test('every route under /api has a declaration', async () => {
   const document = await new ApiClient(server.url).call('GET', '/api/openapi.json');
   const listed = Object.entries((document.body as { paths: Record<string, object> }).paths).flatMap(
     ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(CALLS.length).toBeGreaterThan(20);
-  // The document leaves out only itself.
+  // The document omits only itself.
   expect([...listed, 'GET /api/openapi.json'].sort()).toEqual(
     CALLS.map(({ method, path }) => `${method} ${path}`).sort(),
   );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.stop());
 
-test('of the answers that one address sends to a landing page at once twenty are kept, and those of others all', async () => {
+test('keeps twenty simultaneous responses of one address to a landing page, and all of other addresses', async () => {
   const proxied = await startServer({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' });
   const owner = await new ApiClient(proxied.url).register('owner');
   const { slug } = await aLivePage(owner);
@@ -30,7 +30,7 @@ test('of the answers that one address sends to a landing page at once twenty are
   expect(kept.body).toMatchObject({ items: { length: 25 } });
 });
 
-test('sixty accounts an hour come from one address, and what was refused is none of them', async () => {
+test('an address can create sixty accounts an hour, not counting rejected ones', async () => {
   const register = async (username: string) => {
     const account = { username, password: 'clave-de-prueba', name: 'Ana', email: `${username}@test.example` };
     return (await new ApiClient(server.url).call('POST', '/api/register', account)).status;

@@ -9,9 +9,9 @@ import { renderedAddresses } from '#tests/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
-/** Stored and typed everywhere; whatever fails, it must not be told. */
+/** Stored and typed everywhere; must never be logged. */
 const WORD = 'Zurriagazo';
-/** A session and its user are still found, so that the failure is the screen's own. */
+/** Sessions and users still work, so that the failure is the page's own. */
 const KEPT = ['users', 'sessions', 'workspaces', 'workspace_members', '__drizzle_migrations'];
 
 let server: TestServer;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Beside the sentences for whoever starts the server, which stand before the first request. */
+/** Log lines without the operator's messages before the first request. */
 const logLines = (): string[] =>
   server
     .log()
@@ -43,7 +43,7 @@ function expectNoWord(): void {
   expect(lines.filter((line) => line.includes(WORD))).toEqual([]);
 }
 
-test('what is typed and refused stands in no line of the log', async () => {
+test('rejected input is never logged', async () => {
   for (const body of [`{"name": ${WORD}`, `"${WORD}"`, JSON.stringify({ [WORD]: WORD })])
     await owner.call('POST', '/api/crm/contacts', body);
   for (const q of [`"${WORD}`, `${WORD} AND (`, `${WORD}:*`, `NEAR(${WORD}`])
@@ -56,7 +56,7 @@ test('what is typed and refused stands in no line of the log', async () => {
   expectNoWord();
 });
 
-test('no screen, call or job that fails tells a value of its statements', async () => {
+test('no failing page, call or job logs a value of its statements', async () => {
   const tables = (await tablesOf(database)).filter(
     (table) => !KEPT.includes(table) && !/_(?:data|idx|content|docsize|config)$/.test(table),
   );
@@ -74,7 +74,7 @@ test('no screen, call or job that fails tells a value of its statements', async 
   for (const call of CALLS.filter(({ path }) => !/logout|\/api\/user$|sessions/.test(path))) {
     const path = call.path.replaceAll(/\{\w+\}/g, '1');
     const body = sampleBody(call, {}, WORD);
-    // A file that is made while it is sent breaks off.
+    // A file that is streamed breaks off.
     const status = await owner.call(call.method, `${path}?q=${WORD}`, body).then(
       (answer) => answer.status,
       () => 500,

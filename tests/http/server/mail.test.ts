@@ -9,7 +9,7 @@ import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
 
-/** Each starts the server, some twice, and waits for the next look of the job. */
+/** Each test starts the server, some twice, and waits for the job's next poll. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
@@ -32,11 +32,11 @@ async function start(env: Record<string, string> = { SMTP_URL: smtp.url }): Prom
 }
 const send = (client: ApiClient) => client.call('POST', '/api/contact/send-email', aPayload());
 const rows = () => query(dataDir, 'select * from outbox order by id');
-/** What the backoff would wait for is made due; the job looks by itself every few seconds. */
+/** Skips the backoff; the job polls by itself every few seconds. */
 const makeDue = () => query(dataDir, "update outbox set nextAttemptAt = '2020-01-01T00:00:00.000Z'");
 const POLL = { timeout: 20_000, interval: 50 };
 
-test('the emails reach the mail server at once: the notice to staff, the confirmation to the sender', async () => {
+test('delivers the notice to staff and the confirmation to the sender at once', async () => {
   const client = await start();
   expect((await send(client)).status).toBe(200);
   await expect.poll(() => smtp.received.length, POLL).toBe(2);
@@ -44,7 +44,7 @@ test('the emails reach the mail server at once: the notice to staff, the confirm
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
 });
 
-test('no email waits for the next look of the job: an enquiry wakes it', async () => {
+test('an enquiry wakes the job, so that no email waits for its next poll', async () => {
   const client = await start();
   for (let sent = 2; sent <= 6; sent += 2) {
     await send(client);
@@ -55,7 +55,7 @@ test('no email waits for the next look of the job: an enquiry wakes it', async (
   const waits = (await rows()).map(
     (row) => Date.parse(String(row['sentAt'])) - Date.parse(String(row['createdAt'])),
   );
-  // Each would wait for almost a whole interval; the fastest shows it on a loaded machine too.
+  // Without the wake-up each would wait for almost a whole interval; the fastest proves it on a loaded machine too.
   expect(Math.min(...waits)).toBeLessThan(POLL_MS / 2);
 });
 
@@ -65,12 +65,12 @@ describe.each<[string, SmtpMode | 'dead', RegExp]>([
   ['refusing', 'refuse', /^RCPT TO: .*550/],
   ['gone after the message', 'drop', /closed/i],
 ])('a mail server that is %s', (_name, mode, reason) => {
-  test('is nothing that a visitor notices; the outbox says why, and both emails arrive later', async () => {
+  test('does not affect the visitor; the outbox has the reason, and both emails arrive later', async () => {
     if (mode === 'dead') await smtp.close();
     else smtp.mode = mode;
     const client = await start();
     expect((await send(client)).body).toEqual({ success: true });
-    // Answered while the mail server still keeps the job waiting.
+    // The response came while the mail server still blocks the job.
     if (mode === 'silent') expect((await rows())[0]?.['lastError']).toBeNull();
     await expect.poll(async () => (await rows())[0]?.['lastError'], POLL).toMatch(reason);
     const ids = (await rows()).map(({ messageId }) => `<${messageId}>`);
@@ -86,7 +86,7 @@ describe.each<[string, SmtpMode | 'dead', RegExp]>([
   });
 });
 
-test('a process killed right after its answer has lost nothing: the next one sends', async () => {
+test('a process killed right after its response loses nothing: the next one sends', async () => {
   smtp.mode = 'silent';
   expect((await send(await start())).status).toBe(200);
   await server?.stop('SIGKILL');
@@ -94,9 +94,9 @@ test('a process killed right after its answer has lost nothing: the next one sen
   expect(kept).toMatchObject({ n: 1 });
   expect(await rows()).toHaveLength(2);
   smtp.mode = 'accept';
-  // Before the database is looked into: its log would be folded in and removed with the last connection.
+  // Before the database is opened here: the last connection to close would merge its log and delete it.
   await start();
-  // The lease of the message that was in hand is over a minute later.
+  // The lease of the interrupted message would expire a minute later.
   await query(
     dataDir,
     "update outbox set leaseUntil = '2020-01-01T00:00:00.000Z' where leaseUntil is not null",
@@ -105,7 +105,7 @@ test('a process killed right after its answer has lost nothing: the next one sen
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
 });
 
-test('a server that is asked to end finishes the email in hand, and its successor sends the rest', async () => {
+test('a stopping server finishes the current email, and the next one sends the rest', async () => {
   const client = await start();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(client)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -11,7 +11,7 @@ const MOST_KB = 150;
 const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'ana@test.example' };
 const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
-/** Asked for by a page that stands and lives, without waiting for a hand. */
+/** Fetched by a hydrated page without interaction. */
 const FETCHED_LATER = /\bimport\(\s*[`"']\.\/(RecordGrid\.[\w-]+\.js)[`"']/g;
 
 let server: TestServer;
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Every script that a page fetches without being touched: islands that wait for an idle moment included, and the table that
- * takes the place of a list's first rows.
+ * Returns every script that a page fetches without interaction, including islands that wait for an idle moment, and the
+ * table that replaces a list's first rows.
  */
 async function scriptsOf(html: string): Promise<Map<string, number>> {
   const open = [...html.matchAll(SCRIPT)].map(([, island, script]) => island ?? script ?? '');
@@ -85,7 +85,7 @@ test.each([
   '/comercia/leads',
   '/comercia/search',
   '/comercia/analytics',
-])('%s holds at most 150 KB of script', async (path) => {
+])('%s has at most 150 KB of script', async (path) => {
   const named = path
     .replace(':id', String(company))
     .replace(':contact', String(contact))
@@ -101,7 +101,7 @@ test.each([
   expect(bytes / 1024).toBeLessThan(MOST_KB);
 });
 
-test('a signed-in user at /comercia gets the style sheets of the portal alone: those of the site would undo them', async () => {
+test('a signed-in user at /comercia gets only the portal’s style sheets: the site’s would override them', async () => {
   const sheetsOf = async (path: string) =>
     [...String((await ana.call('GET', path)).body).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
       .map(([, href]) => href)

@@ -27,9 +27,9 @@ test.each([
   ['a signed-in user’s pages', () => client.cookie],
   ['pages on demand of somebody who is signed out', () => ''],
 ])(
-  '%s run the scripts that stand in them and no others, and only attributes may style',
+  '%s allow exactly the scripts that are inlined in them, and styles only in attributes',
   async (_who, cookieOf) => {
-    // A page of one record is opened with a record of the caller's, or with one that is not.
+    // Record pages are opened with the caller's record and with a missing one.
     const addresses = await renderedAddresses(companyId);
     expect(addresses).toEqual(
       expect.arrayContaining([
@@ -50,7 +50,7 @@ test.each([
         expect.not.stringMatching(/unsafe/),
       ]);
       if (status !== 200) continue;
-      // Where there are islands and nowhere else.
+      // Only pages with islands.
       expect([path, policy.includes('style-src-attr')]).toEqual([path, text.includes('<astro-island')]);
       const scripts = inline(text, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]+?)<\/script>/g);
       for (const script of scripts)
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a page for visitors that is rendered on demand allows no style attribute and has none', async () => {
+test('a page on demand for visitors allows no style attribute and has none', async () => {
   const form = aForm({ email: 'ana@test' });
   const failed = await fetch(`${server.url}/api/contact/send-email`, { method: 'POST', body: form });
   const answers: [string, string, string][] = [
@@ -97,7 +97,7 @@ test('a page for visitors that is rendered on demand allows no style attribute a
   }
 });
 
-test('pages with a session behind them keep their window to themselves; for a first page no browser starts a process', async () => {
+test('pages with a session isolate their window; for a first page no browser starts another process', async () => {
   const { slug } = await aLivePage(client);
   const window = async (path: string) =>
     (await send(server.url + path, { headers: { cookie: client.cookie } })).headers[
@@ -121,7 +121,7 @@ test.each([
   ['a page for others', 'GET', '/consultoria'],
   ['a question for methods', 'OPTIONS', '/solutions'],
   ['an address that is too long', 'GET', `/${'a'.repeat(9_000)}`],
-])('%s answers with a policy that lets nothing foreign in', async (_what, method, path) => {
+])('%s has a policy that allows nothing foreign', async (_what, method, path) => {
   const { headers } = await send(server.url + path, { method });
   const policy = String(headers['content-security-policy']);
   expect(sources(policy, 'default-src')).toEqual(["'none'"]);

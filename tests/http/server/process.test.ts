@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets an accepted request have its answer, and accepts no new one', { timeout: 180_000 }, async () => {
+  test('finishes an accepted request, and accepts no new one', { timeout: 180_000 }, async () => {
     const server = await startServer();
     const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
     const slow = request(`${server.url}/api/login`, {
@@ -29,7 +29,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     });
     slow.flushHeaders();
     const answered = once(slow, 'response');
-    // The server is reading this request's body from here on.
+    // From here on the server is reading this request's body.
     await once(slow, 'continue');
     const stopped = server.stop(signal);
     await expect.poll(() => server.log()).toContain('finishing what was accepted');
@@ -43,7 +43,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-test('a connection that never asked for anything does not delay the end', { timeout: 60_000 }, async () => {
+test('an idle connection does not delay the shutdown', { timeout: 60_000 }, async () => {
   const server = await startServer();
   const { connect } = await import('node:net');
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -53,27 +53,27 @@ test('a connection that never asked for anything does not delay the end', { time
   socket.destroy();
 });
 
-test('wrong settings are named, one line each, and nothing starts', async () => {
+test('reports invalid settings, one line each, and starts nothing', async () => {
   await expect(startServer({ PORT: 'abc', REGISTRATION: 'shut', AI_API_KEY: 'hunter2' })).rejects.toThrow(
     /ended with 1 .*\nPORT: got "abc".*\nREGISTRATION: got "shut".*\nAI_BASE_URL: is not set.*\n$/s,
   );
 });
 
-test('a port that is taken is named', { timeout: 60_000 }, async () => {
+test('reports a port in use', { timeout: 60_000 }, async () => {
   const server = await startServer();
   const { port } = new URL(server.url);
   await expect(startServer({ PORT: port })).rejects.toThrow(new RegExp(`PORT: ${port} is already in use`));
   await server.stop();
 });
 
-test('a second process on the same data folder is refused', { timeout: 60_000 }, async () => {
+test('refuses a second process on the same data folder', { timeout: 60_000 }, async () => {
   const server = await startServer({}, { dataDir });
   await expect(startServer({}, { dataDir })).rejects.toThrow(/ended with 1 /);
   expect((await send(`${server.url}/api/health`)).status).toBe(200);
   await server.stop();
 });
 
-test('a new address is compressed once, and kept for the next start', { timeout: 60_000 }, async () => {
+test('compresses a new file once, and caches it for the next start', { timeout: 60_000 }, async () => {
   const cache = join(dataDir, 'cache', 'pages');
   const env = { SITE_URL: 'https://www.example.com' };
   for (const address of [env.SITE_URL, 'https://other.example.com', env.SITE_URL]) {
@@ -88,7 +88,7 @@ test('a new address is compressed once, and kept for the next start', { timeout:
   }
 });
 
-test('plain http promises no https', { timeout: 60_000 }, async () => {
+test('plain http sends no HSTS', { timeout: 60_000 }, async () => {
   const server = await startServer();
   const { headers } = await send(server.url);
   expect(headers['strict-transport-security']).toBeUndefined();

@@ -10,7 +10,7 @@ export async function readAnswer(message: IncomingMessage): Promise<Answer> {
   return { status: message.statusCode ?? 0, headers: message.headers, body, text: body.toString() };
 }
 
-/** A request exactly as written: no decoding, no redirects, no headers of its own. */
+/** Sends a request exactly as written: no decoding, no redirects, no headers of its own. */
 export function send(url: string, options: RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent: false, ...options }, (message) => {
@@ -21,7 +21,6 @@ export function send(url: string, options: RequestOptions = {}, body?: string | 
   });
 }
 
-/** Bytes in, bytes out, until the server closes. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -33,7 +33,6 @@ const rows = async () => (await database.execute('select count(*) as n from crm_
 const chunks = async () =>
   (await database.execute('select count(*) as n from crm_import_chunks')).rows[0]?.['n'];
 
-/** Sends the bytes and answers what comes back, until the server closes. */
 async function answerTo(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -60,7 +59,7 @@ test.each([
   ['in the last mark', `${KIND}${FILE}Nombre\r\nAna\r\n--x`],
   ['in a field after the file', `${FILE}Nombre\r\nAna\r\n${KIND.slice(0, 50)}`],
   ['with a second mark of another form', `${FILE}Nombre\r\nAna\r\n--y--\r\n`],
-])('a form that ends %s is the sender’s mistake, and leaves nothing', async (_where, body) => {
+])('a form that ends %s is the sender’s error, and leaves nothing', async (_where, body) => {
   const answer = await answerTo(head(Buffer.byteLength(body)) + body);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"bad_request"');
@@ -70,7 +69,7 @@ test.each([
 test.each([
   ['in the file', `${FILE}Nombre\r\nAna`],
   ['after a long file', `${FILE}Nombre\r\n${'Ana\r\n'.repeat(200_000)}`],
-])('a sender who goes away %s leaves nothing', async (_where, body) => {
+])('a client that disconnects %s leaves nothing', async (_where, body) => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -90,20 +89,20 @@ test.each([
     Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, ''])),
     400,
   ],
-])('an upload that is refused for %s leaves nothing', async (_what, fields, status) => {
+])('an upload that is rejected for %s leaves nothing', async (_what, fields, status) => {
   const answer = await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n', fields));
   expect(answer.status).toBe(status);
   await expectNothingLeft();
 });
 
-test('a repeat with the same key leaves no second file', async () => {
+test('repeating the key leaves no second file', async () => {
   const headers = { 'idempotency-key': 'again' };
   const first = await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'), headers);
   expect((await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'), headers)).body).toEqual(first.body);
   expect(await rows()).toBe(1);
 });
 
-test('a database that another process has locked: a sentence, nothing left, and the next upload goes through', async () => {
+test('a database locked by another process gives an error and leaves nothing; the next upload succeeds', async () => {
   const lock = await database.transaction('write');
   const answer = await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'));
   expect(answer).toMatchObject({ status: 503, body: { code: 'busy', message: expect.any(String) } });
@@ -113,7 +112,7 @@ test('a database that another process has locked: a sentence, nothing left, and 
   expect((await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'))).status).toBe(201);
 });
 
-test('an upload in which the database is locked half-way ends in a sentence, and nobody sees the half', async () => {
+test('a database lock half-way through an upload gives an error, and hides the partial import', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -129,7 +128,7 @@ test('an upload in which the database is locked half-way ends in a sentence, and
   socket.destroy();
   expect((await send(`${server.url}/api/health`)).status).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  // The row could not be deleted either: it is one that nobody sees, and the hourly job deletes it.
+  // The row could not be deleted either: it stays hidden until the hourly job deletes it.
   const { rows: left } = await database.execute('select status from crm_imports');
   expect(left.map(({ status }) => status)).toEqual(['receiving']);
   expect((await owner.call('GET', IMPORTS)).body).toEqual({ items: [], nextCursor: null });

@@ -21,7 +21,7 @@ const stored = (email: string) =>
     [email],
   );
 
-test('the form is answered with a page that thanks, in the language of the form', async () => {
+test('the form gets a page that thanks, in the form’s language', async () => {
   const email = anAddress();
   const answer = await post(aForm({ email }), { referer: `${server.url}/es?utm_source=news` });
   const html = await answer.text();
@@ -42,14 +42,14 @@ test('the form is answered with a page that thanks, in the language of the form'
   ]);
 });
 
-test('the bare fields of the form are enough, in the browser’s language', async () => {
+test('the form’s basic fields are enough, in the browser’s language', async () => {
   const email = anAddress();
   const form = new URLSearchParams({ nombre: 'Ana', email, empresa: '', servicio: '', mensaje: '' });
   const answer = await post(form, { 'accept-language': 'en' });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<html lang="en"')]);
 });
 
-test('an error shows the form again with everything that was typed', async () => {
+test('an error shows the form again with all input', async () => {
   const typed = { nombre: '', email: 'ana@test', empresa: 'Mar & Cía', mensaje: 'No <perder> "esto"' };
   const answer = await post(aForm({ ...typed, about: 'consultia' }));
   const html = await answer.text();
@@ -65,7 +65,7 @@ test('an error shows the form again with everything that was typed', async () =>
   expect(html).not.toContain('astro-island');
 });
 
-test('what its page asked about and the campaign outlive an error', async () => {
+test('the subject and the campaign survive an error', async () => {
   const email = anAddress();
   const referer = `${server.url}/es?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news`;
   const failed = await post(aForm({ email: 'ana@test', servicio: '' }), { referer });
@@ -82,7 +82,7 @@ test('what its page asked about and the campaign outlive an error', async () => 
   ]);
 });
 
-test('text that cannot be stored, and another site, are answered with a page too', async () => {
+test('invalid text and another site get a page too', async () => {
   const broken = await post(aForm({ mensaje: 'a\0b' }));
   expect([broken.status, broken.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
   const twice = aForm({ mensaje: 'a\0b' });
@@ -92,7 +92,7 @@ test('text that cannot be stored, and another site, are answered with a page too
   expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
 });
 
-test('a form is taken only where a page has one', async () => {
+test('a form is accepted only where a page has one', async () => {
   const { cookie } = await new ApiClient(server.url).register('ana');
   const answer = await fetch(`${server.url}/api/companies`, {
     method: 'POST',
@@ -102,7 +102,7 @@ test('a form is taken only where a page has one', async () => {
   expect(answer.status).toBe(415);
 });
 
-test('the answer’s address leads to the form when somebody types it', async () => {
+test('opening the response’s address redirects to the form', async () => {
   const answer = await fetch(`${server.url}/contact-answer`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contacto']);
 });

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#tests/server.ts';
 import { headerLines } from '#tests/smtp.ts';
 
 const PATH = '/api/contact/send-email';
-/** Emails are waited for, and one test starts a server of its own. */
+/** Waits for emails, and one test starts a server of its own. */
 vi.setConfig({ testTimeout: 60_000 });
 const POLL = { timeout: 20_000, interval: 50 };
 
@@ -29,7 +29,6 @@ const stored = async (email: string) =>
     'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
     [email],
   );
-/** Both emails of an enquiry, once the job has written them. */
 async function emails(email: string) {
   const ofSender = async () =>
     (await writtenMail(server.dataDir)).filter(
@@ -42,7 +41,7 @@ async function emails(email: string) {
 }
 
 describe('the specification’s payload', () => {
-  test('is answered at once, kept, and written to both sides as files where there is no mail server', async () => {
+  test('gets a response at once, is stored, and is written to both sides as files without a mail server', async () => {
     const email = anAddress();
     const answer = await send(aPayload({ email }));
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -62,7 +61,7 @@ describe('the specification’s payload', () => {
     ]);
   });
 
-  test('of an anonymous visitor needs no account, and a dead token does not stand in the way', async () => {
+  test('of an anonymous visitor needs no account, and an invalid token does not matter', async () => {
     const answer = await send(aPayload(), { authorization: 'Bearer dead' });
     expect(answer.status).toBe(200);
   });
@@ -77,7 +76,7 @@ describe('the specification’s payload', () => {
     },
   );
 
-  test('sent twice under one Idempotency-Key is one enquiry', async () => {
+  test('sent twice with one Idempotency-Key is one enquiry', async () => {
     const email = anAddress();
     const key = { 'idempotency-key': 'enquiry-1' };
     const [a, b] = await Promise.all([send(aPayload({ email }), key), send(aPayload({ email }), key)]);
@@ -85,13 +84,13 @@ describe('the specification’s payload', () => {
     await emails(email);
   });
 
-  test('is refused from another site', async () => {
+  test('is rejected from another site', async () => {
     expect((await send(aPayload(), { origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 
-describe('what is wrong', () => {
-  test('is said at its field, in the language of the form, whatever the cookie says', async () => {
+describe('an error', () => {
+  test('is reported at its field, in the form’s language, whatever the cookie says', async () => {
     const body = aPayload({ name: ' ', email: 'ana@', message: 'x'.repeat(5_001), language: 'es' });
     const answer = await send(body, { cookie: 'lang=en' });
     expect([answer.status, answer.headers.get('content-language')]).toEqual([422, 'es']);
@@ -106,7 +105,7 @@ describe('what is wrong', () => {
   });
 
   test.each(['name', 'company', 'service', 'subject', 'message', 'page', 'about', 'utm_source'])(
-    'a header that begins in %s arrives in no header of no letter',
+    'a header injected through %s is in no header of any email',
     async (field) => {
       const email = anAddress();
       const evil = 'x\r\nBcc: eva@evil.example\r\nX-Evil: 1\r\n\r\nbody';
@@ -121,14 +120,14 @@ describe('what is wrong', () => {
     },
   );
 
-  test('a header that begins in the e-mail address is refused', async () => {
+  test('rejects a header injected through the email address', async () => {
     const answer = await send(aPayload({ email: 'ana@test.example\r\nBcc: eva@evil.example' }));
     expect(answer.status).toBe(422);
   });
 });
 
 describe('robots', () => {
-  test('who fills in the trap reads success, and nothing is mailed', async () => {
+  test('get success if they fill in the trap, and no email is sent', async () => {
     const email = anAddress();
     const form = await post(aForm({ email, website: 'http://spam.example' }));
     expect([form.status, await form.text()]).toEqual([200, expect.stringContaining('Mensaje enviado')]);
@@ -138,7 +137,7 @@ describe('robots', () => {
     expect(await query(server.dataDir, queued, [email, email])).toMatchObject([{ n: 0 }]);
   });
 
-  test('too many get a friendly sentence and when to come back, as JSON and as a page', async () => {
+  test('that send too many get a friendly message with a retry time, as JSON and as a page', async () => {
     const limited = await startServer({ RATE_LIMIT: 'on' });
     try {
       const visitor = new ApiClient(limited.url);
@@ -147,7 +146,7 @@ describe('robots', () => {
       for (let index = 1; index < 10; index += 1) {
         expect((await visitor.call('POST', PATH, aPayload({ email: anAddress() }))).status).toBe(200);
       }
-      // The language in the body is not read beyond a limit; the form's script says it in a header too.
+      // Over the limit the body with its language is not read; the form's script also sends a header.
       const answer = await visitor.call('POST', PATH, aPayload({ language: 'es' }), {
         'accept-language': 'es',
       });

@@ -35,14 +35,14 @@ const meta = (html: string, name: string) =>
 const isPrefixed = (path: string) => /^\/es(\/|$)/.test(path);
 const plain = (path: string) => (isPrefixed(path) ? path.slice(3) || '/' : path);
 
-test('the sitemap names every public page in every language, and nothing else', () => {
+test('the sitemap lists every public page in every language, and nothing else', () => {
   const expected = PUBLIC_PAGES.flatMap((path) =>
     SITE_LOCALES.map((locale) => (locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`)),
   );
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
 });
 
-test('the sitemap gives each address its other languages', async () => {
+test('the sitemap links each address to its other languages', async () => {
   const { text } = await send(`${server.url}/sitemap-0.xml`);
   const entries = [...text.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
   expect(entries).toHaveLength(pages.length);
@@ -70,7 +70,7 @@ test('every page has a policy of exactly its own inline code', () => {
     const unexplained = [...sources(policy, 'style-src')].filter(
       (source) => ![...styles, "'self'"].includes(source),
     );
-    // What a library inserts when an island starts is the one thing that does not stand in the page.
+    // What a library inserts when an island starts is the only exception.
     if (!html.includes('<astro-island')) expect([path, unexplained]).toEqual([path, []]);
     for (const style of styles) expect(sources(policy, 'style-src')).toContain(style);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -80,7 +80,7 @@ test('every page has a policy of exactly its own inline code', () => {
   }
 });
 
-test('every page names itself and its other languages', () => {
+test('every page links to itself and its other languages', () => {
   for (const { path, address, html } of pages) {
     const links = tags(html, /<link[^>]*>/g);
     const href = (pattern: RegExp) =>
@@ -97,7 +97,7 @@ test('every page names itself and its other languages', () => {
   }
 });
 
-test('every page says what it is, in words of its own', () => {
+test('every page has a unique title and description', () => {
   const titles = pages.map(({ path, html }) => `${isPrefixed(path)} ${/<title>([^<]*)/.exec(html)?.[1]}`);
   expect(new Set(titles).size).toBe(pages.length);
   for (const { path, html } of pages) {
@@ -111,7 +111,7 @@ test('every page says what it is, in words of its own', () => {
   }
 });
 
-test('every page has a social image of its own, of the size and weight that networks take', async () => {
+test('every page has a social image of its own, of the size and weight that networks accept', async () => {
   const images = new Set<string>();
   for (const { path, html } of pages) {
     const [address = ''] = meta(html, 'og:image');
@@ -131,13 +131,13 @@ describe('structured data', () => {
       JSON.parse(text),
     );
 
-  test('of every page keeps to the vocabulary', () => {
+  test('of every page uses only the vocabulary', () => {
     for (const { path, html } of pages) {
       expect([path, data(html).length > 0, data(html).flatMap(faultsIn)]).toEqual([path, true, []]);
     }
   });
 
-  test('of the home page is the provider, of the others the way to them', () => {
+  test('of the home page is the provider, of the others their breadcrumbs', () => {
     for (const { path, address, html } of pages) {
       const text = JSON.stringify(data(html));
       const types =
@@ -148,7 +148,7 @@ describe('structured data', () => {
   });
 });
 
-test('robots and launchers find what they look for', async () => {
+test('robots and launchers find their files', async () => {
   const robots = await send(`${server.url}/robots.txt`);
   expect(robots.text).toContain(`Sitemap: ${server.url}/sitemap-index.xml`);
   const manifest = await send(`${server.url}/manifest.webmanifest`);
@@ -161,7 +161,7 @@ test('robots and launchers find what they look for', async () => {
   }
 });
 
-test('a visitor gets the pages on demand in the language chosen, and a signed-out session ends at the same page', async () => {
+test('a visitor gets pages on demand in the chosen language, also with an ended session', async () => {
   const title = async (path: string, headers: Record<string, string>) => {
     const answer = await send(server.url + path, { headers });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -27,7 +27,7 @@ const unescape = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&#39;', "'");
 
 describe.each(pages)('in %s, %s', (locale, path) => {
-  test('answers in its language, with one heading and without a script file', async () => {
+  test('is in its language, with one heading and without a script file', async () => {
     const { status, text } = await open(locale, path);
     const visible = text.replaceAll(/<script[^>]*>[^<]*<\/script>| props="[^"]*"/g, '');
     expect(status).toBe(200);
@@ -35,12 +35,12 @@ describe.each(pages)('in %s, %s', (locale, path) => {
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
     expect(visible.match(/<[a-z][^>]* style=|\{\{|%7B|lorem|undefined|\[object/gi)).toBeNull();
     for (const [, address] of text.matchAll(/ href="mailto:([^"]*)"/g)) expect(address).toBe(provider.email);
-    // The form of the home page and the sign-in are the only islands.
+    // The home page's form and the sign-in are the only islands.
     if (!/^(?:\/|\/es)$|leadmanager/.test(path))
       expect(text.match(/<script[^>]* src=|<astro-island/g)).toBeNull();
   });
 
-  test('introduces itself to search engines', async () => {
+  test('has metadata for search engines', async () => {
     const { text } = await open(locale, path);
     const [title, description] = [unescape(titleOf(text)), unescape(descriptionOf(text))];
     expect(title.length).toBeLessThanOrEqual(SEARCH_LIMITS.title);
@@ -49,7 +49,7 @@ describe.each(pages)('in %s, %s', (locale, path) => {
   });
 });
 
-test('every page that has texts is public', () => {
+test('every page with texts is public', () => {
   const names = [...PAGES.map(({ name }) => name).filter((name) => name !== 'not-found'), ...DOCUMENTS];
   expect(PUBLIC_PAGES.filter((path) => path !== '/').sort()).toEqual(names.map((name) => `/${name}`).sort());
 });
@@ -59,7 +59,7 @@ test('no two pages share a title or a description', async () => {
   for (const read of [titleOf, descriptionOf]) expect(new Set(texts.map(read)).size).toBe(pages.length);
 });
 
-test('every link of every page leads somewhere', async () => {
+test('every link of every page has a target', async () => {
   const targets = new Map<string, Set<string>>();
   const anchors = new Map<string, Set<string>>();
   for (const [locale, path] of pages) {
@@ -95,7 +95,7 @@ test.each([
   expect(text).toMatch(/Marketing that knows what sales needs|Un marketing que sabe lo que necesita ventas/);
 });
 
-test('a visitor of /comercia reads about the product in the language that was chosen', async () => {
+test('a visitor of /comercia sees the product page in the chosen language', async () => {
   const english = await send(`${server.url}/comercia`, { headers: { cookie: 'lang=en' } });
   const spanish = await send(`${server.url}/comercia`, { headers: { cookie: 'lang=es' } });
   expect(english.text).toContain('A commercial director that never faces a blank page.');

@@ -20,7 +20,6 @@ import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
 const DAY_HOURS = 24;
 
-/** The figures of a period in the reader's language, each with the address of the rows behind it. */
 export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];

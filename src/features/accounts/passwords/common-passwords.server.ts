@@ -1,12 +1,12 @@
 import { foldPassword } from './password.rules.ts';
 
-/** Shorter words are no password here, and nobody's stem (password.rules.ts). */
+/** Shorter words are rejected as passwords anyway, and are not used as stems (password.rules.ts). */
 const MIN_WORD_LENGTH = 4;
 
 /**
- * The passwords that guessing begins with, folded: 49,000 by their frequency in leaks, the 10,000 commonest English ones
- * first among them, and 48,000 Spanish words and names. The lists leave out repetitions and runs such as `aaaaaaaa` and
- * `87654321`, which password-pattern.rules.ts knows. Loaded when the first password is chosen: 200 ms, 15 MB.
+ * Loads the most guessed passwords, folded: 49,000 by their frequency in leaks, starting with the 10,000 most common
+ * English ones, and 48,000 Spanish words and names. Repetitions and runs such as `aaaaaaaa` and `87654321` are not
+ * listed; password-pattern.rules.ts detects them. Loaded when the first password is chosen: 200 ms, 15 MB.
  */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary: common } = await import('@zxcvbn-ts/language-common');
@@ -20,7 +20,7 @@ async function load(): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const list of lists) {
     for (const word of list) if (word.length >= MIN_WORD_LENGTH) words.add(foldPassword(word));
-    // Other requests go first: folding all lists at once would hold them up.
+    // Yields to other requests: folding all lists at once would block them.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return words;

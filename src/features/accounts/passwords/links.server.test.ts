@@ -51,7 +51,7 @@ describe('registration', () => {
     expect(await userNamed('byadmin')).toMatchObject({ role: 'admin' });
   });
 
-  test('an invitation makes one account, of its role, until it is revoked or a week has passed', async () => {
+  test('an invitation creates one account with its role, until it is revoked or a week has passed', async () => {
     const admin = await aUserContext(database.db);
     const invite = async () =>
       (await createInvitation(admin, { role: 'admin' }, settings)).url.split('/').at(-1);
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(await outcomeOf(revokeInvitation(admin, items[0]?.id ?? 0))).toBe('not_found');
   });
 
-  test('an invitation that was mailed confirms its address, and no other', async () => {
+  test('an emailed invitation confirms its address, and no other', async () => {
     const admin = await aUserContext(database.db);
     await createInvitation(admin, { email: 'Guest@test.example' }, settings);
     const invitation = await secretOfEmail(database.db);
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect((await userNamed('other'))?.emailConfirmedAt).toBeNull();
   });
 
-  test('writes to a new address in its language where there is a mail server, and keeps no secret', async () => {
+  test('with a mail server, emails a new address in its language and stores no secret', async () => {
     await register(at(), aRegistration('ana'), settings, false);
     const [message] = await emails();
     expect(message).toMatchObject({
@@ -96,8 +96,8 @@ describe('registration', () => {
   });
 });
 
-describe('a confirmation', () => {
-  test('works once, for the address that it was sent to', async () => {
+describe('an email confirmation', () => {
+  test('works once, for the address it was sent to', async () => {
     await register(at(), aRegistration('ana'), settings, false);
     const secret = await secretOfEmail(database.db);
     expect(await readLink(at(), 'email_confirmation', secret)).toMatchObject({ email: 'ana@test.example' });
@@ -106,7 +106,7 @@ describe('a confirmation', () => {
     expect(await outcomeOf(confirmEmail(at(), secret))).toBe('link_invalid');
   });
 
-  test('of an address that the account has left confirms nothing', async () => {
+  test('of an abandoned address confirms nothing', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     const secret = await secretOfEmail(database.db);
     const email = 'new@test.example';
@@ -116,7 +116,7 @@ describe('a confirmation', () => {
     expect((await userNamed('ana'))?.emailConfirmedAt).toBeNull();
   });
 
-  test('is sent again on demand, the newest link alone working, five times an hour', async () => {
+  test('is resent on request up to five times an hour, and only the newest link works', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     const first = await secretOfEmail(database.db);
     const ctx = { ...at(), user };
@@ -127,7 +127,7 @@ describe('a confirmation', () => {
     expect(await outcomeOf(confirmEmail(at(), await secretOfEmail(database.db)))).toBe('done');
   });
 
-  test('is asked for anew by another address, and the old one is told', async () => {
+  test('is requested again by a changed address, and the old one is notified', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     await confirmEmail(at(), await secretOfEmail(database.db));
     const change = { email: 'ana.ruiz@test.example', currentPassword: 'clave-de-prueba' };
@@ -149,7 +149,7 @@ describe('a confirmation', () => {
 });
 
 test.each(['invitation', 'email_confirmation'] as const)(
-  'a link of the kind %s opens nothing while its account is disabled, and what it opened before once it is not',
+  'an %s link is invalid while its account is disabled, and valid again afterwards',
   async (kind) => {
     const admin = await aUserContext(database.db);
     const invited = (await createInvitation(admin, {}, settings)).url.split('/').at(-1) ?? '';

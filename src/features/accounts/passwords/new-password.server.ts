@@ -3,7 +3,10 @@ import { AppError } from '#shared/errors.ts';
 import { commonPasswords } from './common-passwords.server.ts';
 import { weakPassword, type PasswordOwner } from './password.rules.ts';
 
-/** The one door for a password that somebody chooses. Errors: `invalid` at `field` (product.md D26). */
+/**
+ * Checks and hashes a chosen password; all new passwords pass through here. Errors: `invalid` at `field` (product.md
+ * D26).
+ */
 export async function hashNewPassword(
   password: string,
   owner: PasswordOwner,

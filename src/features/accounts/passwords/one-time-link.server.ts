@@ -12,7 +12,7 @@ type NewLink = Partial<Pick<OneTimeLink, 'userId' | 'invitedBy' | 'email' | 'rol
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** product.md section 4 gives the reset its half hour; the others wait for somebody to open their mail. */
+/** product.md section 4 sets 30 minutes for a reset; the others allow time to read the email. */
 const LIFETIME_MS: Record<LinkKind, number> = {
   setup: DAY_MS,
   invitation: 7 * DAY_MS,
@@ -22,7 +22,7 @@ const LIFETIME_MS: Record<LinkKind, number> = {
 
 export const LONGEST_LINK_MS = Math.max(...Object.values(LIFETIME_MS));
 
-/** Where each kind is opened: `/reset/<secret>`. */
+/** Page of each kind: `/reset/<secret>`. */
 const PATHS: Record<LinkKind, string> = {
   setup: 'setup',
   invitation: 'invite',
@@ -33,7 +33,6 @@ const PATHS: Record<LinkKind, string> = {
 export const linkAddress = (siteUrl: string, kind: LinkKind, secret: string): string =>
   `${siteUrl}/${PATHS[kind]}/${secret}`;
 
-/** Answers the secret, which is stored as a hash alone. */
 export async function createLink(
   ctx: PublicContext,
   kind: LinkKind,
@@ -54,11 +53,11 @@ export async function createLink(
   return { secret, link };
 }
 
-/** SQL: not expired yet, nor made with a clock that was ahead. */
+/** Matches links that have not expired, and were not created with a clock that was ahead. */
 const isStillOpen = (kind: LinkKind, now: Date): SQL =>
   sql`not ${hasCome(oneTimeLinks.expiresAt, now, LIFETIME_MS[kind])}`;
 
-/** A link of a disabled account, or that one has sent, opens nothing while it is disabled. */
+/** Matches an open link; while an account is disabled, its links and its invitations are invalid. */
 function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undefined {
   if (!isSecret(secret)) throw new AppError('link_invalid');
   const { userId, invitedBy } = oneTimeLinks;
@@ -75,7 +74,7 @@ function isOpen(ctx: PublicContext, kind: LinkKind, secret: string): SQL | undef
   );
 }
 
-/** For the page of a link: looking uses nothing up. Errors: `link_invalid`. */
+/** Finds a link for its page without using it up. Errors: `link_invalid`. */
 export async function findLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<OneTimeLink> {
   const [link] = await ctx.db
     .select()
@@ -85,7 +84,7 @@ export async function findLink(ctx: PublicContext, kind: LinkKind, secret: strin
   return link;
 }
 
-/** Uses the link up, in one statement: of two that come at once, one gets it. Errors: `link_invalid`. */
+/** Uses up the link in one statement, so that only one of two concurrent requests succeeds. Errors: `link_invalid`. */
 export async function takeLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<OneTimeLink> {
   const [link] = await ctx.db
     .update(oneTimeLinks)
@@ -96,7 +95,7 @@ export async function takeLink(ctx: PublicContext, kind: LinkKind, secret: strin
   return link;
 }
 
-/** What somebody was sent before is worth nothing once its reason is gone, or a newer one was sent. */
+/** Deletes earlier links of a user, once their reason is gone or a newer one is sent. */
 export async function dropLinks(ctx: PublicContext, kind: LinkKind, userId: number): Promise<void> {
   await ctx.db
     .delete(oneTimeLinks)

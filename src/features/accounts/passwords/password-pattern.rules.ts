@@ -1,8 +1,8 @@
-/** The longest unit whose repetition is a pattern: `12341234`. */
+/** Longest repeated unit that counts as a pattern: `12341234`. */
 const MAX_UNIT = 4;
 const MIN_RUN = 4;
 
-/** Alphabets, digits and the rows of keyboards (English, Spanish, German), folded: an `ñ` has become an `n`. */
+/** Alphabets, digits and keyboard rows (English, Spanish, German), folded: `ñ` becomes `n`. */
 const ROWS = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -11,7 +11,7 @@ const ROWS = [
   'qwertyuiopasdfghjklnzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
 ];
-/** Twice over, since `78901234` begins again. */
+/** Doubled, because `78901234` wraps around. */
 const RUNS = ROWS.map((row) => row + row);
 
 function isRepetition(characters: readonly string[]): boolean {
@@ -22,8 +22,8 @@ function isRepetition(characters: readonly string[]): boolean {
 }
 
 /**
- * Whether a folded password is one short unit over and over, or runs up or down an alphabet, the digits or a keyboard:
- * the lists of common passwords leave these out, because they can be computed.
+ * Returns whether a folded password repeats a short unit, or runs up or down an alphabet, the digits or a keyboard row.
+ * The lists of common passwords omit these, because they can be computed.
  */
 export function isPattern(folded: string): boolean {
   const characters = [...folded];

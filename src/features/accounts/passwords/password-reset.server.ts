@@ -9,7 +9,7 @@ import { createLink, dropLinks } from './one-time-link.server.ts';
 import type { RequestReset } from './password.schema.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 
-/** Emails that one address gets in an hour, whoever asks for them; the answer does not tell. */
+/** Emails per address and hour, whoever requests them; the response does not reveal the limit. */
 const EMAILS_AN_HOUR = 3;
 
 async function mayWrite(ctx: PublicContext, emailKey: string, isLimited: boolean): Promise<boolean> {
@@ -26,8 +26,9 @@ async function mayWrite(ctx: PublicContext, emailKey: string, isLimited: boolean
 }
 
 /**
- * Answers the same, in the same time, whether or not somebody has an account with this address: for an unknown one the
- * same rows are written and taken away again before the transaction ends. A disabled account and a demo count as none.
+ * Sends a reset link. Responds identically and in the same time whether or not an account has this address: for an
+ * unknown one the same rows are written and deleted again in the transaction. A disabled account and a demo count as
+ * unknown.
  */
 export async function requestPasswordReset(
   ctx: PublicContext,
@@ -43,7 +44,7 @@ export async function requestPasswordReset(
       .select()
       .from(users)
       .where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt), isNull(users.demoExpiresAt)));
-    // An older link dies only where a newer one is sent: the first email must not be spoilt by asking again and again.
+    // An older link is deleted only if a newer one is sent: repeated requests must not invalidate the emailed link.
     await dropLinks(inside, 'password_reset', user && isAllowed ? user.id : 0);
     const details = { userId: user?.id ?? null, email };
     const { secret, link } = await createLink(inside, 'password_reset', details);

@@ -53,11 +53,11 @@ test.each([
   ['🙂🙃😀😃😄😁😆😅', undefined],
   [' mvq tz wk ', undefined],
   ['नमस्ते दुनिया', undefined],
-])('the password %j is judged %s', async (password, expected) => {
+])('judges the password %j as %s', async (password, expected) => {
   expect(weakPassword(password, owner, await commonPasswords())).toBe(expected);
 });
 
-test('the lists hold the ten thousand commonest passwords and as many Spanish words', async () => {
+test('the lists contain the ten thousand most common passwords and as many Spanish words', async () => {
   const { dictionary: common } = await import('@zxcvbn-ts/language-common');
   const { dictionary: spanish } = await import('@zxcvbn-ts/language-es-es');
   const listed = await commonPasswords();

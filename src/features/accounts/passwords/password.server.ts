@@ -12,7 +12,10 @@ import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';
 import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 
-/** In the caller's transaction: the password, every session of the account, and the links that would change it again. */
+/**
+ * Sets the password and deletes every session of the account and all links that could change it, in the caller's
+ * transaction.
+ */
 async function replacePassword(
   ctx: PublicContext,
   userId: number,
@@ -31,7 +34,7 @@ async function replacePassword(
   await queueNotice('passwordChanged', userId, { db: ctx.db, now: ctx.now, settings, to: user });
 }
 
-/** product.md D8: cookies and login tokens of every session die; the caller's browser is signed in anew after it. */
+/** Ends the cookies and login tokens of every session, then signs the caller's browser in again (product.md D8). */
 export async function changePassword(
   ctx: ServiceContext,
   input: ChangePassword,
@@ -44,8 +47,8 @@ export async function changePassword(
 }
 
 /**
- * api.md: opens administration for this session. Answers until when (ISO 8601). Errors: `invalid` for a wrong one,
- * `demo_account`.
+ * Opens administration for this session (api.md). Returns until when (ISO 8601). Errors: `invalid` for a wrong
+ * password, `demo_account`.
  */
 export async function confirmPassword(
   ctx: ServiceContext,
@@ -59,8 +62,8 @@ export async function confirmPassword(
 }
 
 /**
- * With the link of an email: who has it reads the mail of the address, which confirms that too. Nobody is signed in
- * by it. Errors: `link_invalid`.
+ * Sets a password with an emailed link. Whoever has it reads the mail of the address, so the address is confirmed too.
+ * Does not sign in. Errors: `link_invalid`.
  */
 export async function resetPassword(
   ctx: PublicContext,
@@ -68,7 +71,7 @@ export async function resetPassword(
   input: ResetPassword,
   settings: MailSettings,
 ): Promise<{ id: number; username: string }> {
-  // A password that is refused does not use the link up.
+  // A rejected password does not use up the link.
   const { userId: ownerId } = await findLink(ctx, 'password_reset', secret);
   const [owner] = await ctx.db
     .select()

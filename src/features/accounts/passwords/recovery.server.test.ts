@@ -31,7 +31,7 @@ describe('a password reset', () => {
   const ask = (email: string, isLimited = false, when = MORNING) =>
     requestPasswordReset(at(when), { email }, settings, isLimited);
 
-  test('answers alike for everybody, and writes to who has an account', async () => {
+  test('responds identically to every address, and emails only those with an account', async () => {
     await register(at(), aRegistration('ana'), someSettings({ smtpUrl: undefined }), false);
     const known = await ask('ANA@test.example');
     expect(await emails()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a password reset', () => {
     expect(await database.db.select().from(oneTimeLinks)).toHaveLength(1);
   });
 
-  test('sets a password once, within 30 minutes, ends every session and confirms the address', async () => {
+  test('sets a password once within 30 minutes, ends every session and confirms the address', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     await createSession(database.db, user.id, 'browser', new Date(MORNING));
     await ask('ana@test.example');
@@ -66,7 +66,7 @@ describe('a password reset', () => {
     );
   });
 
-  test('writes three emails an hour to an address, and a fourth request does not spoil the third email', async () => {
+  test('sends three emails an hour to an address, and a fourth request keeps the third link valid', async () => {
     await register(at(), aRegistration('ana'), someSettings({ smtpUrl: undefined }), false);
     for (let i = 0; i < 5; i += 1) expect(await ask('ana@test.example', true)).toEqual({ success: true });
     expect(await emails()).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('a password reset', () => {
 describe('the set-up link', () => {
   const secretOf = async () => (await createSetUpLink(at(), settings.siteUrl))?.split('/').at(-1) ?? '';
 
-  test('makes one administrator, and the newest link alone does', async () => {
+  test('creates one administrator, and only the newest link works', async () => {
     const older = await secretOf();
     const secret = await secretOf();
     expect(await outcomeOf(setUp(at(), older, aRegistration('early')))).toBe('link_invalid');
@@ -90,7 +90,7 @@ describe('the set-up link', () => {
     expect(await createSetUpLink(at(), settings.siteUrl)).toBeNull();
   });
 
-  test('is dead once anybody has an account, and a visitor’s demo does not count', async () => {
+  test('is invalid once a user exists; demos do not count', async () => {
     await database.db.insert(users).values({
       ...userRow({ username: 'demo-1' }),
       demoExpiresAt: '2026-03-02T09:00:00.000Z',

@@ -31,7 +31,7 @@ async function anEndedAccount() {
   return { owner, cookieToken };
 }
 
-test('an account that is deleted opens nothing at once, and its name and address are free', async () => {
+test('a deleted account loses all access at once, and its name and address are free', async () => {
   const { owner, cookieToken } = await anEndedAccount();
   expect(await sessionOfCookie(database.db, cookieToken, owner.now)).toBeNull();
   for (const door of ['sessions', 'api_tokens', 'landing_pages', 'report_shares', 'one_time_links'])
@@ -40,10 +40,10 @@ test('an account that is deleted opens nothing at once, and its name and address
   await expect(insertUser(owner, { username, name, email }, 'hash')).resolves.toMatchObject({ username });
 });
 
-test('an erasure that was broken off is carried on by the next one, and the account goes last', async () => {
+test('an interrupted erasure is continued by the next run, and the account is deleted last', async () => {
   const { owner } = await anEndedAccount();
   const stop = new AbortController();
-  // Between two pieces, as a process ends that is killed.
+  // Stops between two batches, as when the process is killed.
   const erasing = eraseEndedAccounts(database.db, owner.now, stop.signal);
   stop.abort();
   await erasing;

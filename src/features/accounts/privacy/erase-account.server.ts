@@ -21,18 +21,19 @@ import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.ser
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { requireOtherAdmin } from '#features/accounts/users/user-admin.server.ts';
 
-/** What lets somebody in, or shows something to the world, without a look at the account. */
+/** Tables that grant access or publish something without checking the account. */
 const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
 
 /**
- * Ends an account in the caller's transaction: it opens nothing, is listed nowhere, emails to its own address are gone,
- * and name and address are free again. From then on it is a demo that is over, and the job erases it.
+ * Ends an account in the caller's transaction: access and listings end, emails to its own address are deleted, and name
+ * and address are free again. It then counts as an expired demo, which the job erases.
  */
 export async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
   for (const { table, isOf } of OWNED_TABLES)
     if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  // Emails name their account, under whatever address it was written to; an invitation came before there was one.
+  // Emails have the user's id, whatever their address; invitations, sent before the account existed, have only the
+  // address.
   await db
     .delete(outbox)
     .where(
@@ -51,15 +52,16 @@ export async function endAccount(db: Database, userId: number, now: Date): Promi
       searchText: '',
       role: 'user',
       disabledAt: now.toISOString(),
-      // Over by any clock.
+      // Expired even if the clock is wrong.
       demoExpiresAt: new Date(0).toISOString(),
     })
     .where(eq(users.id, userId));
 }
 
 /**
- * Everything that an account owns, in pieces, and the account itself last: after a crash the next call goes on. What
- * names it goes by the references of the tables, what only its rows point to is deleted first.
+ * Deletes everything an account owns, in batches, and the account itself last, so that the next call can continue after
+ * a crash. Rows are found through the references of the tables; rows that only the account's rows point to are deleted
+ * first.
  */
 export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
   for (const { table, by, isOf } of [...ATTACHED_TABLES, ...ERASED_TABLES])
@@ -69,7 +71,7 @@ export async function eraseAccount(db: Database, userId: number, signal?: AbortS
   await deleteOldEmailsSoon(db);
 }
 
-/** For the job: accounts that their owners have ended, and demos that are over. */
+/** Erases accounts ended by their owners and expired demos; called by the job. */
 export async function eraseEndedAccounts(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const ended = await db
     .select({ id: users.id })
@@ -79,8 +81,8 @@ export async function eraseEndedAccounts(db: Database, now: Date, signal?: Abort
 }
 
 /**
- * product.md section 4. The last administrator stays as long as others have accounts (`last_admin`); whoever is alone
- * may go, and the next start prints a set-up link again.
+ * Deletes the caller's account (product.md section 4). The last administrator cannot while others have accounts
+ * (`last_admin`); a sole user can, and the next start prints a set-up link again.
  */
 export async function deleteOwnAccount(
   ctx: ServiceContext,
@@ -88,7 +90,7 @@ export async function deleteOwnAccount(
   attempt: Attempt,
 ): Promise<void> {
   await requireCurrentPassword(ctx, currentPassword, attempt);
-  // In one transaction: the last two administrators may press the button at the same moment.
+  // In one transaction: the last two administrators may do this at the same time.
   await ctx.db.transaction(async (tx) => {
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
     if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);

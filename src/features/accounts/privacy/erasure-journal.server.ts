@@ -8,12 +8,12 @@ type NewErasure =
   | { kind: 'account'; accountId: number }
   | { kind: 'person'; emailHash: string; byUserId: number; isSiteWide: boolean };
 
-/** In the transaction of the erasure itself. */
+/** Records an erasure. Call it in the transaction of the erasure itself. */
 export async function recordErasure(tx: Database, now: Date, erasure: NewErasure): Promise<void> {
   await tx.insert(erasures).values({ ...erasure, key: randomUUID(), createdAt: now.toISOString() });
 }
 
-/** Every erasure that a database knows of, the oldest first: what a restored backup has to be given. */
+/** Reads all recorded erasures, oldest first, to repeat them on a restored backup. */
 export async function readErasures(db: Database): Promise<Erasure[]> {
   const rows = await db.select().from(erasures).orderBy(asc(erasures.id));
   return rows.map(({ id: _, ...erasure }) => erasure);

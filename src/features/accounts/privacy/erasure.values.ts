@@ -1,3 +1,3 @@
-/** An account with everything it owns; what is held of one person under one e-mail address. */
+/** What was erased: an account with everything it owns, or the data about one person under one email address. */
 export const ERASURE_KINDS = ['account', 'person'] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];

@@ -10,17 +10,17 @@ import { ATTACHED_TABLES, OWNED_TABLES, readableColumns, type OwnedTable } from 
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { currentUser } from '#features/accounts/users/user.server.ts';
 
-/** Rows of unknown size at first, then as many as make a page of this length. */
+/** Rows of the first page, whose size is unknown; later pages are sized to this many characters. */
 const FIRST_PAGE = 4;
 const PAGE_CHARACTERS = 1_048_576;
 const MOST_ROWS = 1_000;
 
-/** Who has signed in this recently has just given the password. */
+/** A sign-in this recent counts as a given password. */
 const FRESH_MINUTES = 15;
 
 /**
- * product.md D8 wants the password for an export; a GET carries none but in a header, so a sign-in of the last minutes
- * counts as well. `given` is percent-encoded, because headers hold no other letters.
+ * Requires the password for an export (product.md D8). A GET can send it only in a header, so a recent sign-in counts
+ * as well. `given` is percent-encoded, because headers are limited to ASCII.
  */
 export async function requireRecentPassword(
   ctx: ServiceContext,
@@ -45,8 +45,9 @@ function decode(given: string): string {
 }
 
 /**
- * product.md section 4: one JSON, `{ exportedAt, profile, data }`. `data` has every row that the account owns, by table;
- * new tables are in it by what they refer to, and secrets are left out, in whatever form they are stored.
+ * Exports the account as one JSON, `{ exportedAt, profile, data }` (product.md section 4). `data` has every row that
+ * the account owns, by table; new tables are included through their references, and secrets are omitted, in whatever
+ * form they are stored.
  */
 export const exportAccount = (ctx: ServiceContext): Download =>
   download({
@@ -55,7 +56,7 @@ export const exportAccount = (ctx: ServiceContext): Download =>
     fileName: `${ctx.user.username}-${ctx.now.toISOString().slice(0, 10)}.json`,
   });
 
-/** For a work process: a row a line, so that no more than a page of one table is in memory. */
+/** Writes one row per line, so that only one page of a table is in memory. Run it in a work process. */
 export async function* accountExport(
   context: WorkContext,
   { openDatabase }: WorkProcess,
@@ -81,7 +82,7 @@ async function* rowsOf(
   { table, isOf }: Pick<OwnedTable, 'table' | 'isOf'>,
 ): AsyncGenerator<Uint8Array> {
   const rowId = sql<number>`rowid`;
-  // At once: a page that began behind the last row would make SQLite find and sort all of them again.
+  // All ids at once: with keyset paging SQLite would find and sort all rows again for every page.
   const ids = (await db.select({ rowId }).from(table).where(isOf(user.id)).orderBy(rowId)).map(
     (row) => row.rowId,
   );

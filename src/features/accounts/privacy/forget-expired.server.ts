@@ -8,10 +8,10 @@ import { forgetOldDevices } from '#features/accounts/sessions/known-device.serve
 import { LONGEST_LINK_MS } from '#features/accounts/passwords/one-time-link.server.ts';
 
 const DAY_MS = 86_400_000;
-/** A used or expired link is remembered a while, so that whoever runs the server can see what became of it. */
+/** Used and expired links are kept for a while, so that the operator can see what happened to them. */
 const LINKS_KEPT_DAYS = 7;
 
-/** For the job, also of what was made while the clock was ahead: what has expired opens nothing, and is not kept either. */
+/** Deletes expired rows, also those created while the clock was ahead; called by the job. */
 export async function forgetExpired(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const ahead = now.getTime() + CLOCK_SKEW_MS;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Rows of these tables are nobody's; each says why. A new table that is neither here nor owned fails the first test. */
+/** Tables without an owner, each with the reason. A new table that is neither here nor owned fails the first test. */
 const NOBODYS: Record<string, string> = {
   erasures: 'what was erased and when, without a name or an address',
   attempts: 'counters under hashes and network addresses, for minutes',
@@ -33,7 +33,7 @@ type AccountExport = { profile: object; data: Record<string, Record<string, unkn
 const exportOf = async (owner: ServiceContext): Promise<AccountExport> =>
   JSON.parse((await fileOf(exportAccount(owner), database.db)).toString());
 
-test('every table either belongs to an account or says why not', async () => {
+test('every table belongs to an account or has a reason not to', async () => {
   const known = [...OWNED_TABLES, ...ATTACHED_TABLES].map(({ name }) => name);
   const tables = await tablesOf(database.client);
   expect(tables.length).toBeGreaterThan(30);
@@ -94,7 +94,7 @@ describe('an account with a row in every table', () => {
     expect(JSON.stringify(await exportOf(other))).not.toContain('filler');
   });
 
-  test('leaves nothing behind when it is erased, and everybody else keeps theirs', async () => {
+  test('erasing it leaves no row behind and keeps the rows of other accounts', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const filled = await fillEveryTable(database.client, owner.user.id);

@@ -2,14 +2,14 @@ import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as schema from '#db/schema/index.ts';
 
-/** The rows of `table` that belong to an account: how they are reached stands in the tables' own references. */
+/** A table whose rows belong to an account; the path to the owner follows the references of the tables. */
 export type OwnedTable = {
   name: string;
   table: SQLiteTable;
   isOf: (userId: number) => SQL;
-  /** The account that a row of `table` belongs to, as an expression for queries over it; null where it is nobody's. */
+  /** The account that owns a row of `table`, as a SQL expression; null if there is none. */
   ownerId: SQL;
-  /** An indexed column that finds the rows: what names the owner, or the owned row itself. */
+  /** Indexed column that finds the rows: the owner reference, or the key of the owned row. */
   by: SQLiteColumn;
 };
 
@@ -27,8 +27,8 @@ function referencesOf(table: SQLiteTable): Reference[] {
 }
 
 /**
- * Who decides over a row: its workspace where it has one (product.md D18: its `userId` says who made it), else its
- * user, else the row that it cannot be without. Other references only mention somebody.
+ * Returns the reference that decides ownership: the workspace if there is one (product.md D18: `userId` then means the
+ * author), else the user, else a required parent row. Other references do not own the row.
  */
 function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>): Reference | undefined {
   const references = referencesOf(table).filter(({ target }) => target !== table);
@@ -67,12 +67,12 @@ function findOwned(): OwnedTable[] {
   return [...found.values()];
 }
 
-/** The account itself comes first, and each table after the one that its rows hang from. */
+/** Starts with the account itself; each table follows the one it depends on. */
 export const OWNED_TABLES: readonly OwnedTable[] = findOwned();
 
 /**
- * Tables whose rows name no owner but are pointed to by rows that have one: an e-mail in the outbox, the text of an
- * enquiry. They go with those rows, and nothing in the database sees to it.
+ * Tables whose rows have no owner but are referenced by rows that have one: an email in the outbox, the text of an
+ * enquiry. They are deleted with those rows, by code: the database does not cascade this way.
  */
 export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'ownerId'>[] = TABLES.flatMap((table) => {
   if (OWNED_TABLES.some((owned) => owned.table === table)) return [];
@@ -95,9 +95,9 @@ export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'ownerId'>[] = TABLES.fl
 });
 
 /**
- * The order in which an account's rows are deleted: a table after all those that refer to it, so that no row takes
- * thousands of others along. Where two refer to each other, the one that was found later goes first. A report is not
- * among them: it goes with its company, and a trigger refuses anything else.
+ * Order in which an account's rows are deleted: a table after all tables that reference it, so that no row cascades to
+ * thousands. If two reference each other, the one found later goes first. Reports are missing: they are deleted with
+ * their company, and a trigger rejects anything else.
  */
 export const ERASED_TABLES: readonly OwnedTable[] = eraseOrder();
 
@@ -117,13 +117,12 @@ function eraseOrder(): OwnedTable[] {
   return order;
 }
 
-/** What opens something, in whatever form it is stored, leaves the server in no export. */
+/** Columns with secrets, in whatever form they are stored; no export contains them. */
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
-/** A session's id is made from its cookie; the bodies of emails are sealed, and empty once they have been sent. */
+/** A session's id is derived from its cookie; email bodies are encrypted, and empty once sent. */
 const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
 
-/** The columns of a table that its owner may read. */
 export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(

@@ -5,7 +5,7 @@ import { record, timestamp } from '#shared/answer.ts';
 
 export const createApiTokenSchema = z.strictObject({
   name: requiredLine('account:tokens.nameRequired'),
-  /** Left out: it lives until it is revoked. */
+  /** If absent, the token is valid until it is revoked. */
   expiresInDays: nullIsAbsent(
     z
       .int('errors:fields.integer')

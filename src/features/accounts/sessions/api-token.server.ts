@@ -13,7 +13,7 @@ import { requireCurrentPassword } from './credentials.server.ts';
 import type { Attempt } from './throttle.server.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 
-/** Tells it from a login token, in a log or a repository where it should not be. */
+/** Identifies an API token in a leaked log or repository. */
 const PREFIX = 'aic_';
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function listApiTokens(ctx: ServiceContext): Promise<Page<ApiToken>
   return { items, nextCursor: null };
 }
 
-/** The token itself is in this answer alone: what is stored cannot be turned back into it. */
+/** Creates a token. Only this response contains it; the stored hash cannot be reversed. */
 export async function createApiToken(
   ctx: ServiceContext,
   input: CreateApiToken,
@@ -60,7 +60,7 @@ export async function createApiToken(
   return { ...created, token };
 }
 
-/** Errors: `not_found`, for somebody else's as for none. */
+/** Errors: `not_found`, also for another user's token. */
 export async function deleteApiToken(ctx: ServiceContext, id: number): Promise<void> {
   const deleted = await ctx.db
     .delete(apiTokens)
@@ -69,7 +69,10 @@ export async function deleteApiToken(ctx: ServiceContext, id: number): Promise<v
   if (deleted.length === 0) throw new AppError('not_found');
 }
 
-/** Whom an API token speaks for. It stands for the account's data, never for the account (product.md D8). */
+/**
+ * Returns the account of an API token. A token gives access to the account's data, never to the account itself
+ * (product.md D8).
+ */
 export async function sessionOfApiToken(
   db: Database,
   given: string,

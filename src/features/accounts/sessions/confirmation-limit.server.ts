@@ -5,10 +5,10 @@ import { foldCase } from '#shared/text.ts';
 import type { Limit } from './throttle.rules.ts';
 import { reserveAttempt } from './throttle.server.ts';
 
-/** Confirmations that one address gets in a day, whoever asks for them. */
+/** Confirmation emails per address and day, whoever requests them. */
 const CONFIRMATIONS_A_DAY = 5;
 
-/** The address stands in no counter as it is. */
+/** The address is stored only as a hash. */
 const bucketOf = (email: string): string =>
   `enquiry-confirmation:${createHash('sha256').update(foldCase(email)).digest('hex')}`;
 
@@ -18,7 +18,7 @@ export const confirmationLimit = (email: string): Limit => ({
   windowSeconds: 86_400,
 });
 
-/** Whoever types a stranger's address into a form must not be able to fill their inbox through us. */
+/** Limits confirmation emails to an address, so that nobody can flood a stranger's inbox through a form. */
 export async function mayConfirm(
   ctx: PublicContext,
   email: string,

@@ -13,14 +13,14 @@ import { publicUser } from '#features/accounts/users/user.server.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES = { device: 10, account: 10, address: 30 };
-/** What an account's limit slows to: about 100 guesses an hour for all the addresses of the world together. */
+/** Longest wait of an account's limit: about 100 guesses an hour from all addresses together. */
 const SLOWEST_SECONDS = 60;
 
 type Limits = { device: (id: number) => Limit; account: Limit; address: Limit };
 
 function limitsFor(usernameKey: string, address: string): Limits {
   const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
-  // Some type their password, or their address, into the wrong field: it stands in no counter as it is.
+  // Hashed, because users sometimes type their password or address into the wrong field.
   const account = createHash('sha256').update(usernameKey).digest('hex');
   return {
     device: (id) => limit(`login-device:${id}`, FAILURES.device),
@@ -33,7 +33,7 @@ function limitsFor(usernameKey: string, address: string): Limits {
   };
 }
 
-/** A known device has failures of its own; once they are used up, it is one browser among all. */
+/** Counts failures of a known device separately; once they are used up, it is treated as unknown. */
 async function reserveForDevice(ctx: PublicContext, limit: Limit): Promise<number[] | null> {
   return reserveAttempt(ctx, [limit]).catch((error: unknown) => {
     if (isAppError(error) && error.code === 'too_many_requests') return null;
@@ -41,7 +41,9 @@ async function reserveForDevice(ctx: PublicContext, limit: Limit): Promise<numbe
   });
 }
 
-/** The rows that count this attempt. One that the account's limit puts off still counts for its address. */
+/**
+ * Counts this attempt and returns its rows. An attempt that the account's limit delays still counts for its address.
+ */
 async function reserveGuess(
   ctx: PublicContext,
   usernameKey: string,
@@ -67,8 +69,8 @@ async function reserveGuess(
 }
 
 /**
- * Counts failures whichever door they came in by: 30 in 15 minutes close an address, 10 slow an account, except for
- * devices that it knows. `stored` is missing for an unknown user, which takes the same time.
+ * Counts failures from every endpoint: 30 in 15 minutes block an address, 10 slow an account, except for its known
+ * devices. `stored` is undefined for an unknown user, which takes the same time.
  */
 async function isRightPassword(
   ctx: PublicContext,
@@ -78,7 +80,7 @@ async function isRightPassword(
   stored: string | undefined,
 ): Promise<boolean> {
   const reserved = await reserveGuess(ctx, usernameKey, attempt);
-  // A password that nobody looked at was not a wrong one.
+  // A password that was not checked does not count as wrong.
   const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
     await forgive(ctx, reserved);
     throw error;
@@ -88,8 +90,8 @@ async function isRightPassword(
 }
 
 /**
- * Specification sections 4 and 8. An unknown user and a wrong password answer the same, in the same time; only who
- * knows the password is told that the account is disabled.
+ * Specification sections 4 and 8. An unknown user and a wrong password give the same error in the same time; only the
+ * right password reveals that the account is disabled.
  */
 export async function checkCredentials(
   ctx: PublicContext,
@@ -105,8 +107,8 @@ export async function checkCredentials(
 }
 
 /**
- * product.md D8: what changes an account asks for its password again. Nobody knows that of a demo (`demo_account`);
- * a wrong one counts as a failed sign-in and stands at its field.
+ * Requires the password again to change an account (product.md D8). A demo's password is unknown (`demo_account`); a
+ * wrong one counts as a failed sign-in and is reported at its field.
  */
 export async function requireCurrentPassword(
   ctx: ServiceContext,

@@ -7,8 +7,8 @@ import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 
 /**
- * A browser that an account has signed in with before. It signs nobody in: wrong passwords from elsewhere do not slow
- * it, so that nobody can be locked out by others' guesses.
+ * A known device is a browser the account has signed in with before. It authenticates nobody: wrong passwords from
+ * elsewhere do not slow it, so that guessing cannot lock the owner out.
  */
 export const DEVICE_DAYS = 180;
 const DEVICES_PER_ACCOUNT = 20;
@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 
 const oldestKept = (now: Date): string => new Date(now.getTime() - DEVICE_DAYS * DAY_MS).toISOString();
 
-/** The id of the device's row, or null where it is unknown to this account. */
 export async function findKnownDevice(
   ctx: PublicContext,
   usernameKey: string,
@@ -38,9 +37,9 @@ export async function findKnownDevice(
 }
 
 /**
- * Remembers the browser for this account and returns its new token. The old one dies, so that a planted one is worth
- * nothing after the next sign-in; other accounts of the same browser move on to the new one. Rows keep their ids, so
- * that a new token does not reset what a device has used up.
+ * Remembers the browser for this account and returns its new token. The old token becomes invalid, so that a planted
+ * one is worthless after the next sign-in; other accounts of the browser move to the new one. Rows keep their ids, so
+ * that a new token does not reset the failures of a device.
  */
 export async function rememberDevice(
   ctx: PublicContext,
@@ -72,7 +71,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** For the job that forgets what has expired. */
 export async function forgetOldDevices(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, knownDevices, isOlderThan(knownDevices.lastUsedAt, now, DEVICE_DAYS * DAY_MS));
 }

@@ -8,10 +8,9 @@ import type { LinkKind } from '#features/accounts/passwords/one-time-link.values
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 
-/** What the page of a link says before it is used. */
 export type LinkDetails = { email: string | null; role: UserRole; username: string | null };
 
-/** Null for a link that its call would refuse: expired, used, or overtaken by what happened since. */
+/** Returns null if using the link would fail: expired, used or superseded. */
 export async function readLink(
   ctx: PublicContext,
   kind: LinkKind,

@@ -5,7 +5,7 @@ import { LINK_SECRET_FIELD, linkErrors } from './sign-in.rules.ts';
 
 const value = (fields: URLSearchParams, name: string): string => fields.get(name) ?? '';
 
-/** What a form's fields hold, judged as its island would; `confirmPassword` is the form's alone. */
+/** Validates a form as its island would; only forms have `confirmPassword`. */
 function judged(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
   const given = Object.fromEntries(names.map((name) => [name, value(fields, name)]));
   const errors = linkErrors(given);
@@ -14,13 +14,12 @@ function judged(fields: URLSearchParams, names: readonly string[]): Record<strin
   return body;
 }
 
-/** The page of the link that the form stands on. */
 export const linkPage = (path: string, fields: URLSearchParams): string =>
   `/${path}/${encodeURIComponent(value(fields, LINK_SECRET_FIELD) || '-')}`;
 
 export const ACCOUNT_FIELDS = ['name', 'email', 'username', 'password', 'confirmPassword'] as const;
 
-/** The forms of one-time links in a browser whose scripts are off or have not arrived. */
+/** Forms of one-time links for browsers without JavaScript, or before it has loaded. */
 export const forgottenForm: FormRule = {
   read: (fields) => judged(fields, ['email']),
   page: () => '/reset',

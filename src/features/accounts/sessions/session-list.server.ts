@@ -6,7 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SessionEntry } from './session.schema.ts';
 
-/** The first 48 bits of the row's id, which is a hash: enough to tell an account's sessions apart, and worth nothing. */
+/** First 48 bits of the row's id, a hash: enough to distinguish an account's sessions, and useless to an attacker. */
 const numberOf = (sessionId: string): number => Number.parseInt(sessionId.slice(0, 12), 16);
 
 const rowsOf = (ctx: ServiceContext) =>
@@ -24,12 +24,12 @@ export async function listSessions(ctx: ServiceContext, currentId: string): Prom
   return { items, nextCursor: null };
 }
 
-/** Cookie and login token of it die together. Errors: `not_found`, for somebody else's as for none. */
+/** Ends the cookie and login token of a session. Errors: `not_found`, also for another user's session. */
 export async function deleteSession(ctx: ServiceContext, id: number): Promise<void> {
   const row = (await rowsOf(ctx)).find((session) => numberOf(session.id) === id);
   if (!row) throw new AppError('not_found');
   await endSession(ctx.db, row.id);
 }
 
-/** Everywhere, here too. API tokens stay: they are revoked one by one, by name. */
+/** Ends all sessions, including this one. API tokens stay; they are revoked by name. */
 export const deleteSessions = (ctx: ServiceContext): Promise<void> => endSessionsOf(ctx.db, ctx.user.id);

@@ -20,7 +20,6 @@ const START = Date.parse('2026-03-01T09:00:00.000Z');
 const RIGHT = 'clave-de-prueba';
 const DAY = 86_400;
 
-/** `seconds` after the beginning. */
 const after = (seconds: number): PublicContext => ({
   db: database.db,
   now: new Date(START + seconds * 1_000),
@@ -38,7 +37,7 @@ async function somebody(): Promise<{ id: number; username: string }> {
 type Guess = { at?: number; password?: string; address?: string; device?: string };
 let guesses = 0;
 
-/** `in`, or the code of the refusal with the seconds to wait; every guess from an address of its own where none is said. */
+/** Returns `in`, or the error code with the seconds to wait. Without `address` each guess has an address of its own. */
 async function outcomeOf(username: string, { at = 0, password = 'wrong!', address, device }: Guess = {}) {
   guesses += 1;
   const attempt = { address: address ?? `address-${guesses}`, device, isLimited: true };
@@ -56,7 +55,7 @@ async function failTimes(times: number, username: string, guess: Guess = {}) {
   for (let i = 0; i < times; i += 1) expect(await outcomeOf(username, guess)).toBe('invalid_credentials');
 }
 
-test('of parallel guesses at an account ten are looked at, and the next waits seconds rather than minutes', async () => {
+test('checks ten of several parallel guesses at an account; the next waits seconds, not minutes', async () => {
   const { username } = await somebody();
   const outcomes = await Promise.all(Array.from({ length: 14 }, () => outcomeOf(username)));
   expect(outcomes.filter((outcome) => outcome === 'invalid_credentials')).toHaveLength(10);
@@ -65,12 +64,12 @@ test('of parallel guesses at an account ten are looked at, and the next waits se
   expect(await outcomeOf(username, { at: 5, password: RIGHT })).toBe('in');
 });
 
-test('an unknown user is slowed like a known one', async () => {
+test('slows an unknown user like a known one', async () => {
   await failTimes(10, 'nobody at all');
   expect(await outcomeOf('nobody at all')).toBe('too_many_requests 5');
 });
 
-test('the wait of an account doubles up to a minute and no further', async () => {
+test('the wait of an account doubles up to a minute', async () => {
   const { username } = await somebody();
   await failTimes(10, username);
   const waits: number[] = [];
@@ -85,7 +84,7 @@ test('the wait of an account doubles up to a minute and no further', async () =>
   expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
 });
 
-test('an attacker with any number of addresses gets less than 100 guesses an hour at one account', async () => {
+test('an attacker with many addresses gets fewer than 100 guesses an hour at one account', async () => {
   const { username } = await somebody();
   let looked = 0;
   for (let at = 0; at < 3_600; at += 5) {
@@ -95,7 +94,7 @@ test('an attacker with any number of addresses gets less than 100 guesses an hou
   expect(looked).toBeLessThan(100);
 });
 
-test('wrong guesses from anywhere do not keep a known device out, and slow only the unknown', async () => {
+test('wrong guesses from elsewhere slow unknown devices and do not lock out a known one', async () => {
   const { id, username } = await somebody();
   const device = await rememberDevice(after(0), id, undefined);
   await failTimes(10, username);
@@ -103,7 +102,7 @@ test('wrong guesses from anywhere do not keep a known device out, and slow only 
   expect(await outcomeOf(username, { password: RIGHT, device })).toBe('in');
 });
 
-test('a closed address does not keep a known device out', async () => {
+test('a blocked address does not lock out a known device', async () => {
   const { id, username } = await somebody();
   const device = await rememberDevice(after(0), id, undefined);
   for (let i = 0; i < 30; i += 1) await failTimes(1, `guest${i}`, { address: 'office' });
@@ -111,14 +110,14 @@ test('a closed address does not keep a known device out', async () => {
   expect(await outcomeOf(username, { password: RIGHT, address: 'office', device })).toBe('in');
 });
 
-test('a known device is known to its account alone', async () => {
+test('a known device is known only to its own account', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const device = await rememberDevice(after(0), first.id, undefined);
   await failTimes(10, second.username);
   expect(await outcomeOf(second.username, { password: RIGHT, device })).toBe('too_many_requests 5');
 });
 
-test('a device that guesses itself is one browser among all after ten, also with a new token', async () => {
+test('a device that guesses wrong ten times is treated as unknown, also with a new token', async () => {
   const [victim, thief] = [await somebody(), await somebody()];
   const device = await rememberDevice(after(0), victim.id, undefined);
   await failTimes(10, victim.username, { device });
@@ -127,7 +126,7 @@ test('a device that guesses itself is one browser among all after ten, also with
   expect(await outcomeOf(victim.username, { device: renewed })).toBe('too_many_requests 5');
 });
 
-test('a guess that the account puts off still counts for its address', async () => {
+test("a guess that the account's limit delays still counts for its address", async () => {
   const { username } = await somebody();
   await failTimes(10, username);
   for (let i = 0; i < 30; i += 1)
@@ -135,7 +134,7 @@ test('a guess that the account puts off still counts for its address', async () 
   expect(await outcomeOf(username, { address: 'stubborn' })).toBe('too_many_requests 900');
 });
 
-test('counters of a clock that was ahead count for nothing', async () => {
+test('ignores counters from a clock that was ahead', async () => {
   const { username } = await somebody();
   await failTimes(10, username, { at: 365 * DAY });
   expect(await outcomeOf(username, { password: RIGHT })).toBe('in');
@@ -144,7 +143,7 @@ test('counters of a clock that was ahead count for nothing', async () => {
 const devicesOf = (userId: number) =>
   database.db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
 
-test('a token dies with the next sign-in, and the accounts of one browser share the new one', async () => {
+test('a sign-in invalidates the old device token, and the accounts of one browser share the new one', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const planted = await rememberDevice(after(0), first.id, undefined);
   const token = await rememberDevice(after(0), second.id, planted);
@@ -157,7 +156,7 @@ test('a token dies with the next sign-in, and the accounts of one browser share 
   expect([stored.includes(token), stored.includes(planted)]).toEqual([false, false]);
 });
 
-test('twenty devices of an account are kept, the last ones, for half a year', async () => {
+test('keeps the last twenty devices of an account for half a year', async () => {
   const { id, username } = await somebody();
   const tokens: string[] = [];
   for (let i = 0; i < 25; i += 1) tokens.push(await rememberDevice(after(i), id, undefined));
@@ -174,14 +173,14 @@ test('twenty devices of an account are kept, the last ones, for half a year', as
   expect(await devicesOf(id)).toEqual([]);
 });
 
-test('ending every session of an account forgets its devices', async () => {
+test('ending all sessions of an account deletes its devices', async () => {
   const { id } = await somebody();
   await rememberDevice(after(0), id, undefined);
   await endSessionsOf(database.db, id);
   expect(await devicesOf(id)).toEqual([]);
 });
 
-test('no counter holds what was typed as a name', async () => {
+test('no counter contains the typed user name', async () => {
   await failTimes(1, 'my-password-in-the-wrong-field');
   const kept = await database.db.select().from(attempts);
   expect(kept.filter(({ bucket }) => bucket.includes('my-password'))).toEqual([]);

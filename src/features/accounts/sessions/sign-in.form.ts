@@ -16,13 +16,18 @@ const ANSWER = {
   next: (fields) => localPath(fields.get('next')) ?? portalOf(fields).home,
 } satisfies Partial<FormRule>;
 
-/** The sign-in of a browser whose scripts are off or have not arrived: the portal answers it, or the form again. */
+/**
+ * Sign-in for browsers without JavaScript, or before it has loaded: redirects to the portal or shows the form again.
+ */
 export const loginForm: FormRule = {
   ...ANSWER,
   read: (fields) => ({ username: value(fields, 'username'), password: value(fields, 'password') }),
 };
 
-/** Only a form confirms its password: the call takes none (specification section 7). An invitation's stands on its own page. */
+/**
+ * Only the form has a password confirmation; the API takes none (specification section 7). Invitations have a page of
+ * their own.
+ */
 export const registerForm: FormRule = {
   ...ANSWER,
   page: (fields) => (fields.has(LINK_SECRET_FIELD) ? linkPage('invite', fields) : ANSWER.page(fields)),
@@ -40,7 +45,7 @@ export const registerForm: FormRule = {
   },
 };
 
-/** The button beside it: what was typed into the fields does not matter. */
+/** The demo button of the sign-in form; the typed fields are ignored. */
 export const demoForm: FormRule = {
   ...ANSWER,
   read: (fields) => ({ language: fields.get('language') }),

@@ -13,7 +13,7 @@ test.each([
   ['nothing is wrong with both', {}, {}],
   ['an empty user name', { username: ' ' }, { username: 'accounts:usernameRequired' }],
   ['an empty password', { password: '' }, { password: 'accounts:passwordRequired' }],
-])('signing in: %s', (_name, change, expected) => {
+])('validates signing in: %s', (_name, change, expected) => {
   expect(loginErrors({ ...filled, ...change })).toEqual(expected);
 });
 
@@ -43,6 +43,6 @@ test.each([
     { name: '', email: '' },
     { name: 'accounts:nameRequired', email: 'accounts:emailRequired' },
   ],
-])('registering: %s', (_name, change, expected) => {
+])('validates registering: %s', (_name, change, expected) => {
   expect(registerErrors({ ...filled, ...change })).toEqual(expected);
 });

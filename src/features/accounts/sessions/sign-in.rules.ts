@@ -5,20 +5,22 @@ import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 export type LoginValues = { username: string; password: string };
 export type RegisterValues = LoginValues & { name: string; email: string; confirmPassword: string };
 
-/** The hidden field of a link's form that carries its secret. */
 export const LINK_SECRET_FIELD = 'secret';
 
 const drop = (checks: Record<string, string | false>): FieldErrors =>
   Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== false));
 
-/** Specification section 5, before anything is sent; the server's schema has the last word. Answers keys of texts. */
+/** Validates before sending (specification section 5); the server validates again. Returns keys of texts. */
 export const loginErrors = ({ username, password }: LoginValues): FieldErrors =>
   drop({
     username: username.trim() === '' && 'accounts:usernameRequired',
     password: password === '' && 'accounts:passwordRequired',
   });
 
-/** Specification section 5: long enough (product.md D26), confirmed, and both alike (the error stands at the confirmation). */
+/**
+ * Specification section 5: long enough (product.md D26), confirmed and equal (a mismatch is reported at the
+ * confirmation).
+ */
 export const registerErrors = (values: RegisterValues): FieldErrors =>
   drop({
     ...loginErrors(values),
@@ -42,6 +44,5 @@ const FILLED: RegisterValues = {
   confirmPassword: 'xxxxxxxx',
 };
 
-/** Of a form that has some of these fields: those that it lacks are not missed. */
 export const linkErrors = (given: Readonly<Record<string, string>>): FieldErrors =>
   registerErrors({ ...FILLED, ...given });

@@ -2,20 +2,19 @@ import { openAt, type Limit, type Standing } from './throttle.rules.ts';
 
 type Remembered = { id: number; at: number };
 
-/** Buckets remembered at one time: a memory of some megabytes, whoever asks. */
+/** Limit of the buckets in memory: a few megabytes, however many callers there are. */
 const MOST_BUCKETS = 10_000;
 const buckets = new Map<string, Remembered[]>();
 let lastId = 0;
 
-/** Attempts of a bucket that could not be written, in the window of its limit. */
 function recent({ bucket, windowSeconds }: Limit, at: number): Remembered[] {
   const since = at - windowSeconds * 1_000;
   return (buckets.get(bucket) ?? []).filter((one) => one.at > since && one.at <= at);
 }
 
 /**
- * Counts in memory while the database takes no writes, so that a full disk lifts no limit. Answers the attempts by
- * negative numbers, which no row has, or the limit that is reached and what counts towards it.
+ * Counts in memory while the database cannot be written, so that a full disk disables no limit. Returns negative ids,
+ * which no row has, or the limit that is reached with its count.
  */
 export function rememberAttempts(
   at: number,

@@ -5,22 +5,22 @@ export type Limit = {
   max: number;
   windowSeconds: number;
   /**
-   * Beyond `max` it slows instead of closing: the next attempt waits 5 s after the last one, then 10, 20 and so on, up to
-   * this many seconds.
+   * If set, attempts beyond `max` are slowed instead of blocked: the next one waits 5 s after the last, then 10, 20 and
+   * so on up to this many seconds.
    */
   slowsUpToSeconds?: number;
-  /** Whose sentence the caller reads; `too_many_requests` where nothing is said. */
+  /** Error code for the caller, default `too_many_requests`. */
   code?: ErrorCode;
-  /** Another sentence than the code's own. */
+  /** Replaces the message of the code. */
   messageKey?: string;
 };
 
 const FIRST_WAIT_SECONDS = 5;
 
-/** Attempts of a bucket within its window: how many, and the moments of the first and the last, in ms since 1970. */
+/** Attempts of a bucket within its window: their number, and the first and last in ms since 1970. */
 export type Standing = { total: number; oldest: number; newest: number };
 
-/** When the next attempt may be made: milliseconds since 1970. */
+/** Returns when the next attempt is allowed, in ms since 1970. */
 export function openAt(limit: Limit, { total, oldest, newest }: Standing): number {
   const beyond = total - limit.max;
   if (beyond < 0) return 0;

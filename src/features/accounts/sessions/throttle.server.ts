@@ -8,20 +8,18 @@ import { AppError } from '#shared/errors.ts';
 import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
 import { openAt, type Limit, type Standing } from './throttle.rules.ts';
 
-/** Where a guess at a password comes from, and whether it counts (RATE_LIMIT). */
+/** Origin of a password guess, and whether it is limited (RATE_LIMIT). */
 export type Attempt = {
   address: string;
-  /** The browser's cookie (known-device.server.ts). */
   device?: string | undefined;
   isLimited: boolean;
 };
 
-/** Attempts of one caller, each of which must be within its limit. */
 export type Reservation = { at: number; limits: readonly Limit[] };
 
 const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
 
-/** Older ones go once a day (forget-expired.server.ts): every call would pay for the deletion. */
+/** Older rows are deleted once a day (forget-expired.server.ts), because deleting here would slow every call. */
 async function standingOf(db: Database, all: readonly Reservation[]): Promise<Map<string, Standing>> {
   const spans = new Map(
     all.flatMap(({ at, limits }) =>
@@ -60,9 +58,9 @@ function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, 
 }
 
 /**
- * Counts attempts before they are made, one caller after the other; whoever is beyond a limit is counted nowhere. To be
- * called in a transaction, so that a hundred parallel guesses cannot all pass the same count. Answers the rows of each
- * caller, or the error to be thrown.
+ * Counts attempts before they are made, one caller after the other; a caller beyond a limit is not counted at all. Call
+ * it in a transaction, so that parallel guesses cannot all read the same count. Returns for each caller the row ids, or
+ * the error to throw.
  */
 export async function reserveAll(
   tx: Database,
@@ -83,14 +81,14 @@ export async function reserveAll(
   });
   if (rows.length === 0) return outcomes;
   const stored = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
-  // They grow in the order of the rows; RETURNING may tell them in any.
+  // Ids grow in insertion order, but RETURNING may list them in any order.
   const ids = stored.map(({ id }) => id).sort((one, other) => one - other);
   return outcomes.map((places) => (Array.isArray(places) ? places.map((place) => ids[place] ?? 0) : places));
 }
 
 /**
- * Counts an attempt in each bucket before it is made. Throws `too_many_requests` with Retry-After; answers the rows, to
- * be given back by `forgive`.
+ * Counts an attempt in each bucket before it is made. Returns the row ids, for `forgive`. Throws `too_many_requests`
+ * with Retry-After.
  */
 export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
@@ -108,8 +106,8 @@ export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[
 }
 
 /**
- * Counts in memory what could not be written: people sign in while the disk is full, and the limits hold meanwhile.
- * Returns what `reserveAll` would, and throws every other error on.
+ * Counts in memory what could not be written: users can sign in while the disk is full, and the limits still hold.
+ * Returns what `reserveAll` would; rethrows every other error.
  */
 export function rememberInstead(error: unknown, all: readonly Reservation[]): (AppError | number[])[] {
   if (writeFaultIn(error) === undefined) throw error;
@@ -127,7 +125,7 @@ export async function forgive(ctx: PublicContext, ids: number[]): Promise<void> 
     .delete(attempts)
     .where(inArray(attempts.id, rows))
     .catch((error: unknown) => {
-      // It counts as one too many; what succeeded has succeeded.
+      // The attempt then stays counted; the sign-in itself has succeeded.
       if (writeFaultIn(error) === undefined) throw error;
     });
 }

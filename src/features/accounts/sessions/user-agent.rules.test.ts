@@ -24,7 +24,7 @@ test.each([
   ],
   ['curl on null', 'curl/8.10.1'],
   ['null on null', 'something else'],
-])('%s is recognised', (expected, userAgent) => {
+])('recognises %s', (expected, userAgent) => {
   const { browser, system } = deviceOf(userAgent);
   expect(`${browser} on ${system}`).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The first that fits: a browser says that it is its ancestors too. */
+/** The first match wins: browsers also claim to be the ones they derive from. */
 const BROWSERS: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
 const nameIn = (list: typeof BROWSERS, userAgent: string): string | null =>
   list.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 
-/** What a person would call the device: names of products, which no language translates. Null: not known. */
+/** Returns the product names of browser and system, which no language translates; null if unknown. */
 export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),

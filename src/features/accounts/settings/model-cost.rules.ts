@@ -1,13 +1,13 @@
 import { MODEL_PRICES, type ModelPrice } from './model-prices.values.ts';
 import { PROVIDERS, WRITER_PROVIDERS, type WriterProvider } from './writer.values.ts';
 
-/** A date, a "preview" or "latest" after a listed name: another name would be another model, with another price. */
+/** Suffix that keeps the price of a listed name: a date, "preview" or "latest". Anything else is another model. */
 const SAME_MODEL = /^(?:-(?:latest|preview|\d{4}-?\d{2}(?:-?\d{2})?|\d{2}-\d{2}))*$/;
 
 const isPriceOf = ({ model }: ModelPrice, name: string): boolean =>
   model === '' || (name.startsWith(model) && SAME_MODEL.test(name.slice(model.length)));
 
-/** The provider that an address belongs to; undefined of one's own server. */
+/** Returns the provider of an address; undefined for a self-hosted server. */
 export const providerOf = (baseUrl: string): WriterProvider | undefined =>
   WRITER_PROVIDERS.find((provider) => {
     const known = PROVIDERS[provider].baseUrl;
@@ -16,7 +16,7 @@ export const providerOf = (baseUrl: string): WriterProvider | undefined =>
 
 type Used = { inputTokens: number | null; outputTokens: number | null; reportedCost: number | null };
 
-/** Millionths of a dollar: what the provider reported, else what its list says; null where neither is known. */
+/** Returns the cost in millionths of a dollar: as reported by the provider, else by its price list; null if unknown. */
 export function costMicros(
   provider: WriterProvider | undefined,
   model: string,
@@ -29,7 +29,6 @@ export function costMicros(
   return Math.round(inputTokens * price.input + outputTokens * price.output);
 }
 
-/** Whether the cost of a model will be known before it is used. */
 export const hasKnownPrice = (provider: WriterProvider | undefined, model: string): boolean =>
   provider === 'openrouter' ||
   costMicros(provider, model, { inputTokens: 1, outputTokens: 1, reportedCost: null }) !== null;

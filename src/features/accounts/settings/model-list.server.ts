@@ -10,11 +10,10 @@ const WAIT_MS = 10_000;
 const MOST_MODELS = 500;
 const answered = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
-/** Models of the same lists that write no texts. */
 const OTHER_WORK =
   /embed|whisper|\btts|-tts|dall-e|image|audio|realtime|moderation|transcribe|rerank|ocr|sora|veo|imagen/i;
 
-/** The models that a provider offers, as its own list has them. Errors: `demo_account`. */
+/** Lists the models that a provider offers. Errors: `demo_account`. */
 export async function listModels(
   ctx: ServiceContext,
   input: ListModels,
@@ -27,7 +26,7 @@ export async function listModels(
       headers: {
         accept: 'application/json',
         ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-        // Its list knows no other kind of key.
+        // Anthropic's list accepts a key only in its own header.
         ...(input.provider === 'anthropic' &&
           apiKey !== undefined && { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),
       },

@@ -1,12 +1,12 @@
 import type { WriterProvider } from './writer.values.ts';
 
-/** US dollars for a million tokens, by the beginning of the model's name; the dates that follow a name cost the same. */
+/** US dollars per million tokens, by prefix of the model's name; dated versions cost the same. */
 export type ModelPrice = { model: string; input: number; output: number };
 
-/** When the prices below were last compared with the providers' lists. What is not listed is counted in tokens alone. */
+/** Date of the last comparison with the providers' price lists. Unlisted models are counted in tokens only. */
 export const PRICES_CHECKED_ON = '2026-11-22';
 
-/** OpenRouter says what each answer cost, and a model of one's own costs nothing that could be listed. */
+/** OpenRouter reports the cost of each response, and self-hosted models have no price. */
 export const MODEL_PRICES: Partial<Record<WriterProvider, readonly ModelPrice[]>> = {
   openai: [
     { model: 'gpt-4.1', input: 2, output: 8 },

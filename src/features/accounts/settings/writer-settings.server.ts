@@ -16,10 +16,10 @@ import { isCapReached } from './writer-usage.server.ts';
 
 type Row = typeof writerSettings.$inferSelect;
 type Server = Pick<Settings, 'ai' | 'secrets'>;
-/** A key, where it may be sent. */
+/** A model service with its key, if the key may be sent there. */
 type Service = { provider: WriterProvider; baseUrl?: string | undefined; key?: string | undefined };
 
-/** The address is part of it: a key is never sent to another one than that for which it was typed. */
+/** The address is part of the key's name, so that a key is sent only to the address it was typed for. */
 const keyPlace = (workspaceId: number, baseUrl: string): string => `writer:${workspaceId}:${baseUrl}`;
 
 async function findRow(ctx: ServiceContext): Promise<{ workspaceId: number; row: Row | undefined }> {
@@ -28,7 +28,7 @@ async function findRow(ctx: ServiceContext): Promise<{ workspaceId: number; row:
   return { workspaceId, row };
 }
 
-/** The key as it was typed; undefined where there is none, or where it was sealed with another SECRETS_KEY. */
+/** Decrypts the key; undefined if there is none or SECRETS_KEY has changed. */
 function openKey(row: Row | undefined, { secrets }: Server): string | undefined {
   if (!row?.keySecret) return undefined;
   try {
@@ -49,7 +49,7 @@ const told = (row: Row, server: Server): WriterSettings => ({
   updatedAt: row.updatedAt,
 });
 
-/** Own settings before those of the installation (AI_*); where the installation's model is, is its operator's affair. */
+/** Returns the workspace's own settings, else those of the installation (AI_*), whose address is not revealed. */
 export async function getWriter(ctx: ServiceContext, server: Server): Promise<WriterSettings> {
   const { row } = await findRow(ctx);
   if (row) return told(row, server);
@@ -65,10 +65,13 @@ export async function getWriter(ctx: ServiceContext, server: Server): Promise<Wr
   };
 }
 
-/** product.md D23: what an administrator sets may be private and plain, so that a model on this server works. */
+/** product.md D23: an administrator may use a private address and plain http, for a model on this server. */
 const mayBePrivate = ({ user }: ServiceContext): boolean => user.role === 'admin';
 
-/** Refuses an address that is private or not https by its text alone; the connection is checked as well. Errors: `invalid`. */
+/**
+ * Rejects an address whose text shows that it is private or not https; the connection is checked too. Errors:
+ * `invalid`.
+ */
 function requireUsableAddress(ctx: ServiceContext, baseUrl: string): void {
   if (mayBePrivate(ctx)) return;
   const { protocol, hostname } = new URL(baseUrl);
@@ -80,12 +83,15 @@ function requireUsableAddress(ctx: ServiceContext, baseUrl: string): void {
     throw new AppError('invalid', { fields: { baseUrl: 'model:errors.insecureAddress' } });
 }
 
-/** A model asked by a demo would be asked by anybody. Errors: `demo_account`. */
+/** Rejects demos: otherwise anybody could use the model. Errors: `demo_account`. */
 async function requireNoDemo(ctx: ServiceContext): Promise<void> {
   if (await isDemoAccount(ctx)) throw new AppError('demo_account', { messageKey: 'model:errors.demo' });
 }
 
-/** Stores what was chosen; a key that is not sent stays while the address does. Errors: `invalid`, `demo_account`. */
+/**
+ * Stores the settings; an absent key keeps the stored one if the address is unchanged. Errors: `invalid`,
+ * `demo_account`.
+ */
 export async function putWriter(
   ctx: ServiceContext,
   { provider, baseUrl: given, key, model, monthlyCapCents: cap }: PutWriter,
@@ -111,15 +117,14 @@ export async function putWriter(
   });
 }
 
-/** Key and all; afterwards the installation's model writes, or the composer. */
+/** Deletes the settings with the key; the installation's model or the composer writes from then on. */
 export async function deleteWriter(ctx: ServiceContext): Promise<void> {
   await ctx.db.delete(writerSettings).where(eq(writerSettings.workspaceId, await ownWorkspaceId(ctx)));
 }
 
-/** How long a model set up by a user may fall silent. */
 const IDLE_SECONDS = 30;
 
-/** The service of one's own as it is typed, with the stored key where none is and the address is the stored one. */
+/** Returns the service as typed; an absent key is the stored one if the address is unchanged. */
 export async function typedService(
   ctx: ServiceContext,
   { provider, baseUrl: given, key, model }: Service & { model: string },
@@ -139,10 +144,10 @@ export async function typedService(
   };
 }
 
-/** The model that writes for the caller, and who pays for it: null is the installation's operator. */
+/** The model that writes for the caller, and who pays: null means the operator of the installation. */
 export type EffectiveModel = { ai: ModelService; provider: WriterProvider | null; isCapReached: boolean };
 
-/** product.md D21: the model of one's own, else the installation's, else none. */
+/** Returns the workspace's own model, else the installation's, else null (product.md D21). */
 export async function effectiveModel(ctx: ServiceContext, server: Server): Promise<EffectiveModel | null> {
   const { row } = await findRow(ctx);
   if (row) {
@@ -169,6 +174,5 @@ export async function effectiveModel(ctx: ServiceContext, server: Server): Promi
   };
 }
 
-/** The name of the model that would write, for screens that offer it. */
 export const modelName = async (ctx: ServiceContext, server: Server): Promise<string | null> =>
   (await getWriter(ctx, server)).model;

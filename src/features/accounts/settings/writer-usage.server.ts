@@ -16,7 +16,7 @@ const MICROS_OF_CENT = 10_000;
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** One request to a model: where it was sent, and for which text. A null provider is the installation's model. */
+/** One request to a model: which provider and which text. A null provider is the installation's model. */
 export type UsedFor = {
   provider: WriterProvider | null;
   baseUrl: string;
@@ -63,8 +63,8 @@ export async function nameUsage(
 }
 
 /**
- * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. A request whose price is
- * unknown counts as nothing.
+ * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. Requests of unknown price
+ * count as 0.
  */
 async function spentMicros(ctx: ServiceContext, workspaceId: number): Promise<number> {
   const [row] = await ctx.db
@@ -87,7 +87,6 @@ export const isCapReached = async (
 ): Promise<boolean> =>
   capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
 
-/** Returns texts, tokens and cost by month, and the latest texts one by one. */
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
   const workspaceId = await ownWorkspaceId(ctx);
   const used = writerUsage;

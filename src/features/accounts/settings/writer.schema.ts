@@ -22,7 +22,7 @@ const isAddress = (value: string): boolean => {
   const { protocol, username, password, search, hash } = new URL(value);
   return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
 };
-/** Without it, the provider's own. */
+/** Default is the provider's own address. */
 const baseUrl = nullIsAbsent(
   z
     .string('errors:fields.text')
@@ -31,13 +31,13 @@ const baseUrl = nullIsAbsent(
     .refine((value) => value === '' || isAddress(value), 'model:errors.address')
     .transform((value) => (value === '' ? undefined : value.replace(/\/+$/, ''))),
 );
-/** Absent: the stored one stays. '': it goes. It is never answered. */
+/** Absent keeps the stored key, '' deletes it. No response contains it. */
 const key = nullIsAbsent(
   z
     .string('errors:fields.text')
     .trim()
     .max(MAX_KEY, 'errors:fields.tooLong')
-    // A header holds no more; a key that was copied with a line break holds one key too many.
+    // Header characters only; a line break in a pasted key means two keys.
     .regex(/^[\x21-\x7e]*$/, 'model:errors.key'),
 );
 const model = z

@@ -10,19 +10,17 @@ export const WRITER_PROVIDERS = [
 export type WriterProvider = (typeof WRITER_PROVIDERS)[number];
 
 export type ProviderFacts = {
-  /** As the provider writes it; '' where only the user knows. */
+  /** Name as the provider writes it; '' if only the user knows it. */
   name: string;
-  /** OpenAI-compatible; '' where only the user knows. */
+  /** OpenAI-compatible address; '' if only the user knows it. */
   baseUrl: string;
-  /** Where a key is made. */
   keyPage: string | null;
-  /** Without a key it answers nothing. */
   needsKey: boolean;
-  /** Takes `stream_options`; the others tell their usage unasked, or refuse what they do not know. */
+  /** Supports `stream_options`; the others report usage by default, or reject unknown options. */
   asksForUsage: boolean;
 };
 
-/** When the addresses below were last compared with the providers' documentation. */
+/** Date of the last comparison with the providers' documentation. */
 export const PROVIDERS_CHECKED_ON = '2026-11-22';
 
 export const PROVIDERS: Record<WriterProvider, ProviderFacts> = {
@@ -71,7 +69,6 @@ export const PROVIDERS: Record<WriterProvider, ProviderFacts> = {
   other: { name: '', baseUrl: '', keyPage: null, needsKey: false, asksForUsage: true },
 };
 
-/** What a model was asked for. */
 export const WRITER_PURPOSES = [
   'email',
   'social_media',
@@ -86,7 +83,6 @@ export const WRITER_PURPOSES = [
 ] as const;
 export type WriterPurpose = (typeof WRITER_PURPOSES)[number];
 
-/** Why a model gave no text. */
 export const MODEL_FAULTS = [
   'unreachable',
   'refused',
@@ -103,12 +99,11 @@ export const MODEL_FAULTS = [
   'web_page',
   'too_long',
 ] as const;
-/** The last is the reader's own doing. */
+/** `cancelled` is the user's own doing. */
 export type ModelFailure = (typeof MODEL_FAULTS)[number] | 'cancelled';
 
-/** Of a model's name, a key, an address. */
 export const MAX_MODEL_NAME = 200;
 export const MAX_KEY = 500;
 export const MAX_ADDRESS = 500;
-/** A million dollars: beyond it is a slip of the finger. */
+/** A million dollars; more is a typo. */
 export const MAX_CAP_CENTS = 100_000_000;

@@ -7,16 +7,14 @@ import { accountEmail, emailTime, type AccountEmail } from './account.mail.ts';
 
 export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
 
-/** The recipient of an email, and its language. */
 export type Addressee = { name: string; email: string; language: Locale };
 
 type Queued = {
   template: AccountEmail;
-  /** Names the cause: one email is queued for each. */
+  /** Unique key of the cause: one email is queued for each. */
   cause: string;
   values: Record<string, string>;
   href: string;
-  /** Whose account it is about; null for one that is still to be made. */
   userId: number | null;
 };
 
@@ -44,10 +42,8 @@ const LINK_EMAILS = {
   invitation: 'invitation',
 } as const;
 
-/** Names the email of a link in the outbox. */
 export const linkCause = (linkId: number): string => `link:${linkId}`;
 
-/** Queues the email that carries a one-time link. */
 export const queueLinkEmail = (
   kind: keyof typeof LINK_EMAILS,
   { link, secret, ...sent }: SentLink,
@@ -60,7 +56,7 @@ export const queueLinkEmail = (
     href: linkAddress(sent.settings.siteUrl, kind, secret),
   });
 
-/** Tells somebody that their account was changed, in case it was not them. */
+/** Notifies a user that their account was changed, in case somebody else did it. */
 export const queueNotice = (
   template: 'passwordChanged' | 'emailChanged',
   userId: number,

@@ -12,11 +12,10 @@ type Content = {
   locale: Locale;
   siteUrl: string;
   values: Record<string, string>;
-  /** Where its button leads. */
   href: string;
 };
 
-/** Day and time as the recipient reads them, in the provider's time zone. */
+/** Formats day and time in the recipient's language and the provider's time zone. */
 export const emailTime = (locale: Locale, iso: string): string =>
   new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'long',
@@ -25,8 +24,8 @@ export const emailTime = (locale: Locale, iso: string): string =>
   }).format(new Date(iso));
 
 /**
- * An account's email in the recipient's language. Names are greeted only where they are plain (enquiry.rules.ts), so
- * that nobody can send words of their own to somebody else's address through us.
+ * Builds an account email in the recipient's language. The greeting uses only plain names (enquiry.rules.ts), so that
+ * nobody can send text of their own to a stranger through us.
  */
 export function accountEmail({
   template,

@@ -1,4 +1,3 @@
-/** The parts of /account, in their order. */
 export const ACCOUNT_TABS = ['profile', 'security', 'tokens', 'data'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 

@@ -15,7 +15,7 @@ const AT = '2026-03-01T09:00:00.000Z';
 const MAIL_SERVER = { smtpUrl: 'smtp://127.0.0.1:25' };
 const FILES = { smtpUrl: undefined };
 
-describe('who may send and publish', () => {
+describe('permission to send and publish', () => {
   test.each([
     ['an unconfirmed address', {}, MAIL_SERVER, 'email_not_confirmed', 'email_not_confirmed'],
     ['a confirmed address', { emailConfirmedAt: AT }, MAIL_SERVER, 'yes', 'yes'],

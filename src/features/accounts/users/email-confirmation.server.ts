@@ -9,9 +9,8 @@ import { createLink, dropLinks, takeLink } from '#features/accounts/passwords/on
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 
 /**
- * product.md section 4: before an account sends mail or publishes a page. Where SMTP_URL is set its address must be
- * confirmed (`email_not_confirmed`); a demo neither sends (`demo_account`) nor publishes (`demo_preview_only`), wherever
- * it runs.
+ * Checks that an account may send mail or publish a page (product.md section 4). With SMTP_URL its address must be
+ * confirmed (`email_not_confirmed`); a demo may never send (`demo_account`) or publish (`demo_preview_only`).
  */
 export async function requireConfirmedEmail(
   ctx: ServiceContext,
@@ -28,8 +27,8 @@ export async function requireConfirmedEmail(
 }
 
 /**
- * A new address is asked to confirm itself, in the transaction that took it. Without a mail server of its own the
- * product asks nobody: there is nothing that could be sent in a wrong name.
+ * Queues a confirmation for a new address, in the transaction that stores it. Not needed without a mail server, since
+ * nothing could be sent in a wrong name.
  */
 export async function queueConfirmation(
   ctx: PublicContext,
@@ -52,10 +51,10 @@ export async function queueConfirmation(
   });
 }
 
-/** Emails that an account may ask for in an hour: its address may be somebody else's. */
+/** Emails per account and hour: the address may belong to a stranger. */
 const EMAILS_AN_HOUR = 5;
 
-/** For the banner that says the address is not confirmed. Errors: `too_many_requests`, `demo_account`. */
+/** Resends the confirmation, for the banner of an unconfirmed address. Errors: `too_many_requests`, `demo_account`. */
 export async function sendConfirmationAgain(
   ctx: ServiceContext,
   settings: MailSettings & Pick<Config, 'isRateLimited'>,
@@ -74,7 +73,7 @@ export async function sendConfirmationAgain(
   return { success: true };
 }
 
-/** The link confirms the address that it was sent to, and no other that the account has taken since. */
+/** Confirms the address that the link was sent to, never a later address of the account. */
 export async function confirmEmail(ctx: PublicContext, secret: string): Promise<{ email: string }> {
   return ctx.db.transaction(async (tx) => {
     const link = await takeLink({ ...ctx, db: tx }, 'email_confirmation', secret);

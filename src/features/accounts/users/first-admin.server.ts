@@ -6,9 +6,9 @@ import { registerUser } from './user.server.ts';
 type Admin = { username: string; password: string; email: string };
 
 /**
- * product.md D9: ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL make the first administrator, and later starts change
- * nothing. They also do it where people have accounts but nobody administers them, which is the way back in for
- * whoever runs the server. Answers whether one was made. Errors: `taken`.
+ * Creates the first administrator from ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL (product.md D9); later starts
+ * change nothing. Also does so if users exist but no administrator, which is the operator's way back in. Returns
+ * whether one was created. Errors: `taken`.
  */
 export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promise<boolean> {
   const [counted] = await ctx.db

@@ -26,7 +26,7 @@ const isOpen = (ctx: PublicContext) =>
     gt(oneTimeLinks.expiresAt, ctx.now.toISOString()),
   );
 
-/** Those that somebody may still follow, the newest first; whose they are does not matter to administrators. */
+/** Lists the open invitations, newest first, of all administrators. */
 export async function listInvitations(ctx: ServiceContext): Promise<Page<Invitation>> {
   const rows = await ctx.db
     .select(columns)
@@ -37,8 +37,8 @@ export async function listInvitations(ctx: ServiceContext): Promise<Page<Invitat
 }
 
 /**
- * product.md D7: a link that makes one account. Its address is in this answer alone, and is mailed where an address is
- * given. Errors: `registration_closed`, and `taken` where the address has an account already.
+ * Creates a link that makes one account (product.md D7). Only this response contains it; it is emailed if an address is
+ * given. Errors: `registration_closed`, and `taken` if the address has an account.
  */
 export async function createInvitation(
   ctx: ServiceContext,
@@ -63,7 +63,7 @@ export async function createInvitation(
   });
 }
 
-/** Errors: `not_found`, also for one that was used: the account that it made stays. */
+/** Errors: `not_found`, also for a used invitation: its account stays. */
 export async function revokeInvitation(ctx: ServiceContext, id: number): Promise<void> {
   const revoked = await ctx.db
     .delete(oneTimeLinks)

@@ -5,7 +5,7 @@ import { currentPassword, emailAddress, personName } from './user.schema.ts';
 
 export const updateUserSchema = z.strictObject({
   name: nullIsAbsent(personName),
-  /** Another one than before wants `currentPassword` (product.md D8). */
+  /** A changed address requires `currentPassword` (product.md D8). */
   email: nullIsAbsent(emailAddress),
   language: nullIsAbsent(oneOf(LOCALES)),
   currentPassword: nullIsAbsent(currentPassword),

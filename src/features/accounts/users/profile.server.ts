@@ -15,7 +15,7 @@ import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { PublicUser } from './user.schema.ts';
 import { currentUser, publicUser, searchTextOf } from './user.server.ts';
 
-/** Another address wants the cookie and the password (product.md D8); a name does not. */
+/** Requires the cookie and the password to change the address (product.md D8), not to change a name. */
 async function requireMayChangeEmail(
   ctx: ServiceContext,
   input: UpdateUser,
@@ -39,7 +39,7 @@ async function requireFreeEmail(ctx: ServiceContext, emailKey: string): Promise<
   if (other) throw new AppError('taken', { fields: { email: 'accounts:emailTaken' } });
 }
 
-/** An invitation went to the old address before there was an account: from now on nothing else would tell whose it is. */
+/** Assigns emails sent to the old address before the account existed: later only the user id identifies them. */
 async function claimEmails(
   { db }: ServiceContext,
   { id, email }: { id: number; email: string },
@@ -49,8 +49,9 @@ async function claimEmails(
 }
 
 /**
- * A changed address begins unconfirmed: the new one gets a link, the old one is told, and no link that was sent to it
- * opens the account any more. Errors: `stale` with the account as it stands, `taken`, `token_not_enough`, `demo_account`.
+ * Updates the profile. A changed address starts unconfirmed: the new one gets a link, the old one a notice, and links
+ * sent to the old one become invalid. Errors: `stale` with the current account, `taken`, `token_not_enough`,
+ * `demo_account`.
  */
 export async function updateUser(
   ctx: ServiceContext,
@@ -95,7 +96,7 @@ export async function updateUser(
   });
 }
 
-/** The language that was last chosen anywhere: emails are written in it. It is no edit of the profile. */
+/** Stores the language chosen last, in which emails are written. Does not count as an edit of the profile. */
 export async function rememberLanguage(ctx: ServiceContext, language: Locale): Promise<void> {
   await ctx.db
     .update(users)

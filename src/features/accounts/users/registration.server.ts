@@ -11,7 +11,7 @@ import { insertUser, type Grant } from './user.server.ts';
 
 export type RegistrationSettings = MailSettings & Pick<Config, 'registration'>;
 
-/** What an invitation gives: its role, and an address that its email has already reached. */
+/** Returns the rights of an invitation: its role, and a confirmed address if its email was sent there. */
 async function grantOfInvitation(ctx: PublicContext, secret: string, email: string): Promise<Grant> {
   const { role, email: invited } = await takeLink(ctx, 'invitation', secret);
   const isConfirmed = invited !== null && foldCase(invited) === foldCase(email);
@@ -19,9 +19,9 @@ async function grantOfInvitation(ctx: PublicContext, secret: string, email: stri
 }
 
 /**
- * product.md D7: `open` to everybody, `invite` to who brings the link of an invitation, `closed` to administrators
- * alone, who may always make an account and choose its role. Errors: `registration_closed`, `invitation_required`,
- * `link_invalid`, `taken`.
+ * Registers an account (product.md D7): `open` to everybody, `invite` with an invitation link, `closed` to all but
+ * administrators, who may always create an account and choose its role. Errors: `registration_closed`,
+ * `invitation_required`, `link_invalid`, `taken`.
  */
 export async function register(
   ctx: PublicContext,

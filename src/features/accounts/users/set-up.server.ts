@@ -8,15 +8,15 @@ import { createLink, linkAddress, takeLink } from '#features/accounts/passwords/
 import type { PublicUser, setUpSchema } from './user.schema.ts';
 import { insertUser } from './user.server.ts';
 
-/** Demos are nobody's: a visitor who tries one must not lock out whoever sets the server up. */
+/** Ignores demos: a visitor's demo must not lock the operator out of the set-up. */
 export async function hasUsers(ctx: PublicContext): Promise<boolean> {
   const [counted] = await ctx.db.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
   return (counted?.total ?? 0) > 0;
 }
 
 /**
- * product.md D9: the address that makes the first administrator, or null once anybody has an account. Every start
- * makes a new one, and only the newest works.
+ * Returns the address that creates the first administrator (product.md D9), or null once an account exists. Every start
+ * creates a new one, and only the newest works.
  */
 export async function createSetUpLink(ctx: PublicContext, siteUrl: string): Promise<string | null> {
   return ctx.db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function createSetUpLink(ctx: PublicContext, siteUrl: string): Prom
   });
 }
 
-/** Errors: `link_invalid`, also where somebody has registered meanwhile. */
+/** Errors: `link_invalid`, also if an account was registered meanwhile. */
 export async function setUp(
   ctx: PublicContext,
   secret: string,

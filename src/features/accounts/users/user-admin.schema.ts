@@ -26,7 +26,7 @@ export const accountSchema = record('Account', {
 export type Account = z.infer<typeof accountSchema>;
 
 export const createInvitationSchema = z.strictObject({
-  /** Where the link is mailed to, and which is then confirmed; left out, the link is only shown. */
+  /** Address that the link is emailed to, and that it confirms; if absent, the link is only shown. */
   email: nullIsAbsent(emailAddress),
   role: nullIsAbsent(oneOf(USER_ROLES)),
 });

@@ -32,7 +32,7 @@ const code = (promise: Promise<unknown>): Promise<unknown> =>
 const make = (username: string, name: string) =>
   registerUser(admin, { username, password: 'clave-de-prueba', name, email: `${username}@test.example` });
 
-test('accounts are found without regard to case and accents, in pages that neither skip nor repeat', async () => {
+test('finds accounts regardless of case and accents, in pages without gaps or repeats', async () => {
   for (const [username, name] of [
     ['jose', 'José Núñez'],
     ['maria', 'María Ruiz'],
@@ -54,7 +54,7 @@ test('accounts are found without regard to case and accents, in pages that neith
   ]);
 });
 
-test('whoever is disabled is signed out at once, everywhere, and told so only with the right password', async () => {
+test('disabling signs a user out everywhere at once, and only the right password reveals it', async () => {
   const user = await make('ana', 'Ana');
   const { cookieToken } = await createSession(database.db, user.id, 'browser', NOW);
   const { token } = await createApiToken(
@@ -87,7 +87,7 @@ describe('the last administrator', () => {
     expect(await code(updateAccount(admin, admin.user.id, change))).toBe('done');
   });
 
-  test('stays when the last two delete their accounts at once', async () => {
+  test('stays when the last two delete their accounts at the same time', async () => {
     const two = [await make('first', 'First'), await make('second', 'Second')];
     await database.db.update(users).set({ role: 'admin' }).where(ne(users.id, admin.user.id));
     await database.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.user.id));
@@ -99,7 +99,7 @@ describe('the last administrator', () => {
     expect(outcomes.sort()).toEqual(['done', 'last_admin']);
   });
 
-  test('comes back by the environment where nobody is left', async () => {
+  test('is created from the environment if there is none', async () => {
     await database.db.update(users).set({ role: 'user' });
     const account = { username: 'root', password: 'clave-de-prueba', email: 'root@test.example' };
     expect(await createFirstAdmin(admin, account)).toBe(true);
@@ -107,14 +107,14 @@ describe('the last administrator', () => {
   });
 });
 
-test('of two administrators the second is shown what the first one did', async () => {
+test('an administrator with a stale version gets the account as another one changed it', async () => {
   const user = await make('ana', 'Ana');
   const changed = await updateAccount(admin, user.id, { role: 'admin', updatedAt: user.updatedAt });
   const late = updateAccount(admin, user.id, { isDisabled: true, updatedAt: user.updatedAt });
   await expect(late).rejects.toMatchObject({ code: 'stale', details: { extra: { current: changed } } });
 });
 
-test('an account sees its sessions and ends one of them, and nobody else’s', async () => {
+test("an account lists its own sessions and ends one of them, never another user's", async () => {
   const user = await make('ana', 'Ana');
   const own = { ...admin, user };
   const here = await createSession(database.db, user.id, 'here', NOW);
@@ -132,7 +132,7 @@ test('an account sees its sessions and ends one of them, and nobody else’s', a
   expect(await sessionOfCookie(database.db, here.cookieToken, NOW)).not.toBeNull();
 });
 
-test('an API token tells when it was last used, to the minute, and ends on its day', async () => {
+test('an API token shows its last use to the minute, and expires on its day', async () => {
   const user = await make('ana', 'Ana');
   const input = { name: 'Tablero', currentPassword: 'clave-de-prueba', expiresInDays: 30 };
   const { token, id } = await createApiToken({ ...admin, user }, input, attempt);

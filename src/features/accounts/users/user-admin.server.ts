@@ -23,10 +23,10 @@ const columns = {
   updatedAt: users.updatedAt,
 };
 
-/** A demo is nobody's account: it is neither listed nor changed, and gone in a day. */
+/** Excludes demos: they are neither listed nor changed, and expire in a day. */
 const isPerson = isNull(users.demoExpiresAt);
 
-/** Every account, for administrators; searched by name, user name and address without regard to case and accents. */
+/** Lists all accounts for administrators; searches name, user name and address ignoring case and accents. */
 export async function listAccounts(
   ctx: ServiceContext,
   { q, sort = 'name', cursor, limit }: ListQuery<UserSort>,
@@ -55,7 +55,7 @@ export async function listAccounts(
   };
 }
 
-/** Nobody could ever administer the accounts again. Errors: `last_admin`. */
+/** Throws `last_admin` if nobody could administer the accounts afterwards. */
 export async function requireOtherAdmin(db: Database, userId: number): Promise<void> {
   const [others] = await db
     .select({ total: count() })
@@ -64,7 +64,6 @@ export async function requireOtherAdmin(db: Database, userId: number): Promise<v
   if ((others?.total ?? 0) === 0) throw new AppError('last_admin');
 }
 
-/** What an administrator has handed out must not outlive the right to hand it out. */
 async function withdrawInvitations(db: Database, invitedBy: number): Promise<void> {
   await db
     .delete(oneTimeLinks)
@@ -72,8 +71,8 @@ async function withdrawInvitations(db: Database, invitedBy: number): Promise<voi
 }
 
 /**
- * Role and access of an account. Whoever is disabled is signed out at once, everywhere; what they own stays. Errors:
- * `not_found`, `stale` with the account as it stands, `last_admin`.
+ * Changes role and access of an account. Disabling signs the user out everywhere at once; their data stays. Errors:
+ * `not_found`, `stale` with the current account, `last_admin`.
  */
 export async function updateAccount(ctx: ServiceContext, id: number, input: UpdateAccount): Promise<Account> {
   return ctx.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** A disabled account, or a demo that is over, opens nothing any more, whatever the caller holds. */
+/** Returns false for a disabled account and an expired demo, whatever credentials the caller has. */
 export const isUsable = (
   { disabledAt, demoExpiresAt }: { disabledAt: string | null; demoExpiresAt: string | null },
   now: Date,

@@ -6,17 +6,17 @@ import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords
 import { USER_ROLES } from './user-role.values.ts';
 import { locale, record, timestamp } from '#shared/answer.ts';
 
-/** Argon2 reads the whole text; the bound keeps a request from buying hashing time with length. */
+/** Argon2 reads the whole text; the limit keeps a request from buying hashing time with length. */
 export const MAX_PASSWORD_LENGTH = 1_000;
 
-/** A password is taken exactly as it was typed: never trimmed, never normalised. */
+/** A password is used exactly as typed: never trimmed, never normalised. */
 const presentPassword = (requiredKey: string) =>
   z.string(requiredKey).min(1, requiredKey).max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong');
 
-/** product.md D8: given again for what changes the account itself. */
+/** The password again, required to change the account itself (product.md D8). */
 export const currentPassword = presentPassword('accounts:currentPasswordRequired');
 
-/** Its length alone; whether it is a common one is judged where it is hashed (new-password.server.ts). */
+/** Checks only the length; new-password.server.ts rejects common passwords when hashing. */
 export const newPassword = z
   .string('accounts:passwordRequired')
   .max(MAX_PASSWORD_LENGTH, 'errors:fields.tooLong')
@@ -27,7 +27,7 @@ export const newPassword = z
   .meta({ minLength: MIN_PASSWORD_LENGTH });
 
 export const emailAddress = requiredLine('accounts:emailRequired').refine(isEmail, 'accounts:emailInvalid');
-/** Of each word: `Αθηνά López` is a name, a Latin word with one Cyrillic letter is somebody else's. */
+/** Checked per word: `Αθηνά López` is a name, but a Latin word with one Cyrillic letter is an imitation. */
 export const personName = requiredLine('accounts:nameRequired').refine(
   (name) => wordsOf(name).every(isOneScript),
   'accounts:nameMixed',
@@ -45,13 +45,11 @@ export const registerSchema = z.strictObject({
   password: newPassword,
   name: personName,
   email: emailAddress,
-  /** Accepted and ignored unless an administrator sends it (product.md D7). */
+  /** Ignored unless an administrator sends it (product.md D7). */
   role: nullIsAbsent(z.string('errors:fields.text').max(50, 'errors:fields.tooLong')),
-  /** The secret of an invitation's link. */
   invitation: nullIsAbsent(z.string('errors:fields.text').max(100, 'errors:fields.tooLong')),
 });
 
-/** The first administrator says the same about themselves, and has no role to choose. */
 export const setUpSchema = registerSchema.omit({ role: true, invitation: true });
 
 export type Login = z.infer<typeof loginSchema>;

@@ -24,7 +24,7 @@ const account = (username: string, over: object = {}) => ({
   ...over,
 });
 
-test('a password counts exactly as it was typed, and a user name without regard to case', async () => {
+test('passwords are compared exactly as typed, user names ignoring case', async () => {
   await registerUser(at(MORNING), account('Exacta'));
   const check = (password: string) =>
     checkCredentials(at(MORNING), { username: 'EXACTA', password }, { address: 'a', isLimited: false });
@@ -33,7 +33,7 @@ test('a password counts exactly as it was typed, and a user name without regard 
   await expect(check(' pass wo\u0308rd ')).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('an account that registers is an ordinary user whatever role it asks for, unless it is granted one', async () => {
+test('a registered account is an ordinary user whatever role it requests, unless it is granted one', async () => {
   expect(await registerUser(at(MORNING), account('wants', { role: 'admin' }))).toMatchObject({
     role: 'user',
   });
@@ -42,7 +42,7 @@ test('an account that registers is an ordinary user whatever role it asks for, u
   });
 });
 
-test('a user name or e-mail that differs in case alone is taken', async () => {
+test('a user name or email that differs only in case is taken', async () => {
   await registerUser(at(MORNING), account('primera'));
   await expect(
     registerUser(at(MORNING), account('PRIMERA', { email: 'PRIMERA@TEST.example' })),
@@ -52,7 +52,7 @@ test('a user name or e-mail that differs in case alone is taken', async () => {
   });
 });
 
-test('thirty failures of an address in 15 minutes close it for every account', async () => {
+test('thirty failures from an address in 15 minutes block it for every account', async () => {
   const guess = (username: string) =>
     checkCredentials(at(MORNING), { username, password: 'wrong!' }, limits('10.9.9.9')).catch(
       (e: { code: string }) => e.code,
@@ -61,7 +61,7 @@ test('thirty failures of an address in 15 minutes close it for every account', a
   for (let i = 0; i < 31; i += 1) codes.push(await guess(`nobody${i}`));
   expect(codes.slice(0, 30)).toEqual(Array(30).fill('invalid_credentials'));
   expect(codes[30]).toBe('too_many_requests');
-  // What was typed as a name may be a password in the wrong field.
+  // The typed name may be a password in the wrong field.
   const kept = await database.db.select().from(attempts);
   expect(kept.filter(({ bucket }) => bucket.includes('nobody'))).toEqual([]);
   expect(kept.length).toBeGreaterThan(30);
@@ -79,7 +79,7 @@ test('a successful sign-in is not counted', async () => {
   }
 });
 
-test('a sign-in that was refused for want of hashing time is no failure', async () => {
+test('a sign-in rejected for lack of hashing capacity is not a failure', async () => {
   await registerUser(at(MORNING), account('crowded'));
   const signIn = () =>
     checkCredentials(at(MORNING), { username: 'crowded', password: ' pass wörd ' }, limits('10.7.7.7'));
@@ -89,7 +89,7 @@ test('a sign-in that was refused for want of hashing time is no failure', async 
   expect(await signIn()).toMatchObject({ username: 'crowded' });
 });
 
-test('the administrator of the environment is made in an empty database, once', async () => {
+test('creates the administrator of the environment in an empty database, once', async () => {
   const empty = await openTestDatabase();
   const context = { ...at(MORNING), db: empty.db };
   const admin = { username: 'root', password: 'clave-de-prueba', email: 'root@test.example' };

@@ -9,23 +9,22 @@ import type { UserRole } from './user-role.values.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** The account as its owner sees it: everything that is no secret and no key of the tables. */
+/** Returns the account for its owner, without secrets and internal keys. */
 export function publicUser(row: UserRow): PublicUser {
   const { password: _, usernameKey: _u, emailKey: _e, searchText: _s, disabledAt: _d, ...visible } = row;
   return visible;
 }
 
-/** What an administrator finds an account by: without regard to case and accents, the name first. */
 export const searchTextOf = ({
   name,
   username,
   email,
 }: Pick<UserRow, 'name' | 'username' | 'email'>): string => foldText(`${name} ${username} ${email}`);
 
-/** What the one who makes the account decides, whatever the payload says (product.md D7). */
+/** Values set by whoever creates the account, regardless of the payload (product.md D7). */
 export type Grant = { role?: UserRole; emailConfirmedAt?: string | null };
 
-/** In the caller's transaction, whose other effects stand or fall with it. Errors: `taken`, by field. */
+/** Inserts the account in the caller's transaction. Errors: `taken`, by field. */
 export async function insertUser(
   ctx: PublicContext,
   input: Omit<Register, 'password' | 'role' | 'invitation'>,
@@ -65,7 +64,7 @@ export async function insertUser(
   return publicUser(created);
 }
 
-/** Specification sections 5 and 7; the role in the payload counts for nothing here. */
+/** Specification sections 5 and 7; the role in the payload is ignored here. */
 export async function registerUser(
   ctx: PublicContext,
   input: Register,

@@ -62,7 +62,7 @@ async function aReportedCompany(ctx: ServiceContext): Promise<number> {
 const everyTab = (ctx: ServiceContext, id: number) =>
   Promise.all(COMPANY_TABS.map((tab) => findCompanyProfile(ctx, String(id), tab)));
 
-test('a deleted company comes back with every row, its report and the links to it, under the old ids', async () => {
+test('a restored company has every row, its report and its links, under the old ids', async () => {
   const owner = await aUserContext(database.db);
   const id = await aReportedCompany(owner);
   const before = await everyTab(owner, id);
@@ -75,7 +75,7 @@ test('a deleted company comes back with every row, its report and the links to i
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
 });
 
-test('the list says of the company with a report that it has one, and of no other', async () => {
+test('the list marks exactly the companies that have a report', async () => {
   const owner = await aUserContext(database.db);
   const ids = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())].map(
     ({ id }) => id,
@@ -88,7 +88,7 @@ test('the list says of the company with a report that it has one, and of no othe
   ]);
 });
 
-test('a profile of thousands of rows comes back whole', async () => {
+test('restores a profile of thousands of rows completely', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   await database.client.execute({
@@ -104,7 +104,7 @@ test('a profile of thousands of rows comes back whole', async () => {
   expect(await listProblems(owner, id)).toEqual(before);
 });
 
-test('follow-up reviews find the earlier one again, whichever of the two was deleted', async () => {
+test('restores the link between follow-up reviews, whichever of the two was deleted', async () => {
   const owner = await aUserContext(database.db);
   const [first, second] = [await createCompany(owner, aCompany()), await createCompany(owner, aCompany())];
   const follows = async () =>
@@ -120,7 +120,7 @@ test('follow-up reviews find the earlier one again, whichever of the two was del
   expect(await follows()).toBeNull();
 });
 
-test('a review has one that follows it, also after another one was begun in the place of a deleted one', async () => {
+test('a review has one follow-up, even if another was started while the first was deleted', async () => {
   const owner = await aUserContext(database.db);
   const earlier = await createCompany(owner, aCompany());
   const deleted = await startFollowUp(owner, earlier.id);
@@ -134,7 +134,7 @@ test('a review has one that follows it, also after another one was begun in the 
   expect((await listReviews(owner, begun.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
 });
 
-test('somebody else, a second time and a company that was never deleted are refused alike', async () => {
+test('refuses to restore for another user, a second time, or what was never deleted, with the same error', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
@@ -146,7 +146,7 @@ test('somebody else, a second time and a company that was never deleted are refu
   expect((await requireOwnCompany(owner, id)).id).toBe(id);
 });
 
-test('a deleted row comes back as it was and in its place, to its owner alone', async () => {
+test('restores a deleted row unchanged and in its place, for its owner only', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCompany());
@@ -162,7 +162,7 @@ test('a deleted row comes back as it was and in its place, to its owner alone', 
   expect(await listProblems(owner, companyId)).toEqual(before);
 });
 
-test('a row whose company is gone stays deleted, and can come back after its company', async () => {
+test('keeps a row deleted while its company is deleted, and restores it after its company', async () => {
   const owner = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCompany());
   const { id } = await createProblem(owner, aProblem(companyId));
@@ -173,7 +173,7 @@ test('a row whose company is gone stays deleted, and can come back after its com
   expect((await restoreProblem(owner, id)).id).toBe(id);
 });
 
-test('a primary contact that comes back does not become a second one', async () => {
+test('restoring a primary contact does not create a second primary', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const ana = await createContact(owner, aContact(id, { isPrimary: true }));

@@ -14,15 +14,15 @@ type Kept = {
   rows: { [K in RowKind]: Row<K>[] };
   reports: (typeof reports.$inferSelect)[];
   shares: (typeof reportShares.$inferSelect)[];
-  /** Later reviews of the same company, which lose their link to it with the deletion. */
+  /** Later reviews of the same company; the deletion clears their link to it. */
   followerIds: number[];
 };
 
 const KINDS = Object.keys(TABLES) as RowKind[];
-/** Rows of an INSERT: each column of each is a parameter, and SQLite takes 32,766 of them. */
+/** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
 const CHUNK = 500;
 
-/** The company goes at once, with its whole profile, its report and the links to it; all is kept for a day. */
+/** Deletes the company with its profile, its report and the links to it; a copy of everything is kept for a day. */
 export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -67,11 +67,11 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
 /** The rows that follow are counted as they come back. */
 const NO_ROWS = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
 
-/** Puts a deleted company back under its old ids, with all that went with it. Errors: `not_found`. */
+/** Restores a deleted company and everything deleted with it under the old ids. Errors: `not_found`. */
 export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // `deleteCompany` wrote it, from the tables that it goes back into.
+    // `deleteCompany` wrote this JSON, from the same tables.
     const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
     const followsCompanyId = await stillToFollow(inside, kept.company.followsCompanyId);
     const [restored] = await tx
@@ -100,7 +100,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
   });
 }
 
-/** The earlier review may have been deleted after this one, or may have another one that follows it: a review has one. */
+/** Returns the id, or null if that review was deleted meanwhile or has another follow-up (a review has at most one). */
 async function stillToFollow({ db }: ServiceContext, id: number | null): Promise<number | null> {
   if (id === null) return null;
   const [found] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));

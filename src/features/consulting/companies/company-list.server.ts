@@ -17,7 +17,7 @@ const SORT_KEYS = {
   '-completeness': companies.completeness,
 } satisfies Record<CompanySort, unknown>;
 
-/** Each word stands somewhere in the name or the sector, without regard to case and accents. */
+/** Matches every word anywhere in the name or the sector, ignoring case and accents. */
 const containsWords = (q: string): SQL[] =>
   foldText(q)
     .split(/\s+/)
@@ -26,7 +26,7 @@ const containsWords = (q: string): SQL[] =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Keyset pages, so a list never skips or repeats. */
+/** Lists companies by keyset pagination, so a page never skips or repeats a row. */
 export async function listCompanies(
   ctx: ServiceContext,
   { q = '', sort = 'name', cursor, limit }: ListQuery<CompanySort>,
@@ -44,7 +44,7 @@ export async function listCompanies(
       and(
         eq(companies.userId, ctx.user.id),
         ...containsWords(q),
-        // A number in the cursor's text is compared as one, because the column says so.
+        // SQLite compares a number in the cursor's text as a number, because of the column's affinity.
         from && sql`(${key}, ${companies.id}) ${after} (${from.key}, ${from.id})`,
       ),
     )

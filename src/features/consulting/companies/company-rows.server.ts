@@ -9,8 +9,8 @@ import type { RowKind } from '#features/consulting/profile/row-fields.values.ts'
 import type { RowsQuery } from '#features/consulting/profile/row-list.schema.ts';
 
 /**
- * What the five lists of a profile have in common: a row belongs to a company, and the company to a user. The tables
- * stand here, so that access is checked in one place for all of them.
+ * Tables of the five lists of a profile. A row belongs to a company and the company to a user; access to all five is
+ * checked here.
  */
 export const TABLES = {
   contact: companyContacts,
@@ -30,10 +30,10 @@ type RowChanges<K extends RowKind> = { [Field in keyof RowFields<K>]?: RowFields
   updatedAt?: string | undefined;
 };
 
-/** Drizzle infers one table at a time; over the five it is told here that a table's rows are its rows. */
+/** Casts the union of five tables to one: Drizzle infers a single table at a time. */
 export const tableOf = (kind: RowKind) => TABLES[kind] as typeof TABLES.contact;
 
-/** The rows in the consultant's order: all of them, or `limit` of them from behind the row `after`. */
+/** Lists the rows in the consultant's order: all of them, or `limit` of them after the row `after`. */
 export async function listRows<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -57,7 +57,7 @@ export async function listRows<K extends RowKind>(
   return (await query) as Row<K>[];
 }
 
-/** Answers `not_found` for somebody else's row as for none. */
+/** Throws `not_found` for another user's row and for a missing one. */
 export async function requireOwnRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -83,7 +83,7 @@ export async function createRow<K extends RowKind>(
   return created;
 }
 
-/** New rows stand last, in the order given. One statement: all of them are stored or none. */
+/** Adds the rows at the end, in the given order. One statement, so all of them are stored or none. */
 export async function createRows<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -93,7 +93,7 @@ export async function createRows<K extends RowKind>(
   await requireOwnCompany(ctx, companyId);
   const table = tableOf(kind);
   const at = ctx.now.toISOString();
-  // Equal places are told apart by the ids, and the newest id is the highest.
+  // Ties in sortOrder are broken by id, and the newest id is the highest.
   const last = sql`(select coalesce(max("sortOrder"), 0) from ${table} where "companyId" = ${companyId})`;
   const values = items.map((fields) => ({
     ...fields,
@@ -109,7 +109,7 @@ export async function createRows<K extends RowKind>(
   return created.sort((a, b) => a.id - b.id) as Row<K>[];
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Throws 409 with the current record if `updatedAt` is stale (api.md). */
 export async function updateRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a company', () => {
-  test('is there for its owner and for nobody else', async () => {
+  test('is visible to its owner and to nobody else', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
@@ -36,14 +36,14 @@ describe('a company', () => {
     expect((await listCompanies(other, { limit: 50 })).items).toEqual([]);
   });
 
-  test('keeps what an update does not name', async () => {
+  test('keeps the fields that an update does not name', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany({ email: 'a@b.example' }));
     const updated = await updateCompany(owner, id, { sector: 'Madera' });
     expect(updated).toMatchObject({ name: 'Talleres Mar', sector: 'Madera', email: 'a@b.example' });
   });
 
-  test('refuses an update of a version that is no longer the newest, and answers the newest', async () => {
+  test('rejects an update of a stale version and returns the current one', async () => {
     const owner = await aUserContext(database.db);
     const read = await createCompany(owner, aCompany());
     await updateCompany(owner, read.id, { name: 'First', updatedAt: read.updatedAt });
@@ -55,7 +55,7 @@ describe('a company', () => {
     });
   });
 
-  test('takes its whole profile along when it is deleted', async () => {
+  test('is deleted with its whole profile', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
     await createDepartment(owner, aDepartment(id));
@@ -69,7 +69,7 @@ describe('a company', () => {
 });
 
 describe('the list of companies', () => {
-  test('is searched by words without regard to case and accents, in name and sector, and signs of LIKE are plain text', async () => {
+  test('searches name and sector by words, ignoring case and accents, with LIKE wildcards as plain text', async () => {
     const owner = await aUserContext(database.db);
     await createCompany(owner, aCompany({ name: 'Quesería Ávila', sector: 'Alimentación' }));
     await createCompany(owner, aCompany({ name: '100% Roble', sector: 'Madera' }));
@@ -83,7 +83,7 @@ describe('the list of companies', () => {
     expect(await names('_')).toEqual([]);
   });
 
-  test.each(COMPANY_SORTS)('by %s comes in pages without gaps or repeats', async (sort) => {
+  test.each(COMPANY_SORTS)('pages by %s without gaps or repeats', async (sort) => {
     const owner = await aUserContext(database.db);
     for (const name of ['b', 'a', 'ñ', 'a', 'C']) {
       const { id } = await createCompany(owner, aCompany({ name }));
@@ -119,7 +119,7 @@ describe('the list of companies', () => {
     expect(items.map(({ name }) => name)).toEqual(expected);
   });
 
-  test('says what each company holds, also after rows have gone and come back', async () => {
+  test('counts the rows of each company correctly after additions and deletions', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
     const [first] = [await createProblem(owner, aProblem(id)), await createProblem(owner, aProblem(id))];
@@ -133,7 +133,7 @@ describe('the list of companies', () => {
   });
 });
 
-test('a row of a profile is out of reach for everybody but the owner of its company', async () => {
+test('a profile row is accessible only to the owner of its company', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCompany());

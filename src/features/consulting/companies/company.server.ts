@@ -20,7 +20,6 @@ export const companyColumns = pick(getTableColumns(companies), [
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
-/** How many rows each list of a profile has, and whether the report is there. */
 export const summaryColumns = {
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,
@@ -32,7 +31,7 @@ export const summaryColumns = {
   hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
 };
 
-/** Each company is visible only to its owner (specification section 6): not there and not yours answer alike. */
+/** Throws `not_found` for a missing company and for another user's alike (specification section 6). */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {
   const [row] = await ctx.db
     .select(companyColumns)
@@ -58,7 +57,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   return created;
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Throws 409 with the current record if `updatedAt` is stale (api.md). */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   const { updatedAt: read, ...changes } = input;
   return ctx.db.transaction(async (tx) => {

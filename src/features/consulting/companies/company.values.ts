@@ -26,7 +26,6 @@ export const COMPANY_SORTS = [
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** How the list of companies is looked at; the choice is remembered. */
 export const COMPANIES_VIEWS = ['cards', 'table'] as const;
 export type CompaniesView = (typeof COMPANIES_VIEWS)[number];
 export const COMPANIES_VIEW_COOKIE = 'companies_view';

@@ -23,7 +23,6 @@ afterEach(() => database.close());
 const KINDS = Object.keys(TABLES) as RowKind[];
 const { company: ownOfCompany, row: ownOfRow } = NOT_COPIED;
 
-/** A value that is no default, of the column's kind. */
 function valueOf(column: SQLiteColumn): string | number | boolean {
   if (column.enumValues?.[1] !== undefined) return column.enumValues[1];
   if (column.dataType === 'boolean') return true;
@@ -39,7 +38,7 @@ const valuesOf = (table: SQLiteTable, own: readonly string[]) =>
       .map(([name, column]) => [name, valueOf(column)]),
   );
 
-test('a follow-up copies every column of the company and of its rows that is not on the list', async () => {
+test('a follow-up copies every column of the company and its rows except those in NOT_COPIED', async () => {
   const { id } = await createCompany(owner, aCompany());
   const { companies } = schema;
   const ofCompany = valuesOf(companies, ownOfCompany);
@@ -62,13 +61,13 @@ test('a follow-up copies every column of the company and of its rows that is not
   }
 });
 
-/** Tables that hang on a company and are not part of its profile; each says why a follow-up begins without them. */
+/** Tables that reference a company but are not part of its profile, each with the reason a follow-up skips it. */
 const NOT_PART_OF_PROFILE: Record<string, string> = {
   companies: 'the reviews that follow it',
   reports: 'a report is of one review, and frozen',
 };
 
-test('every table that hangs on a company is copied, or says why not', async () => {
+test('every table that references a company is copied or has a reason not to be', async () => {
   const copied = KINDS.map((kind) => getTableConfig(TABLES[kind]).name);
   const hanging: string[] = [];
   for (const table of await tablesOf(database.client))
@@ -77,7 +76,7 @@ test('every table that hangs on a company is copied, or says why not', async () 
   expect(hanging.filter((table) => !copied.includes(table) && !(table in NOT_PART_OF_PROFILE))).toEqual([]);
 });
 
-test('a row that is copied refers to nothing of the earlier review', async () => {
+test('a copied row references nothing of the earlier review', async () => {
   for (const kind of KINDS) {
     const { name } = getTableConfig(TABLES[kind]);
     const references = await referencesOf(database.client, name);

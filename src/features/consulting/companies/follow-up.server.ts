@@ -10,9 +10,8 @@ import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
 
 const KINDS = Object.keys(TABLES) as RowKind[];
-/** Each column of each row is a parameter of the INSERT, and SQLite takes 32,766 of them. */
+/** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
 const CHUNK = 500;
-/** Longer chains are not walked to their end. */
 const MOST_REVIEWS = 50;
 
 async function laterReview({ db, user }: ServiceContext, id: number): Promise<number | undefined> {
@@ -24,8 +23,8 @@ async function laterReview({ db, user }: ServiceContext, id: number): Promise<nu
 }
 
 /**
- * A new review of the same company, which begins with a copy of its profile and leaves the earlier one as it is
- * (product.md section 5). 409 `follow_up_exists` names the one that was begun before.
+ * Creates a new review of the same company from a copy of its profile; the earlier one stays unchanged (product.md
+ * section 5). Errors: 409 `follow_up_exists` with the id of the follow-up that exists.
  */
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
@@ -51,8 +50,8 @@ export async function startFollowUp(ctx: ServiceContext, companyId: number): Pro
 }
 
 /**
- * What a new review does not take from the earlier one; it has its own. Everything else is copied, so that a column
- * which is added tomorrow is not lost. The counts are kept by triggers as the rows are copied.
+ * Columns a new review does not copy, since it has its own values. Everything else is copied, so a new column is not
+ * forgotten. Triggers maintain the counts as the rows are copied.
  */
 export const NOT_COPIED = {
   company: ['id', 'userId', 'followsCompanyId', 'createdAt', 'updatedAt', ...COUNT_COLUMNS, 'completeness'],
@@ -61,7 +60,6 @@ export const NOT_COPIED = {
 
 type OwnOfCompany = (typeof NOT_COPIED.company)[number];
 
-/** The columns of an earlier review that a new one begins with. */
 async function profileOf(
   ctx: ServiceContext,
   companyId: number,
@@ -111,7 +109,6 @@ async function findReview({ db, user }: ServiceContext, id: number) {
   return review;
 }
 
-/** All reviews of the company that this one belongs to, the earliest first. */
 export async function listReviews(ctx: ServiceContext, companyId: number): Promise<Review[]> {
   const own = await findReview(ctx, companyId);
   if (!own) throw new AppError('company_not_found');

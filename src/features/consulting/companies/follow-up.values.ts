@@ -1,2 +1,2 @@
-/** One of the reviews of a company; `reportMadeAt` is null while it has no report. */
+/** A review of a company; `reportMadeAt` is null until its report exists. */
 export type Review = { id: number; startedAt: string; reportMadeAt: string | null };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a company has one primary contact: the last one marked', async () => {
+test('the last contact marked as primary is the only primary one', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const ana = await createContact(owner, aContact(id, { name: 'Ana', isPrimary: true }));

@@ -18,7 +18,7 @@ export const restoreContact = (ctx: ServiceContext, id: number) => restoreRow(ct
 
 type Contact = typeof companyContacts.$inferSelect;
 
-/** A company has one primary contact: the newest to be marked takes the badge over. */
+/** Keeps one primary contact per company: the newest one marked. */
 async function keepOnePrimary(ctx: ServiceContext, contact: Contact): Promise<void> {
   if (!contact.isPrimary) return;
   await ctx.db
@@ -44,7 +44,7 @@ export const createContact = (ctx: ServiceContext, input: CreateContact): Promis
 export const createContacts = (ctx: ServiceContext, companyId: number, { items }: CreateContacts) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // Of several that are marked, the last: as if they had come one after the other.
+    // If several are marked, the last one wins, as if they had been added one by one.
     const primary = items.findLastIndex(({ isPrimary }) => isPrimary);
     const fields = items.map((item, index) => ({ ...item, isPrimary: index === primary }));
     const created = await createRows(inside, 'contact', companyId, fields);

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import type { ProfileList } from './profile.values.ts';
 
-/** What a spreadsheet puts in the first row; such a row is a heading and no entry. Folded, in both languages. */
+/** Column headings found in the first row of a spreadsheet, which is then skipped. Folded, in both languages. */
 const HEADINGS = new Set(
   (
     'name nombre contact contacto position cargo puesto phone telefono tel movil email e-mail correo mail ' +
@@ -15,7 +15,7 @@ const QUOTED_CELL = /"((?:[^"]|"")*)"(?=\t|\n|$)/y;
 const PLAIN_CELL = /[^\t\n]*/y;
 const BULLET = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔]|o$|\(?\d{1,3}[.)]|\(?[a-z][.)]|\[[ xX]?\])(?:[\s\u00a0]+|$)/;
 
-/** Rows of cells: what was copied from a spreadsheet has tabs, and quotes round a cell that has line breaks. */
+/** Parses rows of cells as spreadsheets copy them: tab-separated, with quotes around a cell that has line breaks. */
 function records(text: string): string[][] {
   const found: string[][] = [];
   let cells: string[] = [];
@@ -39,7 +39,7 @@ function withoutBullet([first = '', ...rest]: string[]): string[] {
   return text.trim() === '' && rest.length > 0 ? rest : [text, ...rest];
 }
 
-/** The name and what it is: "Sales: orders", "Sales - orders". */
+/** Separator between a name and its description: "Sales: orders", "Sales - orders". */
 const NAME_END = /\s*(?::|\s[-–—])\s+/;
 
 function split(line: string, list: ProfileList): string[] {
@@ -59,8 +59,8 @@ const isHeading = (cells: string[]): boolean =>
   );
 
 /**
- * The entries of a pasted list, each as the cells that it is made of: tabs from a spreadsheet, `;` or `|` between the
- * parts of a line, bullets and numbers before it. Which part is which is `readPaste`'s matter.
+ * Splits a pasted list into entries and cells: tabs from a spreadsheet, `;` or `|` within a line; removes bullets and
+ * numbers at the start. `readPaste` decides which cell is which field.
  */
 export function pasteCells(text: string, list: ProfileList): string[][] {
   return records(text.replaceAll(/\r\n?/g, '\n'))

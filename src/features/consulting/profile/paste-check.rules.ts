@@ -38,7 +38,7 @@ function checkOf(field: Field): Check | null {
   }
 }
 
-/** What keeps a row out, by field; nothing where it is good. The server has the last word. */
+/** Returns the mistakes of a row by field, empty if it is valid. The server validates again. */
 export function pasteMistakes(row: PastedRow, list: ProfileList): Record<string, PasteMistake> {
   return Object.fromEntries(
     Object.entries(ROW_FIELDS[KIND_OF[list]]).flatMap(([name, field]) => {

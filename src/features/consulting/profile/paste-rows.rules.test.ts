@@ -29,7 +29,7 @@ test.each([
     '"Bisagra\nfina"\t"De ""acero""\n40 mm"',
     'Bisagra fina|De "acero"\n40 mm|product',
   ],
-])('a product with %s', (_name, text, expected) => {
+])('reads a product with %s', (_name, text, expected) => {
   expect(paste(text, 'products')).toEqual([expected]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['no level', 'Ventas; Pedidos.', 'Ventas|Pedidos.|3'],
   ['a level that is none', 'Ventas; Pedidos.; 7', 'Ventas|Pedidos.|7'],
   ['several parts', 'Ventas; Pedidos; ferias; 1', 'Ventas|Pedidos; ferias|1'],
-])('a department with %s', (_name, text, expected) => {
+])('reads a department with %s', (_name, text, expected) => {
   expect(paste(text, 'departments')).toEqual([expected]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['a figure in the text', '3 de cada 10 pedidos llegan tarde', '3 de cada 10 pedidos llegan tarde|3'],
   ['a year at its end', 'No hay datos desde 2021', 'No hay datos desde 2021|3'],
   ['a colon', 'Almacén: falta sitio', 'Almacén: falta sitio|3'],
-])('a problem with %s', (_name, text, expected) => {
+])('reads a problem with %s', (_name, text, expected) => {
   expect(paste(text, 'problems')).toEqual([expected]);
 });
 
@@ -70,18 +70,18 @@ test.each([
     'Ana Ruiz|Gerente||ana@mar.example|',
   ],
   ['without a position', 'Ana Ruiz', 'Ana Ruiz||||'],
-])('a contact %s', (_name, text, expected) => {
+])('reads a contact %s', (_name, text, expected) => {
   expect(paste(text, 'contacts')).toEqual([expected]);
 });
 
-test('blank lines are no entries, a heading row is none, and line ends of every system are line ends', () => {
+test('skips blank lines and a heading row, and reads the line ends of every system', () => {
   expect(paste('Descripción\tPrioridad\r\nUno\t1\r\n\r\n  \rDos\t2\n', 'problems')).toEqual([
     'Uno|1',
     'Dos|2',
   ]);
 });
 
-test('a first row that only resembles a heading is an entry', () => {
+test('reads a first row that only resembles a heading as an entry', () => {
   expect(paste('Producto estrella; Bisagra de acero', 'products')).toEqual([
     'Producto estrella|Bisagra de acero|product',
   ]);
@@ -102,7 +102,7 @@ test.each([
   expect(pasteMistakes(row, list)).toEqual(expected);
 });
 
-/** The preview must not promise what the server refuses, nor refuse what it would take. */
+/** The preview must accept exactly what the server accepts. */
 test.each([
   ['contacts', createContactSchema, ['Ana; Gerente', 'Ana', 'Ana; Jefe; a@b', 'Ana; Jefe; a@b.example']],
   [

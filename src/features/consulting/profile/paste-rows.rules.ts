@@ -2,7 +2,6 @@ import { foldText } from '#shared/text.ts';
 import { pasteCells } from './paste-cells.rules.ts';
 import type { ProfileList } from './profile.values.ts';
 
-/** One entry as a form holds it: text by field. */
 export type PastedRow = Readonly<Record<string, string>>;
 
 const RATING_CELL = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*5)?$/;
@@ -19,7 +18,6 @@ const TYPES: Record<string, string> = {
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Takes the first cell that the pattern finds out of the cells. */
 function take(cells: string[], pattern: RegExp, from = 0): string {
   const index = cells.findIndex((cell, at) => at >= from && pattern.test(cell));
   return index < 0 ? '' : (cells.splice(index, 1)[0] ?? '');
@@ -55,7 +53,10 @@ function described(field: string, cells: string[]): PastedRow {
 
 const joined = (cells: string[]): string => cells.filter((cell) => cell !== '').join('; ');
 
-/** Specification section 9: 3 where nothing is said. What is no rating stays, and the check names it. */
+/**
+ * Returns the rating, 3 by default (specification section 9). An invalid one is returned as it is, and the check
+ * reports it.
+ */
 function rating(cells: string[]): string {
   const found = RATING_CELL.exec(take(cells, RATING_CELL));
   return found?.[1]?.replace(',', '.') ?? '3';
@@ -69,6 +70,6 @@ const READERS: Record<ProfileList, (cells: string[]) => PastedRow> = {
   strengths: (cells) => described('impact', cells),
 };
 
-/** "Add several" (product.md section 5): a pasted list as one row per entry, to be looked at before it is stored. */
+/** "Add several" (product.md section 5): reads a pasted list as one row per entry, for a preview before storing. */
 export const readPaste = (text: string, list: ProfileList): PastedRow[] =>
   pasteCells(text, list).map((cells) => READERS[list](cells));

@@ -13,12 +13,12 @@ import { findReport } from '#features/consulting/report/report.server.ts';
 
 export type CompanyProfile = {
   company: CompanySummary;
-  /** Of the list that is open, its first page; the others are asked for when they are opened. */
+  /** The first page of the open list; the others load when they are opened. */
   rows: Partial<ProfileRows>;
   report: Report | null;
 };
 
-/** A company as its page begins on a tab, or null for an id that is none, nobody's or somebody else's. */
+/** Returns a company with the first data of one tab, or null for an invalid id, a missing company or another user's. */
 export async function findCompanyProfile(
   ctx: ServiceContext,
   rawId: string | undefined,

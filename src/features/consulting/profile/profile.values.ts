@@ -33,7 +33,7 @@ export const DEFAULT_TAB: CompanyTab = 'products';
 export const isCompanyTab = (value: unknown): value is CompanyTab =>
   COMPANY_TABS.some((tab) => tab === value);
 
-/** Rows of a list that a page shows at once, and asks for at once; api.md's longest page. */
+/** Rows that a page shows and requests at a time; the longest page of api.md. */
 export const ROWS_PAGE = 200;
-/** Rows that one paste adds (api.md, `batch`). */
+/** Most rows per paste (api.md, `batch`). */
 export const BATCH_MAX = 200;

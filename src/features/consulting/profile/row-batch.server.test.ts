@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const problems = (count: number, rating = 3) =>
   Array.from({ length: count }, (_, i) => ({ description: `Problem ${i}`, priority: rating }));
 
-test('200 rows at once stand in the order in which they were given', async () => {
+test('stores 200 rows in the given order', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const { items } = await createProblems(owner, id, { items: problems(200) });
@@ -25,7 +25,7 @@ test('200 rows at once stand in the order in which they were given', async () =>
   expect(items.map(({ description }) => description)).toEqual(problems(200).map((row) => row.description));
 });
 
-test('of several rows, one that the database refuses keeps all of them out', async () => {
+test('stores no row if the database rejects one of them', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const items = [...problems(3), ...problems(1, 9)];
@@ -38,18 +38,18 @@ test.each([
   ['201', problems(201)],
   ['a wrong one', [...problems(2), { description: '', priority: 3 }]],
   ['one with a company of its own', [{ ...problems(1)[0], companyId: 1 }]],
-])('%s is no batch', (_name, items) => {
+])('rejects %s as a batch', (_name, items) => {
   expect(createProblemsSchema.safeParse({ items }).success).toBe(false);
 });
 
-test('a batch names the row and the field that are wrong', () => {
+test('names the row and the field that are wrong', () => {
   const { error } = createProblemsSchema.safeParse({ items: [...problems(2), { description: ' ' }] });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['items.2.description', 'consulting:problem.descriptionRequired'],
   ]);
 });
 
-test('somebody else cannot add rows to a company', async () => {
+test('another user cannot add rows to a company', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const other = await aUserContext(database.db);
@@ -58,7 +58,7 @@ test('somebody else cannot add rows to a company', async () => {
   });
 });
 
-test('a batch of contacts leaves one primary: the last that was marked', async () => {
+test('a batch of contacts leaves one primary: the last one marked', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   await createContact(owner, aContact(id, { name: 'Eva', isPrimary: true }));

@@ -7,7 +7,7 @@ import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies
 import type { RowKind } from './row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 
-/** The row goes at once and is kept for a day, so that it can be put back. */
+/** Deletes the row; a copy is kept for a day so that it can be restored. */
 export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -17,7 +17,9 @@ export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number):
   });
 }
 
-/** Puts a deleted row back under its old id and in its old place. Errors: `not_found`, also where its company is gone. */
+/**
+ * Restores a deleted row under its old id and in its old place. Errors: `not_found`, also if its company is deleted.
+ */
 export async function restoreRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -25,7 +27,7 @@ export async function restoreRow<K extends RowKind>(
 ): Promise<Row<K>> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // `deleteRow` wrote it, from the table that it goes back into.
+    // `deleteRow` wrote this JSON, from the same table.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Row<K>;
     await requireOwnCompany(inside, kept.companyId);
     const values = kind === 'contact' ? await withoutSecondPrimary(inside, kept as Row<'contact'>) : kept;
@@ -38,7 +40,7 @@ export async function restoreRow<K extends RowKind>(
   });
 }
 
-/** A company has one primary contact, and the badge may have gone to another one meanwhile. */
+/** Clears `isPrimary` if another contact has become the primary one meanwhile; a company has one. */
 async function withoutSecondPrimary(ctx: ServiceContext, kept: Row<'contact'>): Promise<Row<'contact'>> {
   const { id, companyId, isPrimary } = companyContacts;
   const primaries = await ctx.db

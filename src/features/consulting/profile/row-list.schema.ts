@@ -3,15 +3,14 @@ import { record, timestamp } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { BATCH_MAX, PROFILE_LISTS } from './profile.values.ts';
 
-/** Longest order that one call may write: more rows than anybody keeps in one list. */
+/** Longest order that one call may write; no real list is longer. */
 const ORDER_MAX = 10_000;
 
 /**
- * Specification section 7: the five lists answer all their rows, and know no parameters. The two here give a part; any
- * other is passed over, as it was before they came.
+ * Specification section 7: the five lists return all rows and take no parameters. These two request a page; other
+ * parameters are ignored, as they were before paging existed.
  */
 export const rowsQuery = z.object({
-  /** The row that the part begins after. */
   after: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, 'errors:fields.integer')
@@ -25,7 +24,7 @@ export const rowsQuery = z.object({
 });
 export type RowsQuery = z.infer<typeof rowsQuery>;
 
-/** Several rows at once (api.md): all of them or none. */
+/** Several rows at once (api.md); all are stored or none. */
 export const batchOf = <T extends z.ZodType>(item: T) =>
   z.strictObject({
     items: z

@@ -11,6 +11,6 @@ test.each([
   [2, 2, [1, 2, 3, 4]],
   [9, 1, [1, 2, 3, 4]],
   [1, 9, [1, 2, 3, 4]],
-])('%i behind %s', (id, afterId, expected) => {
+])('moves %i after %s', (id, afterId, expected) => {
   expect(moveWithin(rows, id, afterId).map((row) => row.id)).toEqual(expected);
 });

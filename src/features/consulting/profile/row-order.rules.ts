@@ -1,4 +1,4 @@
-/** The rows with one of them behind `afterId`, or at the front where that is null; as they are where either is unknown. */
+/** Moves a row after `afterId`, or to the front if that is null; returns the rows unchanged if either id is unknown. */
 export function moveWithin<Row extends { id: number }>(
   rows: readonly Row[],
   id: number,

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Problems a to e in a company of their own. */
 beforeEach(async () => {
   owner = await aUserContext(database.db);
   companyId = (await createCompany(owner, aCompany())).id;
@@ -50,7 +49,7 @@ test.each([
   expect(answer.rowIds).toEqual(idsOf(expected));
 });
 
-test('orders build on each other, and a new row stands last', async () => {
+test('moves accumulate, and a new row comes last', async () => {
   await move('e', null);
   await move('d', 'e');
   const added = await createProblem(owner, aProblem(companyId, { description: 'f' }));
@@ -60,7 +59,7 @@ test('orders build on each other, and a new row stands last', async () => {
   expect(await order()).toBe('edfabc');
 });
 
-test('a row with another place is no other version: an edit begun before is not refused', async () => {
+test('moving a row keeps its version, so an edit begun before is accepted', async () => {
   const before = await listProblems(owner, companyId);
   await move('e', null);
   const times = (rows: typeof before) =>
@@ -68,7 +67,7 @@ test('a row with another place is no other version: an edit begun before is not 
   expect(times(await listProblems(owner, companyId))).toEqual(times(before));
 });
 
-test('rows of another list, of another company or of nobody move nothing', async () => {
+test('a row of another list, of another company or unknown moves nothing', async () => {
   const other = await createCompany(owner, aCompany());
   const foreign = await createProblem(owner, aProblem(other.id));
   const attempt = (rowIds: number[], afterId: number | null) =>
@@ -83,7 +82,7 @@ test('rows of another list, of another company or of nobody move nothing', async
   expect(await order()).toBe('abcde');
 });
 
-test('parts of a list join without gap or repeat, also after its order has changed', async () => {
+test('pages have no gap or repeat, even after the order has changed', async () => {
   await move('e', 'a');
   const parts: string[] = [];
   let after: number | undefined;
@@ -95,7 +94,7 @@ test('parts of a list join without gap or repeat, also after its order has chang
   expect(parts).toEqual(['ae', 'bc', 'd', '']);
 });
 
-test('a part that begins behind a row that is gone is refused, rather than empty', async () => {
+test('rejects a page that starts after a deleted row instead of returning an empty one', async () => {
   await deleteProblem(owner, ids['c'] ?? 0);
   await expect(listProblems(owner, companyId, { after: ids['c'] })).rejects.toMatchObject({
     code: 'not_found',

@@ -7,9 +7,9 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import type { RowOrder } from './row-list.schema.ts';
 
 /**
- * Moves rows within their list and answers the order of the whole list. A call names only what moves and where to, so
- * that a list of which a page alone is known can be ordered too, and two tabs do not undo each other. `updatedAt` stays:
- * another place is no other content. Errors: `not_found` for a row that is not in this list.
+ * Moves rows within their list and returns the order of the whole list. A call names only the moved rows and their
+ * target, so a partly loaded list can be sorted too, and two tabs do not undo each other's moves. `updatedAt` stays,
+ * since the content does not change. Errors: `not_found` for a row that is not in this list.
  */
 export async function moveRows(
   ctx: ServiceContext,

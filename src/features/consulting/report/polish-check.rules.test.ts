@@ -10,7 +10,7 @@ The profile records 9 problems: 4 of high priority and “Scrap is found at X-ra
 
 The average is 2.8 out of 5. Two systems do not talk.`;
 
-test('sentences may change as long as facts, figures and quotations stand', () => {
+test('accepts changed sentences if facts, figures and quotations are unchanged', () => {
   const polished = ORIGINAL.replace(
     'The profile records 9 problems: 4 of high priority and',
     'Of the 9 problems on record, 4 are urgent, and',
@@ -45,7 +45,7 @@ test.each<[string, string, string, PolishFault]>([
     `Two systems do not talk. ${'This is a long story without any figure. '.repeat(4)}`,
     'length',
   ],
-])('%s is refused', (_name, from, to, fault) => {
+])('rejects %s', (_name, from, to, fault) => {
   expect(ORIGINAL).toContain(from);
   expect(polishFault(ORIGINAL, ORIGINAL.replace(from, to), 'en')).toBe(fault);
 });
@@ -66,12 +66,12 @@ test.each<[string, string, string, PolishFault]>([
   ['a quotation of its own, in the second marks', 'semanas', 'semanas ‘seguras’', 'quotation'],
   ['another level', 'prioridad alta', 'prioridad media', 'level'],
   ['letters that turn the line', 'semanas', 'semanas\u202e', 'structure'],
-])('in Spanish, %s is refused', (_name, from, to, fault) => {
+])('rejects %s in Spanish', (_name, from, to, fault) => {
   expect(PARAGRAPH).toContain(from);
   expect(polishFault(PARAGRAPH, PARAGRAPH.replace(from, to), 'es')).toBe(fault);
 });
 
-test('in Spanish too, sentences may change', () => {
+test('accepts changed sentences in Spanish', () => {
   const polished =
     'Hay 2 problemas de prioridad alta (4 o 5). Encabeza la lista «Se copian 14 pedidos a mano», con 5/5, que ventas nota en 4-6 semanas y que baja un 30 %.';
   expect(polishFault(PARAGRAPH, polished, 'es')).toBeNull();
@@ -80,18 +80,18 @@ test('in Spanish too, sentences may change', () => {
 test.each([
   ['y medio', ''],
   ['cinco y siete', 'siete y cinco'],
-])('a number in words is as fixed as one in figures: %s', (from, to) => {
+])('rejects a changed number in words: %s', (from, to) => {
   const text = 'Las cuatro primeras fases suman entre cinco y siete meses y medio aproximadamente.';
   expect(polishFault(text, text.replace('suman', 'duran'), 'es')).toBeNull();
   expect(polishFault(text, text.replace(from, to), 'es')).toBe('number_word');
 });
 
-test('words that look like a number and are none do not cost a text its polish', () => {
+test('ignores words that only look like a number', () => {
   const polished = PARAGRAPH.replace('El primero', 'En cuanto a lo medido y lo dosificado, el primero');
   expect(polishFault(PARAGRAPH, polished, 'es')).toBeNull();
 });
 
-test('“once” is eleven in Spanish alone', () => {
+test('reads “once” as eleven in Spanish only', () => {
   const text = 'Extend it over the coming months, once it has shown results.';
   expect(polishFault(text, text.replace('once', 'when'), 'en')).toBeNull();
   expect(polishFault('Dura once semanas.', 'Dura semanas.', 'es')).toBe('number_word');

@@ -3,27 +3,27 @@ import { foldText } from '#shared/text.ts';
 import { reportBlocks, type ReportBlock } from '#features/consulting/report/document/blocks.rules.ts';
 
 /**
- * product.md section 5: a model may write sentences, never numbers, thresholds, quoted rows or which recommendations
- * apply. So the bones of a text (headings, lists, the order of its paragraphs) must come back as they were, and within
- * a paragraph every figure, every quotation and every phase must still stand, with none added.
+ * product.md section 5: a model may rewrite sentences, never numbers, thresholds, quoted rows or the choice of
+ * recommendations. So the structure of a text (headings, lists, order of paragraphs) must be unchanged, and every
+ * paragraph must keep exactly its figures, quotations and phases.
  */
 export type PolishFault =
   'structure' | 'heading' | 'list' | 'figure' | 'quotation' | 'number_word' | 'level' | 'length';
 
-/** Shorter or longer than these shares of the original, a paragraph has lost or gained content. */
+/** Length of a paragraph relative to the original; outside these limits it has lost or gained content. */
 const SHORTEST_SHARE = 0.4;
 const LONGEST_SHARE = 2.2;
-/** Below it a share says little: a heading-like paragraph of three words may grow to nine. */
+/** Originals shorter than this are exempt: a paragraph of three words may grow to nine. */
 const SHORT_CHARACTERS = 40;
 
-/** Digits of any script, with what makes a figure of them: 4-6, 3/5, 1.250, 40 %. */
+/** Digits of any script with their separators and units: 4-6, 3/5, 1.250, 40 %. */
 const FIGURE = /\p{N}+(?:[.,:/\-–]\p{N}+)*(?:\s*[%‰€$£])?/gu;
 const QUOTATION = /«[^»]*»|“[^”]*”|‘[^’]*’/gu;
-/** What cannot be seen, and turns or breaks a line. */
+/** Invisible characters that change direction or break lines. */
 const HIDDEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
 /**
- * Quantities in words, folded: whole numbers with what is joined to them, multiples and parts. "One" and "first" are left
- * out, which any sentence may need.
+ * Quantities in words, folded: whole numbers and their compounds, multiples and fractions. "One" and "first" are
+ * omitted, because any sentence may need them.
  */
 const NUMBER_WORD = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -47,15 +47,15 @@ const LEVELS = new Map(
   ].flatMap(([level = '', words = '']) => words.split(' ').map((word): [string, string] => [word, level])),
 );
 
-/** Eleven in Spanish, and in English a word that nothing hangs on. */
+/** "Once" is eleven in Spanish; in English it is an ordinary word. */
 const isNumber = (word: string, locale: Locale): boolean => word !== 'once' || locale === 'es';
 
 const isSame = (one: string[], other: string[]): boolean => one.join('\u0000') === other.join('\u0000');
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? [];
 
 /**
- * In the order of the paragraph and as often as they stand there: two figures that change places are two figures changed.
- * What is quoted passes as it is, so its figures are no figures of the sentence.
+ * Extracts the facts of a paragraph in their order, with repeats: two swapped figures are two changed figures.
+ * Quotations are compared whole, so figures inside them are not counted again.
  */
 function factsOf(text: string, locale: Locale) {
   const bare = text.replaceAll(QUOTATION, ' ');
@@ -75,7 +75,7 @@ function paragraphFault(original: string, polished: string, locale: Locale): Pol
   if (!isSame(before.quotations, after.quotations)) return 'quotation';
   if (!isSame(before.figures, after.figures)) return 'figure';
   if (!isSame(before.numberWords, after.numberWords)) return 'number_word';
-  // A level may be left to other words ("urgent"), but none may come that was not there.
+  // A level may be paraphrased ("urgent"), but no new one may appear.
   if (after.levels.some((level) => !before.levels.includes(level))) return 'level';
   const share = polished.length / original.length;
   if (original.length >= SHORT_CHARACTERS && (share < SHORTEST_SHARE || share > LONGEST_SHARE))
@@ -92,7 +92,6 @@ function blockFault(original: ReportBlock, polished: ReportBlock, locale: Locale
   return polished.kind === 'paragraph' ? paragraphFault(original.text, polished.text, locale) : 'structure';
 }
 
-/** What a polished text did to the one that the rules built, or null where it only changed sentences. */
 export function polishFault(original: string, polished: string, locale: Locale): PolishFault | null {
   const before = reportBlocks(original);
   const after = reportBlocks(polished);

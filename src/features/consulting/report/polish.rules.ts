@@ -6,10 +6,9 @@ import type { ReportTexts } from './report.schema.ts';
 export const REPORT_TEXTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 export type ReportTextName = (typeof REPORT_TEXTS)[number];
 
-/** Why a text stays as the rules wrote it. */
 export type PolishRefusal = PolishFault | (typeof MODEL_FAULTS)[number] | 'cap_reached';
 
-/** A line of the answer of POST /api/reports/polish, one JSON object each. */
+/** A line of the response of POST /api/reports/polish (newline-delimited JSON). */
 export type PolishEvent =
   | { type: 'progress'; part: ReportTextName; share: number }
   | { type: 'part'; part: ReportTextName; refusal: PolishRefusal | null }
@@ -19,7 +18,7 @@ export const REFUSAL_KINDS = ['late', 'facts', 'key', 'cap', 'failed'] as const;
 
 const isModelFault = (refusal: PolishRefusal): boolean => MODEL_FAULTS.some((fault) => fault === refusal);
 
-/** What a reader is told of a refusal: too late, not true to the facts, a wrong key, too dear, or no answer at all. */
+/** Groups refusals for the reader: too slow, changed facts, wrong key, spending cap, or no response. */
 export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[number] {
   if (refusal === 'stalled') return 'late';
   if (refusal === 'key_refused') return 'key';
@@ -28,9 +27,8 @@ export function refusalKind(refusal: PolishRefusal): (typeof REFUSAL_KINDS)[numb
 }
 
 /**
- * The lists of a text must come back letter by letter, so they are not sent: of a profile with 200 rows they are four
- * fifths of the text, which would cost minutes. `restore` puts them back; a mark that was lost or moved is a fault that
- * `polishFault` finds.
+ * Replaces the lists of a text by marks: they must stay unchanged, and with 200 rows they are four fifths of the text,
+ * which would cost minutes. `restore` inserts them again; `polishFault` detects a mark that was lost or moved.
  */
 export function withoutLists(text: string): { prompt: string; restore: (polished: string) => string } {
   const lists: string[] = [];
@@ -58,7 +56,7 @@ const NAMES: Record<Locale, string> = {
   es: 'Spanish from Spain, addressing the reader as "usted"',
 };
 
-/** Instructions are for the model, not for a reader, and in the language that models follow best. */
+/** Instructions for the model, in English whatever the report's language, because models follow English best. */
 export const polishInstructions = (locale: Locale): string =>
   [
     `You are the editor of a consulting firm. You polish the prose of a report in ${NAMES[locale]}.`,

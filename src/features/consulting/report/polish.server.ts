@@ -22,14 +22,13 @@ import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import type { PolishReport, ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
 
-/** A text may take so many times as long as the silence that gives the model up. */
+/** Total timeout of a text, as a multiple of the model's idle timeout. */
 const TOTAL_SHARE = 6;
-/** How much longer than the original an answer may be before it is no polished text any more. */
+/** Longest text of the model, as a multiple of the prompt. */
 const LONGEST_SHARE = 2;
 
 type Settings = Pick<ServerSettings, 'ai' | 'secrets'>;
 
-/** The texts as the rules write them from a profile. */
 export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): ReportTexts {
   return writeReport(snapshot, buildReportModel(snapshot), reportTables(language).prose, language);
 }
@@ -41,7 +40,7 @@ async function requireModel(ctx: ServiceContext, settings: Settings): Promise<Ef
   return found;
 }
 
-/** The name of the model, where the texts that were sent are the rules' own but for their sentences; 422 otherwise. */
+/** Returns the model's name if the sent texts differ from the rules' texts only in sentences; 422 otherwise. */
 export async function requirePolished(
   ctx: ServiceContext,
   settings: Settings,
@@ -98,9 +97,9 @@ async function* polishPart(
 }
 
 /**
- * product.md section 5, "optional writer": the three texts of the report, polished one after the other. A text whose
- * facts changed, or that did not come, stays as the rules wrote it, and the reader is told. Errors before the first
- * event: `company_not_found`, `model_not_configured`, `report_not_ready`.
+ * product.md section 5, "optional writer": polishes the three texts of the report one after the other. A text that
+ * changed facts or failed stays as the rules wrote it, and the reader is told. Errors before the first event:
+ * `company_not_found`, `model_not_configured`, `report_not_ready`.
  */
 export async function polishReport(
   ctx: ServiceContext,

@@ -15,7 +15,7 @@ test.each(REPORT_PARTS)('only %s is missing', (part) => {
   expect(completeness(counts)).toBe(0.75);
 });
 
-test('one row in each list makes a complete profile', () => {
+test('a profile with one row in each list is complete', () => {
   const counts = { products: 1, departments: 1, problems: 1, strengths: 1 };
   expect(missingParts(counts)).toEqual([]);
   expect(completeness(counts)).toBe(1);

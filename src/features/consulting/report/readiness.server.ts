@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { missingParts } from './readiness.rules.ts';
 import type { ReportSnapshot } from './report.schema.ts';
 
-/** Specification section 4. Errors: `report_not_ready` (422) names what the profile lacks. */
+/** Throws `report_not_ready` (422) with the missing parts (specification section 4). */
 export function requireReady({ products, departments, problems, strengths }: ReportSnapshot): void {
   const missing = missingParts({
     products: products.length,

@@ -8,14 +8,14 @@ import type { ProductType } from '#features/consulting/profile/product.values.ts
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 
-/** The specification's payload as it stands; `language` is the browser's extra, the caller's language otherwise. */
+/** The payload of the specification plus `language`, which the browser adds; default is the caller's language. */
 export const createReportSchema = z.strictObject({
   companyId: rowId,
   analysis: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   recommendations: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   aiArchitecture: requiredParagraph('consulting:report.textRequired', MAX_DOCUMENT),
   language: nullIsAbsent(oneOf(LOCALES)),
-  /** `model`: the sentences come from POST /api/reports/polish, and are marked so. */
+  /** `model`: the sentences come from POST /api/reports/polish and are labelled as such. */
   writer: nullIsAbsent(oneOf(REPORT_WRITERS)),
 });
 export type CreateReport = z.infer<typeof createReportSchema>;
@@ -26,22 +26,21 @@ export const polishReportSchema = z.strictObject({
 });
 export type PolishReport = z.infer<typeof polishReportSchema>;
 
-/** What the rules read: the profile, frozen. Rows stand in the order in which they are shown. */
+/** The frozen profile that the rules read, with rows in display order. */
 export type ReportSnapshot = {
   company: { id: number; name: string; sector: string; size: CompanySize; structure: CompanyStructure };
   products: { id: number; name: string; description: string; type: ProductType }[];
   departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
   problems: { id: number; description: string; priority: number }[];
   strengths: { id: number; description: string; impact: number }[];
-  /** Of a follow-up: the review before it, as it was when this report was made. */
+  /** Follow-ups only: the review before it, as it was when this report was made. */
   earlier?: EarlierProfile;
 };
 
 export type EarlierProfile = {
-  /** When its report was made, and that report's hash. */
   madeAt: string;
   contentHash: string;
-  /** Both are missing in what was frozen before they were compared. */
+  /** Missing in reports frozen before these were compared. */
   company?: Pick<ReportSnapshot['company'], 'sector' | 'size' | 'structure'>;
   products?: { name: string }[];
   departments: { name: string; digitalizationLevel: number }[];

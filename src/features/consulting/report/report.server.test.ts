@@ -34,7 +34,7 @@ async function aFullCompany(ctx: ServiceContext) {
   return { id, department, problem };
 }
 
-test('a report needs a row in each of its four lists, and the refusal names what is missing', async () => {
+test('requires a row in each of four lists, and the error names the missing ones', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   await createProduct(owner, aProduct(id));
@@ -52,7 +52,7 @@ test('a report needs a row in each of its four lists, and the refusal names what
   expect(await findReport(owner, id)).toBeNull();
 });
 
-test('a report keeps the texts as sent and the model of the profile as it stood', async () => {
+test('keeps the texts as sent and the profile as it was', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id, department, problem } = await aFullCompany(owner);
   const sent = { ...someReportTexts(id), analysis: '  Con espacios\r\ny <b>signos</b> {{x}}  ' };
@@ -69,7 +69,7 @@ test('a report keeps the texts as sent and the model of the profile as it stood'
   expect(report?.contentHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a second report is refused with the id of the first, even when both are asked for at once', async () => {
+test('rejects a second report with the id of the first, even for simultaneous requests', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await aFullCompany(owner);
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => createReport(owner, someReportTexts(id))));
@@ -81,7 +81,7 @@ test('a second report is refused with the id of the first, even when both are as
   });
 });
 
-test('somebody else can neither read nor make the report of a company', async () => {
+test("another user can neither read nor create a company's report", async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id } = await aFullCompany(owner);
@@ -90,7 +90,7 @@ test('somebody else can neither read nor make the report of a company', async ()
   await expect(findReport(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
 });
 
-test('a text longer than a page shows is refused, and one that was stored before stays whole and is shown in part', async () => {
+test('rejects a text above the limit; a longer one stored before stays complete and is shown truncated', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await aFullCompany(owner);
   const long = { ...someReportTexts(id), analysis: `${'x'.repeat(MAX_DOCUMENT)}end` };

@@ -14,7 +14,7 @@ import { freezeProfile, frozenReport, type StoredReport } from './snapshot.serve
 import type { CreateReport, Report } from './report.schema.ts';
 import { reportTables } from './report.texts.ts';
 
-/** Raised with every change of the rules, so that a stored report names those it was made by. */
+/** Increased with every change of the rules; stored with each report. */
 const REPORT_RULES_VERSION = 1;
 
 function asReport(stored: StoredReport): Report {
@@ -27,7 +27,7 @@ function asReport(stored: StoredReport): Report {
   };
 }
 
-/** Somebody else's report is `not_found`, as one that never was. */
+/** Throws `not_found` for another user's report and for a missing one. */
 export async function requireOwnReport(ctx: ServiceContext, id: number): Promise<StoredReport> {
   const [stored] = await ctx.db
     .select(getTableColumns(reports))
@@ -38,7 +38,7 @@ export async function requireOwnReport(ctx: ServiceContext, id: number): Promise
   return stored;
 }
 
-/** The report of a company, or null where there is none yet (api.md). */
+/** Returns the report of a company, or null before the first one (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
   await requireOwnCompany(ctx, companyId);
   const [row] = await ctx.db.select().from(reports).where(eq(reports.companyId, companyId));
@@ -47,7 +47,8 @@ export async function findReport(ctx: ServiceContext, companyId: number): Promis
 
 /**
  * Stores the texts as sent and freezes the profile, the rule version and a content hash in the same transaction
- * (product.md section 5). A model's sentences are marked, and taken only where they kept every fact. 422 names what the profile lacks; 409 carries the id of the report that is there already.
+ * (product.md section 5). A model's sentences are labelled, and accepted only if they keep every fact. Errors: 422
+ * names what the profile lacks; 409 has the id of the existing report.
  */
 export async function createReport(
   ctx: ServiceContext,
@@ -99,7 +100,7 @@ export async function createReport(
   });
 }
 
-/** SHA-256 over the parts with their lengths, so that no text can move from one part into the next unseen. */
+/** SHA-256 over the parts with their lengths, so that text moved from one part to the next changes the hash. */
 function contentHash(parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

@@ -5,11 +5,10 @@ import type { TextTree } from '#shared/text.ts';
 
 export type ReportTables = { prose: TextTree; layout: TextTree };
 
-/** The words of a report in its own language, whatever the language of the reader. */
+/** The words of a report in its own language, not the reader's. */
 export const reportTables = (locale: Locale): ReportTables => ({
   prose: RESOURCES[locale].report,
   layout: RESOURCES[locale].reportDocument,
 });
 
-/** Whose report it is. */
 export const BRAND: string = provider.brand;

@@ -44,7 +44,7 @@ const share = async (): Promise<string> => {
 };
 const change = (account: object) => database.db.update(users).set(account).where(eq(users.id, owner.user.id));
 
-test('links and confirmations of a disabled account lead nowhere at once, and again where they led when it is enabled', async () => {
+test('disabling an account closes its links and confirmations at once, and enabling it opens them again', async () => {
   const token = await share();
   const state = async () => [
     (await openShare(owner, token))?.state,
@@ -58,7 +58,7 @@ test('links and confirmations of a disabled account lead nowhere at once, and ag
   expect(await state()).toEqual(['open', true, true]);
 });
 
-test('a demo makes no links, those from before are closed, and its report is confirmed to that demo alone', async () => {
+test('a demo creates no links, its earlier links are closed, and only that demo can verify its report', async () => {
   const token = await share();
   await change({ demoExpiresAt: '2030-01-01T00:00:00.000Z' });
   await expect(share()).rejects.toMatchObject({ code: 'demo_preview_only' });

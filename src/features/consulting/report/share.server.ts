@@ -24,7 +24,7 @@ const asShare = (stored: StoredShare, now: Date): ReportShare => {
 };
 
 /**
- * A read-only link (product.md section 5). Its secret leaves with this answer; only its hash is stored. Errors:
+ * Creates a read-only link (product.md section 5). Only this response contains its secret; its hash is stored. Errors:
  * `not_found`, `demo_preview_only`.
  */
 export async function createShare(
@@ -49,7 +49,6 @@ export async function createShare(
   return { ...asShare(created, ctx.now), url: `${siteUrl}/r/${token}` };
 }
 
-/** The links of a report, newest first. */
 export async function listShares(ctx: ServiceContext, reportId: number): Promise<Page<ReportShare>> {
   await requireOwnReport(ctx, reportId);
   const rows = await ctx.db
@@ -61,7 +60,7 @@ export async function listShares(ctx: ServiceContext, reportId: number): Promise
   return { items: rows.map((row) => asShare(row, ctx.now)), nextCursor: null };
 }
 
-/** Ends one link of the report, or all of them. A link of another report is `not_found`. */
+/** Revokes one link of the report, or all of them. A link of another report is `not_found`. */
 export async function revokeShares(
   ctx: ServiceContext,
   reportId: number,
@@ -92,7 +91,7 @@ export type SharedReport =
   | { state: 'open'; shareId: number; reportId: number; expiresAt: string; report: FrozenReport }
   | { state: 'expired' | 'revoked' };
 
-/** What a link leads to; null for one that never was, and while the account is disabled. */
+/** Returns the shared report; null for an unknown link and while the account is disabled. */
 export async function openShare({ db, now }: PublicContext, token: string): Promise<SharedReport | null> {
   if (!isSecret(token)) return null;
   const [found] = await db

@@ -1,4 +1,3 @@
-/** How many days a link to a report may be open. */
 export const SHARE_DAYS = [7, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;

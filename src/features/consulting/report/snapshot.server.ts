@@ -11,12 +11,11 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
 
-/** Reports are stored in the portals' languages alone. */
+/** Reports exist only in the portals' languages. */
 const DEFAULT_LANGUAGE = 'en';
 
 export type StoredReport = typeof reports.$inferSelect;
 
-/** A stored report as the rules read it. */
 export function frozenReport(stored: StoredReport): FrozenReport {
   const { analysis, recommendations, aiArchitecture, createdAt, contentHash, writer, writerModel } = stored;
   return {
@@ -28,7 +27,7 @@ export function frozenReport(stored: StoredReport): FrozenReport {
     writer,
     writerModel,
     language: LOCALES.find((locale) => locale === stored.language) ?? DEFAULT_LANGUAGE,
-    // The text was written by `freezeProfile` below and cannot change since (triggers), so its shape is known.
+    // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
     snapshot: JSON.parse(stored.snapshot) as ReportSnapshot,
   };
 }
@@ -61,7 +60,7 @@ export async function freezeProfile(ctx: ServiceContext, companyId: number): Pro
   };
 }
 
-/** Of a follow-up, what the report before it was made from: frozen again, because that one may be deleted. */
+/** Freezes the profile of the report before a follow-up again, because that report may be deleted. */
 async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<EarlierProfile | undefined> {
   const [stored] = await ctx.db
     .select(getTableColumns(reports))

@@ -9,9 +9,9 @@ const HASH = /^[0-9a-f]{64}$/;
 export type VerifiedReport = { createdAt: string; language: Locale };
 
 /**
- * Whether a report with this hash is stored, when it was made and in which language: nothing of its content or its
- * company (product.md section 5). The hash is the whole secret, so nobody who does not have the report can ask. A demo's
- * report is confirmed to that demo alone: the site vouches for nothing that anybody wrote without an account.
+ * Returns whether a report with this hash exists, its date and language, nothing of its content or company (product.md
+ * section 5). The hash is the only secret, so only those who have the report can ask. A demo's report is confirmed to
+ * that demo alone: the site does not vouch for texts written without an account.
  */
 export async function verifyReport(
   { db }: PublicContext,

@@ -13,7 +13,7 @@ type Row = {
   weightedCents: number;
 };
 
-/** What is open, by the month that it is expected to close in; what should have been closed by now stands first. */
+/** Returns the open opportunities by expected closing month, overdue ones first. */
 export async function forecastByMonth(ctx: ServiceContext, workspaceId: number): Promise<ForecastMonth[]> {
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
   const rows = await ctx.db.all<Row>(sql`

@@ -6,8 +6,8 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /**
- * Of the opportunities that were made in the period, how many came as far as each stage. Whoever jumped over one has
- * passed it; what was lost counts where it had come to.
+ * Counts how many opportunities created in the period reached each stage. A skipped stage counts as reached; a lost
+ * opportunity counts up to the stage it had reached.
  */
 export async function conversionOf(
   ctx: ServiceContext,
@@ -41,8 +41,9 @@ export async function conversionOf(
 }
 
 /**
- * The median over the opportunities that left a stage in the period, in days: one that slept for a year does not move
- * it. Whoever left twice spent both stays there and is one opportunity, as in the list behind the figure.
+ * Returns the median days per stage over the opportunities that left it in the period; the median is robust against one
+ * that lay for a year. An opportunity that left a stage twice counts once, with the sum of both stays, as in the list
+ * behind the figure.
  */
 export async function timeInStages(
   ctx: ServiceContext,

@@ -2,12 +2,12 @@ import type { Period } from './analytics.schema.ts';
 import { addDays, dayBounds, weekStart } from '#shared/days.ts';
 
 const DEFAULT_WEEKS = 12;
-/** Two years: more weeks than a chart can show, and than a person compares. */
+/** Maximum length of a period, two years: more weeks than a chart can show. */
 export const MAX_DAYS = 731;
 
 export type PeriodMistake = 'backwards' | 'tooLong';
 
-/** The last twelve weeks, this one included, where nothing is said. */
+/** Returns the period asked for, or by default the last twelve weeks including the current one. */
 export function periodOf(
   asked: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -21,13 +21,12 @@ export function periodMistake({ from, to }: Period): PeriodMistake | null {
   return addDays(from, MAX_DAYS) < to ? 'tooLong' : null;
 }
 
-/** When it begins and ends, as the times of rows tell it. */
 export const boundsOf = ({ from, to }: Period, timeZone: string): { start: string; end: string } => ({
   start: dayBounds(from, timeZone).start,
   end: dayBounds(to, timeZone).end,
 });
 
-/** Monday to Sunday; the first and the last one end where the period does. */
+/** Splits the period into weeks from Monday to Sunday; the first and last are cut to the period. */
 export function weeksOf({ from, to }: Period): Period[] {
   const weeks: Period[] = [];
   for (let start = from; start <= to; start = addDays(weekStart(start), 7)) {

@@ -6,7 +6,7 @@ import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
-/** Whole days of whoever asks; the last twelve weeks where nothing is said. */
+/** Whole days in the current user's time zone; defaults to the last twelve weeks. */
 export const analyticsQuerySchema = z.strictObject({ from: queryDay, to: queryDay });
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 

@@ -33,7 +33,7 @@ const on = (day: string): ServiceContext => ({ ...owner, now: new Date(`${day}T1
 const MARCH = { from: '2026-03-02', to: '2026-03-22' };
 const now = () => on('2026-03-22');
 
-/** Made on the first day, then in each stage on each further one. */
+/** Creates an opportunity on the first day and moves it to the given stage on each later one. */
 async function journey(days: Record<string, string>, over: object = {}): Promise<number> {
   const [[first = '', stage], ...rest] = Object.entries(days) as [[string, string], ...[string, string][]];
   const { id } = await createOpportunity(on(first), anOpportunity({ stage, ...over }));
@@ -41,7 +41,7 @@ async function journey(days: Record<string, string>, over: object = {}): Promise
   return id;
 }
 
-test('new leads are counted by week and source, by the days of the reader', async () => {
+test('new leads are counted by week and source, in the days of the current user', async () => {
   for (const [at, source] of [
     ['2026-03-01T22:59:59.000Z', 'website'],
     ['2026-03-01T23:00:00.000Z', 'website'],
@@ -63,7 +63,7 @@ test('new leads are counted by week and source, by the days of the reader', asyn
   ]);
 });
 
-test('a reader elsewhere has other days, and the rows behind a figure are counted by the same ones', async () => {
+test('a user in another time zone gets other days, and the rows behind a figure match them', async () => {
   const tokyo = { ...now(), timeZone: 'Asia/Tokyo' };
   for (const at of ['2026-03-01T14:59:59.000Z', '2026-03-01T15:00:00.000Z', '2026-03-22T15:00:00.000Z'])
     await createContact({ ...owner, now: new Date(at) }, aCrmContact());
@@ -72,7 +72,7 @@ test('a reader elsewhere has other days, and the rows behind a figure are counte
   expect((await listContacts(tokyo, query)).items).toHaveLength(1);
 });
 
-test('conversion counts who came as far, also over a stage that was jumped, and its rows are found again', async () => {
+test('conversion counts who reached a stage, skipped ones included, and its rows are found by the link', async () => {
   await journey({ '2026-03-02': 'qualification', '2026-03-04': 'proposal', '2026-03-06': 'lost' });
   await journey({ '2026-03-02': 'qualification', '2026-03-04': 'won' });
   await journey({ '2026-03-03': 'qualification' });
@@ -97,7 +97,7 @@ test('conversion counts who came as far, also over a stage that was jumped, and 
   }
 });
 
-test('the time in a stage is the median of the stays that ended in the period, and its rows are found again', async () => {
+test('time in stage is the median of the stays that ended in the period, and its link finds its rows', async () => {
   await journey({ '2026-03-01': 'qualification', '2026-03-03': 'proposal', '2026-03-04': 'won' });
   await journey({ '2026-03-01': 'qualification', '2026-03-05': 'proposal', '2026-03-08': 'won' });
   await journey({ '2025-01-01': 'qualification', '2026-03-06': 'proposal' });
@@ -119,7 +119,7 @@ test('the time in a stage is the median of the stays that ended in the period, a
   }
 });
 
-test('the forecast weighs what is open by month and currency; what is late stands first, what has no date last', async () => {
+test('the forecast weights open opportunities by month and currency, overdue first and undated last', async () => {
   const expected = (expectedClose: string | null, over: object = {}) =>
     journey({ '2026-03-02': 'proposal' }, { amountCents: 1_000, expectedClose, ...over });
   await expected('2026-03-21');
@@ -144,7 +144,7 @@ test('the forecast weighs what is open by month and currency; what is late stand
   ]);
 });
 
-test('activity counts what was said, and what was done', async () => {
+test('activity counts communications and completed tasks', async () => {
   for (const type of ['call', 'call', 'note'])
     await createCommunication(on('2026-03-03'), aCommunication({ type }), settings);
   await createTask(on('2026-03-03'), aTask({ doneAt: '2026-03-10T10:00:00.000Z' }));
@@ -161,7 +161,7 @@ test('activity counts what was said, and what was done', async () => {
   expect(activity.weeks.map(({ byType }) => byType)).toEqual([{ call: 2, note: 1 }, { task: 1 }, {}]);
 });
 
-test('nobody’s figures hold anybody else’s rows', async () => {
+test('figures include no rows of another workspace', async () => {
   await journey({ '2026-03-02': 'proposal', '2026-03-04': 'won' });
   await createContact(on('2026-03-03'), aCrmContact());
   const other = await aUserContext(database.db);
@@ -171,7 +171,7 @@ test('nobody’s figures hold anybody else’s rows', async () => {
 });
 
 describe('a period', () => {
-  test('is the last twelve weeks, from a Monday, where nothing is said', () => {
+  test('defaults to the last twelve weeks, starting on a Monday', () => {
     const period = periodOf({}, '2026-03-04');
     expect(period).toEqual({ from: '2025-12-15', to: '2026-03-04' });
     expect(weeksOf(period)).toHaveLength(12);
@@ -181,7 +181,7 @@ describe('a period', () => {
   test.each([
     ['ends before it begins', { from: '2026-03-02', to: '2026-03-01' }],
     ['is longer than two years', { from: '2020-01-01', to: '2026-03-01' }],
-  ])('is refused where it %s', async (_what, period) => {
+  ])('is rejected where it %s', async (_what, period) => {
     await expect(analyse(owner, period)).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -16,7 +16,7 @@ const ACTIVITIES: readonly Activity[] = [...COMMUNICATION_TYPES, 'task'];
 
 type Count = { week: number; kind: string; n: number };
 
-/** `cross join` holds SQLite to this order: week by week, each looked up in an index of times. */
+/** `cross join` fixes SQLite's join order: week by week, each looked up in an index on time. */
 const FROM = {
   leads: (workspaceId: number): SQL => sql`
     select week, c."source" as kind, count(*) as n from weeks cross join "crm_contacts" c
@@ -42,7 +42,7 @@ async function countByWeek(ctx: ServiceContext, weeks: readonly Period[], counts
   );
 }
 
-/** By week in order, and over all of it by kind, the most frequent first. */
+/** Sums the counts per week in order, and per kind over the whole period, most frequent first. */
 function tally<Kind extends string>(
   weeks: readonly Period[],
   counts: readonly Count[],
@@ -69,7 +69,7 @@ const MISTAKES = {
   tooLong: { from: 'leads:analytics.tooLong' },
 } as const;
 
-/** What came of the work in a period (product.md section 6). Errors: `invalid` for a period that is none or too long. */
+/** Returns the figures of a period (product.md section 6). Errors: `invalid` for an empty or too long period. */
 export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
   const period = periodOf(query, wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day);
   const mistake = periodMistake(period);

@@ -61,7 +61,7 @@ const PAGES = {
   communications: page(communicationQuerySchema, listCommunications),
 };
 
-/** Opens a figure’s address as its page does, which leaves out what it does not know, and asks how many rows it has. */
+/** Opens a figure's link as its page does, ignoring unknown parameters, and returns the row count. */
 async function rowsBehind(reader: ServiceContext, href: string): Promise<number | undefined> {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   const [, opened] = Object.entries(PAGES).find(([name]) => pathname === `/leadmanager/${name}`) ?? [];
@@ -71,7 +71,7 @@ async function rowsBehind(reader: ServiceContext, href: string): Promise<number 
 }
 
 const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
-/** Where days, weeks, months and the clocks change; around each of them there is a moment on either side. */
+/** Boundaries of days, weeks, months and clock changes, with a moment on either side of each. */
 const EDGES = [
   '2026-02-28',
   '2026-03-01',
@@ -93,7 +93,9 @@ const momentsIn = (timeZone: string): string[] =>
     return [new Date(Date.parse(start) - 1).toISOString(), start];
   });
 
-/** Records of every kind at each moment, opportunities that go to and fro, and some of another pipeline. */
+/**
+ * Creates records of every kind at each moment, opportunities that move back and forth, and some in another pipeline.
+ */
 async function fill(moments: readonly string[]): Promise<void> {
   const [own] = await owner.db
     .insert(crmPipelines)
@@ -128,7 +130,7 @@ const aPipeline = async () => {
   return { workspaceId: await ownWorkspaceId(owner), name: 'Second', createdAt: at, updatedAt: at };
 };
 
-test.each(ZONES)('every figure leads to exactly as many rows as it says, in %s', async (timeZone) => {
+test.each(ZONES)('every figure leads to exactly as many rows as it shows, in %s', async (timeZone) => {
   await fill(momentsIn(timeZone));
   const reader: ServiceContext = { ...owner, timeZone };
   const today = wallTime(owner.now, timeZone).day;

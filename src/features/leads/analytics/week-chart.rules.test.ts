@@ -11,7 +11,7 @@ test.each([
   [70, 70],
   [101, 200],
   [1_234, 2_000],
-])('a scale for %i ends at %i, whose half is a whole number', (highest, ceiling) => {
+])('a scale for %i ends at %i, and half of it is an integer', (highest, ceiling) => {
   expect(ceilingOf(highest)).toBe(ceiling);
   expect(Number.isInteger(ceiling / 2)).toBe(true);
 });
@@ -22,7 +22,7 @@ test.each([
   [105, 320],
   [105, 720],
 ])(
-  'columns of %i weeks stay within %i pixels, one beside the other, and every count shows',
+  'columns of %i weeks fit into %i pixels, one beside the other, and every count is visible',
   (weeks, width) => {
     const { columns, height } = layoutWeeks(
       Array.from({ length: weeks }, (_, index) => (index % 3 === 0 ? 0 : index)),

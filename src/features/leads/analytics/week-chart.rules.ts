@@ -1,4 +1,4 @@
-/** Room for the words below the columns, and above the highest of them. */
+/** Space for the labels below the columns and above the highest one. */
 const FLOOR = 26;
 const HEADROOM = 18;
 const WIDEST = 40;
@@ -7,19 +7,22 @@ const LABEL_WIDTH = 58;
 export type WeekColumn = { x: number; y: number; width: number; height: number; hasLabel: boolean };
 export type WeekChart = {
   height: number;
-  /** Where the scale is drawn and what stands there; the first is the ground. */
+  /** Grid lines with their values; the first is the baseline. */
   lines: { y: number; value: number }[];
   columns: WeekColumn[];
 };
 
-/** A round number at or above the highest count, that halves into a whole one. */
+/** Returns a round even number at or above the highest count, so that half of it is an integer. */
 export function ceilingOf(highest: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
   const ceiling = Math.ceil(Math.max(1, highest) / step) * step;
   return ceiling % 2 === 0 ? ceiling : ceiling + step;
 }
 
-/** Where the columns of a count by week stand, for a width and a height of the highest in pixels. Nothing that exists is drawn as nothing. */
+/**
+ * Lays out the columns of weekly counts for a width and a plot height in pixels. A count above zero always gets a
+ * visible column.
+ */
 export function layoutWeeks(counts: readonly number[], width: number, plot: number): WeekChart {
   const ceiling = ceilingOf(Math.max(0, ...counts));
   const ground = HEADROOM + plot;
@@ -36,7 +39,7 @@ export function layoutWeeks(counts: readonly number[], width: number, plot: numb
         y: ground - height,
         width: columnWidth,
         height,
-        // The last week is the one that a reader looks for, so that they are counted from there.
+        // Labels are counted from the last week, which readers look for first.
         hasLabel: (counts.length - 1 - index) % everyNth === 0,
       };
     }),

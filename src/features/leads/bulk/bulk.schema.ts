@@ -13,7 +13,6 @@ export const bulkSchema = z
   .strictObject({
     ids: idsOf(MAX_BULK),
     action: oneOf(BULK_ACTIONS),
-    /** For `tag` and `untag`. */
     tag: tagName.nullish(),
   })
   .refine(({ action, tag }) => (action !== 'tag' && action !== 'untag') || tag, {
@@ -26,7 +25,6 @@ export type Bulk = z.infer<typeof bulkSchema>;
 const isFilled = (value: object): boolean => Object.values(value).some((each) => each !== undefined);
 const somethingToSet = { error: 'leads:jobs.nothingToSet' };
 
-/** What can be set on many records at once. */
 export const setSchemas = {
   contact: z
     .strictObject({
@@ -45,7 +43,7 @@ export const setSchemas = {
   opportunity: z
     .strictObject({
       source: nullIsAbsent(leadSource),
-      /** Of the default pipeline; what stands in another one and has no such stage is left alone. */
+      /** A stage of the default pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
       lostReason: optionalLine.optional(),
       expectedClose: optionalDay('leads:fields.day').optional(),
@@ -61,7 +59,7 @@ const ids = idsOf(MAX_JOB_IDS);
 const someTags = tags.min(1, 'leads:tags.required');
 const isDeleted = z.literal(true, 'errors:fields.invalid');
 
-/** Which records: those named, or all that a list with these filters shows. What: one change. */
+/** Builds the schema of a job: the records (by id, or all that match a list's filters) and one change. */
 const jobOf = <Filter extends z.ZodType, Values extends z.ZodType>(filter: Filter, set: Values) => {
   const allMatching = matching(filter);
   return [
@@ -97,7 +95,7 @@ export const companyBulkSchema = z.union([
   ...tagsOf(companyFilter),
 ]);
 const [ofIds, ofMatching, deleteIds, deleteMatching] = jobOf(opportunityFilter, setSchemas.opportunity);
-/** Deletion first: the simplest form of the call leads its documentation. */
+/** Deletion comes first, because the simplest form leads the documentation of the endpoint. */
 export const opportunityBulkSchema = z.union([deleteIds, deleteMatching, ofIds, ofMatching]);
 
 export type ContactBulk = z.infer<typeof contactBulkSchema>;
@@ -105,10 +103,8 @@ export type CompanyBulk = z.infer<typeof companyBulkSchema>;
 export type OpportunityBulk = z.infer<typeof opportunityBulkSchema>;
 
 export const isAction = (body: ContactBulk | CompanyBulk): body is Bulk => 'action' in body;
-/** A change that a job carries out. */
 export type JobBody = Exclude<ContactBulk | CompanyBulk | OpportunityBulk, Bulk>;
 
-/** What a job stores of its change; read back when it is carried out. */
 export const changeSchema = z.union([
   z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
   z.strictObject({ addTags: z.array(z.string()) }),

@@ -21,7 +21,7 @@ import { matchingOpportunities } from '#features/leads/opportunities/opportunity
 import { requirePipeline, requireStage } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
-/** All or nothing: one id that is not the caller's, and nothing is done. */
+/** Runs the action on all ids or on none. Errors: `not_found` if one id is not the caller's. */
 export async function actOnMany(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -42,7 +42,7 @@ export async function actOnMany(
   });
 }
 
-/** Without what was not said, as a job stores it. */
+/** Returns the change without undefined values, as the job stores it. */
 const changeOf = (body: JobBody): Change => {
   if (!('set' in body)) {
     if ('delete' in body) return { delete: true };
@@ -55,7 +55,7 @@ const changeOf = (body: JobBody): Change => {
   };
 };
 
-/** Contacts or companies: what `action` names is done at once, everything else by a job. */
+/** Runs the changes of contacts or companies named by `action` at once, and all others as a job. */
 export async function changeRecords(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -95,7 +95,7 @@ async function namedOpportunities(
   return ids;
 }
 
-/** A stage must be one of the default pipeline's, and a loss says why: said before anything is moved. */
+/** Rejects a stage outside the default pipeline and a loss without a reason before any record is moved. */
 async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
   if (!('set' in body) || body.set.stage === undefined) return;
   const stage = requireStage(await requirePipeline(ctx), body.set.stage);
@@ -103,7 +103,7 @@ async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<
     throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
 }
 
-/** Errors: `not_found` for a row of somebody else, `invalid` for an unknown stage and a loss without its reason. */
+/** Errors: `not_found` for a row of another workspace, `invalid` for an unknown stage and a loss without a reason. */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
   await requireMove(ctx, body);
   const ids =

@@ -22,7 +22,7 @@ import type { RecordKind } from '#features/leads/timeline/record-activity.schema
 
 type Outcome = { before: Before; kept: number };
 
-/** One statement for all of a batch: no rule of a contact or a company looks at what is set here. */
+/** Updates the whole batch in one statement: no business rule of contacts or companies depends on these columns. */
 async function setColumns(
   ctx: ServiceContext,
   kind: 'contact' | 'company',
@@ -44,7 +44,7 @@ async function setColumns(
   return { before: { rows: rows.map((row) => ({ row, stamp, lastMove: null })) }, kept: 0 };
 }
 
-/** One by one, because a stage has its history, its place on the board and its probability. */
+/** Updates one by one, because a stage has a history, a board position and a probability. */
 async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set: unknown): Promise<Outcome> {
   const values = setSchemas.opportunity.parse(set);
   const rows: RowsBefore = [];
@@ -61,7 +61,7 @@ async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set
       const { updatedAt } = await updateOpportunity(ctx, id, values);
       rows.push({ row, stamp: updatedAt, lastMove: last?.id ?? 0 });
     } catch (error) {
-      // Another pipeline has no such stage: this one stays as it is.
+      // The opportunity's pipeline has no such stage: leave it unchanged.
       if (!isAppError(error) || error.code !== 'invalid') throw error;
       kept += 1;
     }
@@ -74,7 +74,6 @@ const LINKS = {
   company: { table: crmCompanyTags, id: crmCompanyTags.companyId, tagId: crmCompanyTags.tagId },
 };
 
-/** Which of the records carry the tag now. */
 async function tagged(
   ctx: ServiceContext,
   kind: 'contact' | 'company',
@@ -125,7 +124,7 @@ async function remove(ctx: ServiceContext, kind: RecordKind, ids: readonly numbe
   return { before: { deleted: [...ids] }, kept: 0 };
 }
 
-/** Carries out a change for the records of one batch, in the caller's transaction. */
+/** Applies a change to the records of one batch, in the caller's transaction. */
 export async function applyBatch(
   ctx: ServiceContext,
   kind: RecordKind,

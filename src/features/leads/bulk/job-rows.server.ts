@@ -7,11 +7,11 @@ import type { RecordKind } from '#features/leads/timeline/record-activity.schema
 
 const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 
-/** Drizzle infers one table at a time; of the three it is told here that each has an id, a workspace and times. */
+/** Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps. */
 export const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 const storedRow = z.looseObject({ id: z.number() });
-/** What a batch leaves for its undo: rows as they were with the `updatedAt` that the change gave them, or ids. */
+/** What a batch stores for its undo: the previous rows with the `updatedAt` that the change set, or ids. */
 export const beforeSchema = z.union([
   z.object({
     rows: z.array(z.object({ row: storedRow, stamp: z.string(), lastMove: z.number().nullable() })),
@@ -22,10 +22,8 @@ export const beforeSchema = z.union([
 ]);
 export type Before = z.infer<typeof beforeSchema>;
 
-/** Rows of a batch as they were. */
 export type RowsBefore = Extract<Before, { rows: unknown }>['rows'];
 
-/** Those of the batch that are still there. */
 export async function presentIds(
   ctx: ServiceContext,
   kind: RecordKind,

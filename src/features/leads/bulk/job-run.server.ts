@@ -12,9 +12,9 @@ import { applyBatch } from './job-batch.server.ts';
 import { undoBatch } from './job-undo.server.ts';
 import type { JobRow } from './job.server.ts';
 
-/** Longer than a batch takes; after a crash the job is taken up again then. */
+/** Longer than a batch takes; after a crash another run takes the job over when this expires. */
 const LEASE_MS = 60_000;
-/** Batches before another job has its turn: a long one keeps nobody waiting. */
+/** Batches before the next job runs, so that a long job does not block short ones. */
 const TURN_BATCHES = 20;
 
 const isDue = (now: Date) =>
@@ -26,7 +26,7 @@ const isDue = (now: Date) =>
 const isMine = ({ id, leaseToken }: JobRow) =>
   and(eq(crmJobs.id, id), eq(crmJobs.leaseToken, leaseToken ?? ''), eq(crmJobs.status, 'running'));
 
-/** Takes the job that has waited longest: a single statement, so of two processes one gets it. */
+/** Claims the job that has waited longest, in a single statement so that only one of two processes gets it. */
 async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
   const next = () =>
     db
@@ -50,7 +50,7 @@ async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
 
 type Work = { ctx: ServiceContext; row: JobRow; clock: () => Date };
 
-/** The batches of a job in their order; an undo goes through those of the other job from the last one back. */
+/** Returns the next batch of a job in order; an undo walks the batches of the original job backwards. */
 async function nextBatch({ ctx, row }: Work) {
   const { jobId, position, before } = crmJobBatches;
   const [batch] = await ctx.db
@@ -66,7 +66,7 @@ async function nextBatch({ ctx, row }: Work) {
   return batch;
 }
 
-/** One batch and how far the job has come, together: neither is ever there without the other. */
+/** Runs one batch and stores the job's progress in the same transaction. */
 async function runBatch(
   { ctx, row, clock }: Work,
   { jobId, position, ids, before }: typeof crmJobBatches.$inferSelect,
@@ -93,7 +93,7 @@ async function runBatch(
       })
       .where(isMine(row))
       .returning({ id: crmJobs.id });
-    // Stopped by an undo, or taken for dead and taken over: nothing of the batch happens.
+    // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
     if (advanced.length === 0) throw new LeaseLost();
   });
 }
@@ -125,7 +125,7 @@ async function contextOf(db: Database, { userId }: JobRow, now: Date): Promise<S
 
 export type JobLog = { error: (about: object, message: string) => void };
 
-/** Gives the job that has waited longest a turn; answers whether there was one. */
+/** Runs some batches of the job that has waited longest; returns whether there was one. */
 export async function runNextJob(
   db: Database,
   { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: JobLog },
@@ -143,7 +143,7 @@ export async function runNextJob(
       .where(isMine(row));
   } catch (error) {
     if (error instanceof LeaseLost) return true;
-    // The database is busy or closing: the lease runs out, and the job is taken up again.
+    // The database is busy or closing: the lease expires and another run resumes the job.
     if (appErrorIn(error)) throw error;
     log.error({ err: error, jobId: row.id }, 'job of many records failed');
     await db

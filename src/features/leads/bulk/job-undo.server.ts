@@ -17,7 +17,10 @@ const LINKS = [
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The columns to put back, row by row: a link to a record that has gone since, deleted or merged, stays as it is now. */
+/**
+ * Returns the columns to restore per row. A link to a record that has since been deleted or merged keeps its current
+ * value.
+ */
 async function columnsToRestore({ db }: ServiceContext, rows: RowsBefore): Promise<Map<string, RowsBefore>> {
   const lost = new Map<RowsBefore[number], string[]>();
   for (const { column, target, derived } of LINKS) {
@@ -39,13 +42,13 @@ async function columnsToRestore({ db }: ServiceContext, rows: RowsBefore): Promi
   return byColumns;
 }
 
-/** As drizzle would write it. */
+/** Encodes a value as drizzle would write it. */
 const stored = (column: SQLiteColumn | undefined, value: unknown): unknown =>
   value === null || column === undefined ? null : column.mapToDriverValue(value);
 
 /**
- * Puts back the rows whose `updatedAt` is the one that the change gave them, in one statement: each statement of its own
- * would write a segment of the search index. Answers their ids.
+ * Restores the rows whose `updatedAt` is still the one the change set, and returns their ids. One statement for all:
+ * each separate statement would write a segment of the search index.
  */
 async function putBackTogether(
   ctx: ServiceContext,
@@ -65,7 +68,7 @@ async function putBackTogether(
     (name, index) =>
       sql`${sql.identifier(columns[name]?.name ?? name)} = "before"."value" ->> ${sql.raw(String(index + 2))}`,
   );
-  // The planner has no statistics: by unary plus it is told to look each row up by its id.
+  // The planner has no statistics: the unary plus forces a lookup by id per row.
   const restored = await ctx.db.all<{ id: number }>(sql`update ${table} set ${sql.join(set, sql`, `)}
     from json_each(${JSON.stringify(values)}) as "before"
     where ${table.id} = "before"."value" ->> 0 and +${table.updatedAt} = "before"."value" ->> 1
@@ -73,7 +76,6 @@ async function putBackTogether(
   return restored.map(({ id }) => id);
 }
 
-/** Answers how many were put back. */
 async function putBack(ctx: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<number> {
   const restored = new Set<number>();
   for (const [names, alike] of await columnsToRestore(ctx, rows))
@@ -97,7 +99,7 @@ async function restore(ctx: ServiceContext, kind: RecordKind, id: number): Promi
   }
 }
 
-/** Undoes one batch; answers how many of its records were left alone, because somebody has changed them since. */
+/** Undoes one batch; returns how many records were skipped because they have been changed since. */
 export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: unknown): Promise<number> {
   const before = beforeSchema.parse(stored);
   let kept = 0;

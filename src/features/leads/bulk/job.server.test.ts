@@ -1,4 +1,4 @@
-// Changes of many and their undoes in one file, long as it is: each guarantee runs the same jobs to their end.
+// Bulk changes and their undo share one long file, because each test runs the same jobs to the end.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmJobs, crmOpportunities, crmStageChanges, crmTasks } from '#db/schema/index.ts';
@@ -58,8 +58,8 @@ async function manyContacts(many: number, over: object = {}): Promise<number[]> 
 const totalOf = async (filter: object) =>
   (await listContacts(owner, { limit: 1, count: true, ...filter })).total;
 
-describe('a job over all that match', () => {
-  test('changes exactly those that matched when it was asked for, and its undo puts them back', async () => {
+describe('a job over all matching records', () => {
+  test('changes exactly those that matched when it was requested, and its undo restores them', async () => {
     const ids = await manyContacts(120, { source: 'event' });
     const [other] = await manyContacts(1, { source: 'website' });
     const before = await readContacts(owner, ids);
@@ -68,7 +68,7 @@ describe('a job over all that match', () => {
       set: { source: 'referral' },
     });
     expect(job).toMatchObject({ status: 'queued', done: 0, total: 120 });
-    // Comes to match while the job waits: nobody has confirmed it.
+    // This one matches only after the job was requested, so nobody has confirmed it.
     await manyContacts(1, { source: 'event' });
     await runAll();
     expect(await findJob(owner, job.id)).toMatchObject({ status: 'done', done: 120, kept: 0 });
@@ -87,7 +87,7 @@ describe('a job over all that match', () => {
     expect((await requireContact(owner, other ?? 0)).source).toBe('website');
   });
 
-  test('is undone but for what somebody has changed since, and says how many those are', async () => {
+  test('its undo skips records changed since, and reports how many', async () => {
     const [first = 0, second = 0] = await manyContacts(2);
     const job = await start({ allMatching: {}, set: { position: 'Buyer' } });
     await runAll();
@@ -99,7 +99,7 @@ describe('a job over all that match', () => {
     expect(await requireContact(owner, second)).toMatchObject({ position: null });
   });
 
-  test('adds tags, and its undo leaves them on those who had them before', async () => {
+  test('adds tags, and its undo keeps them on records that had them before', async () => {
     const [first = 0] = await manyContacts(3);
     await updateContact(owner, first, { tags: ['Feria'] });
     const job = await start({ allMatching: {}, addTags: ['feria', 'vip'] });
@@ -110,7 +110,7 @@ describe('a job over all that match', () => {
     expect([await totalOf({ tag: 'feria' }), await totalOf({ tag: 'vip' })]).toEqual([1, 0]);
   });
 
-  test('deletes, and its undo puts records back with their tags and what named them', async () => {
+  test('deletes, and its undo restores records with their tags and the links to them', async () => {
     const ids = await manyContacts(60, { tags: ['feria'] });
     const { id: taskId } = await createTask(owner, aTask({ contactId: ids[55] }));
     const job = await start({ ids, delete: true });
@@ -124,7 +124,7 @@ describe('a job over all that match', () => {
   });
 });
 
-test('opportunities are moved with their history, and an undo takes the moves back', async () => {
+test('moves opportunities with their history, and its undo reverts the moves', async () => {
   const made = [];
   for (const title of ['A', 'B', 'C']) made.push(await createOpportunity(owner, anOpportunity({ title })));
   const rows = () => database.db.select().from(crmOpportunities);
@@ -148,20 +148,20 @@ test('opportunities are moved with their history, and an undo takes the moves ba
 });
 
 describe('a job', () => {
-  test('goes on behind its last batch after the process has ended, and does no record twice', async () => {
+  test('resumes after its last batch when the process has ended, and processes no record twice', async () => {
     await manyContacts(130);
     const job = await start({ allMatching: {}, addTags: ['feria'] });
     const ending = new AbortController();
     let looks = 0;
     const endingClock = () => {
       looks += 1;
-      // The claim, the context and the first batch have looked at the clock.
+      // The claim, the context and the first batch have each read the clock.
       if (looks === 3) ending.abort();
       return clock();
     };
     await runNextJob(database.db, { signal: ending.signal, clock: endingClock, log });
     expect(await findJob(owner, job.id)).toMatchObject({ status: 'running', done: 50, total: 130 });
-    // As a process leaves it that was killed: leased to somebody who is no more.
+    // The state that a killed process leaves: leased by a process that no longer exists.
     const leaseUntil = new Date(moment + 60_000).toISOString();
     await database.db.update(crmJobs).set({ leaseToken: 'gone', leaseUntil });
     expect(await turn()).toBe(false);
@@ -171,7 +171,7 @@ describe('a job', () => {
     expect(await totalOf({ tag: 'feria' })).toBe(130);
   });
 
-  test('that is undone while it runs stops, and what it has done is undone', async () => {
+  test('stops when it is undone while running, and its finished part is undone', async () => {
     await manyContacts(130);
     const job = await start({ allMatching: {}, addTags: ['feria'] });
     const ending = new AbortController();
@@ -192,7 +192,7 @@ describe('a job', () => {
     expect(await totalOf({ tag: 'feria' })).toBe(0);
   });
 
-  test('is one of three at most that a workspace has waiting', async () => {
+  test('is rejected when three jobs of the workspace are open', async () => {
     await manyContacts(1);
     for (const tag of ['a', 'b', 'c']) await start({ allMatching: {}, addTags: [tag] });
     await expect(start({ allMatching: {}, addTags: ['d'] })).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe('a job', () => {
     await expect(start({ allMatching: {}, addTags: ['d'] }, stranger)).resolves.toMatchObject({ total: 0 });
   });
 
-  test('is nobody else’s, names nobody else’s rows, and is forgotten with its undo after a day', async () => {
+  test('is isolated by workspace, accepts no foreign rows, and is deleted with its undo after a day', async () => {
     const [id = 0] = await manyContacts(1);
     const stranger = await aUserContext(database.db);
     await expect(start({ ids: [id], delete: true }, stranger)).rejects.toMatchObject({ code: 'not_found' });
@@ -217,7 +217,7 @@ describe('a job', () => {
   });
 });
 
-test('an undo puts values back whose company or contact has gone since, and a link stays with what it became', async () => {
+test('an undo restores values whose company or contact is gone, and keeps a link to a merged record', async () => {
   const [gone, dropped, kept] = [
     await createCompany(owner, aCrmCompany()),
     await createCompany(owner, aCrmCompany({ name: 'Otra' })),

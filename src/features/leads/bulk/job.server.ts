@@ -11,14 +11,14 @@ import { changeSchema, type Change } from './bulk.schema.ts';
 import type { Job } from './job.schema.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
-/** Waiting or running at once in one workspace: whoever asks for more waits for one of them. */
+/** Jobs that may be waiting or running at once in one workspace. */
 const MAX_OPEN_JOBS = 3;
-/** Records of one transaction: other writers wait for it, and a crash repeats at most so many. */
+/** Records per transaction: it blocks other writers, and a crash repeats at most this many. */
 const BATCH_RECORDS = 50;
-/** Batches of one INSERT, each with three parameters. */
+/** Batches per INSERT, three parameters each. */
 const INSERT_BATCHES = 500;
 const RETRY_SECONDS = 10;
-/** As long as deleted records are kept (`undo.server.ts`). */
+/** The retention of deleted records (`undo.server.ts`). */
 const UNDO_HOURS = 24;
 
 export type JobRow = typeof crmJobs.$inferSelect;
@@ -44,11 +44,11 @@ async function jobAnswer(ctx: ServiceContext, row: JobRow): Promise<Job> {
   };
 }
 
-/** Errors: `not_found`, for a job of another workspace as for none, and for one of the day before yesterday. */
+/** Errors: `not_found`, also for a job of another workspace or one that has expired. */
 export const findJob = async (ctx: ServiceContext, id: number): Promise<Job> =>
   jobAnswer(ctx, await requireJobRow(ctx, id));
 
-/** Errors: `too_many_requests` while others of the workspace are still to be done. */
+/** Errors: `too_many_requests` while the workspace has too many open jobs. */
 async function requireRoom(db: Database, workspaceId: number): Promise<void> {
   const [open] = await db
     .select({ n: count() })
@@ -77,8 +77,8 @@ const oneText = z.array(z.object({ ids: z.string() }));
 const idList = z.array(z.number());
 
 /**
- * The ids that a query gives, in their order, gathered by SQLite: a hundred thousand of them come as one text. Before the
- * transaction that stores them, so that no writer waits for it.
+ * Returns the ids of a query in order, aggregated by SQLite into one text (there may be a hundred thousand). Runs
+ * before the transaction that stores them, so that no writer waits for it.
  */
 export async function gatherIds(db: Database, query: SQL | readonly number[]): Promise<number[]> {
   if (!('getSQL' in query)) return [...query];
@@ -89,9 +89,7 @@ export async function gatherIds(db: Database, query: SQL | readonly number[]): P
   return idList.parse(JSON.parse(row?.ids ?? '[]'));
 }
 
-/**
- * Begins a job over these records: what comes to match later is not touched. In the caller's transaction.
- */
+/** Starts a job over these records, in the caller's transaction; records that match later are not touched. */
 export async function startJob(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -111,7 +109,6 @@ export async function startJob(
   return jobAnswer(ctx, job);
 }
 
-/** How many records of a job are done and can be undone. */
 async function undoable(db: Database, jobId: number): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`coalesce(sum(json_array_length(${crmJobBatches.ids})), 0)` })
@@ -121,8 +118,8 @@ async function undoable(db: Database, jobId: number): Promise<number> {
 }
 
 /**
- * Undoes a job, by a job of its own; one that is still under way is stopped, and what it has done is undone. Asked
- * again, it answers the same undo. Errors: `not_found`; `immutable` for the undo of an undo.
+ * Undoes a job by starting a second one; a running job is stopped and its finished part undone. Idempotent: returns the
+ * existing undo. Errors: `not_found`; `immutable` for the undo of an undo.
  */
 export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
   return ctx.db.transaction(async (tx) => {
@@ -145,7 +142,7 @@ export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
   });
 }
 
-/** For the hourly job: nobody undoes after a day, and what an undo needs is somebody's data. */
+/** Deletes expired jobs and their undo data, which is personal data. Called by the hourly job. */
 export async function forgetJobs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNDO_HOURS * 3_600_000).toISOString();
   const isOver = and(inArray(crmJobs.status, ['done', 'failed']), lt(crmJobs.updatedAt, before));

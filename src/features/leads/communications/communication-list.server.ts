@@ -10,7 +10,7 @@ import { after, inOrder, pageOf, totalOf } from '#features/leads/keyset.server.t
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
-/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listCommunications(
   ctx: ServiceContext,
   query: CommunicationQuery,

@@ -21,7 +21,7 @@ export const selectCommunications = (db: Database) =>
 
 type Selected = Awaited<ReturnType<typeof selectCommunications>>[number];
 
-/** A message that got there has nothing to explain. */
+/** A delivered message has no error to show. */
 export const toCommunication = ({ row, recipient, error, ...names }: Selected): Communication => ({
   ...row,
   recipient,
@@ -29,7 +29,7 @@ export const toCommunication = ({ row, recipient, error, ...names }: Selected): 
   ...namesOf(row, names),
 });
 
-/** Errors: `not_found` for a row of another workspace as for none. */
+/** Errors: `not_found`, also for a row of another workspace. */
 export async function requireCommunication(ctx: ServiceContext, id: number): Promise<Communication> {
   const [row] = await selectCommunications(ctx.db).where(
     and(eq(crmCommunications.id, id), eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx))),

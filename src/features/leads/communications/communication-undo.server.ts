@@ -11,11 +11,11 @@ const KIND = 'crm_communications';
 
 type Kept = {
   row: typeof crmCommunications.$inferInsert;
-  /** An email that was still waiting: it does not leave, and waits again where this is undone. */
+  /** The email if it was still queued: deletion takes it out of the outbox, undo queues it again. */
   mail: typeof outbox.$inferInsert | null;
 };
 
-/** Errors: `not_found`. It can be put back for a day; an e-mail that has not left yet is called back. */
+/** Deletes a communication (undo: one day) and cancels its email if still queued. Errors: `not_found`. */
 export async function deleteCommunication(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

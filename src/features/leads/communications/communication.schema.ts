@@ -26,8 +26,8 @@ const direction = z.enum(DIRECTIONS, {
 });
 
 /**
- * An outgoing e-mail to a contact is sent, unless it says that it took place (`occurredAt`) or is to be kept alone
- * (`status: "logged"`); everything else is a record of what happened.
+ * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be logged
+ * (`status: "logged"`); all other types are records of what happened.
  */
 export const createCommunicationSchema = z.strictObject({
   type,

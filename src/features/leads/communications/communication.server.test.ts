@@ -33,7 +33,6 @@ const create = (over: object = {}, ctx = owner, by = settings) =>
   createCommunication(ctx, aCommunication(over), by);
 const page = { limit: 50 } as const;
 
-/** A contact with an address, at a company, with an opportunity. */
 async function records() {
   const company = await createCompany(owner, aCrmCompany());
   const contact = await createContact(
@@ -52,7 +51,7 @@ const LETTER = {
 };
 
 describe('a communication', () => {
-  test('stands on the timelines of the opportunity, its contact and its company', async () => {
+  test('appears on the timelines of the opportunity, its contact and its company', async () => {
     const ids = await records();
     const made = await create({ opportunityId: ids.opportunityId });
     expect(made).toMatchObject({ ...ids, status: 'logged', occurredAt: owner.now.toISOString() });
@@ -60,7 +59,7 @@ describe('a communication', () => {
       expect((await listCommunications(owner, { ...page, [field]: id })).items).toEqual([made]);
   });
 
-  test('of somebody else is not there, and takes none of their records', async () => {
+  test('of another workspace is not found, and cannot link to its records', async () => {
     const other = await aUserContext(database.db);
     const ids = await records();
     const { id } = await create();
@@ -77,7 +76,7 @@ describe('a communication', () => {
     }
   });
 
-  test('comes back from its deletion, on what is still there', async () => {
+  test('is restored with its links to the records that still exist', async () => {
     const ids = await records();
     const made = await create(ids);
     await deleteCommunication(owner, made.id);
@@ -87,7 +86,7 @@ describe('a communication', () => {
 });
 
 describe('an outgoing e-mail to a contact', () => {
-  test('leaves through the outbox with its fields filled, in the sender’s name', async () => {
+  test('is sent through the outbox with its fields filled, in the sender’s name', async () => {
     const { contactId } = await records();
     const made = await create({ ...LETTER, contactId });
     expect(made).toMatchObject({
@@ -104,7 +103,7 @@ describe('an outgoing e-mail to a contact', () => {
   test.each([
     ['sent', null, null],
     ['failed', '550 no such mailbox', '550 no such mailbox'],
-  ] as const)('tells that it was %s, and why', async (status, lastError, error) => {
+  ] as const)('shows that it was %s, and why', async (status, lastError, error) => {
     const { contactId } = await records();
     const { id } = await create({ ...LETTER, contactId });
     await database.db.update(outbox).set({ status, lastError });
@@ -129,7 +128,7 @@ describe('an outgoing e-mail to a contact', () => {
     ['has no text', { body: null }, 'body'],
     ['has a field that nobody knows', { body: 'Hello {{nickname}}' }, 'body'],
     ['has a field without a value', { subject: 'For your {{position}}' }, 'subject'],
-  ])('does not leave where it %s', async (_what, over, field) => {
+  ])('is rejected where it %s', async (_what, over, field) => {
     const { contactId } = await records();
     await expect(create({ ...LETTER, contactId, ...over })).rejects.toMatchObject({
       code: 'invalid',
@@ -138,7 +137,7 @@ describe('an outgoing e-mail to a contact', () => {
     expect((await listCommunications(owner, page)).items).toEqual([]);
   });
 
-  test('does not leave where the contact has no address, or the sender may not send', async () => {
+  test('is rejected where the contact has no address or the sender may not send', async () => {
     const { id: silent } = await createContact(owner, aCrmContact());
     await expect(create({ ...LETTER, contactId: silent })).rejects.toMatchObject({
       details: { fields: { contactId: expect.any(String) } },
@@ -155,7 +154,7 @@ describe('an outgoing e-mail to a contact', () => {
     await expect(create({ ...LETTER, contactId })).rejects.toMatchObject({ code: 'demo_account' });
   });
 
-  test('is called back by its deletion while it waits, and waits again after an undo', async () => {
+  test('is cancelled by deletion while it is queued, and queued again by an undo', async () => {
     const { contactId } = await records();
     const { id } = await create({ ...LETTER, contactId });
     await deleteCommunication(owner, id);
@@ -164,7 +163,7 @@ describe('an outgoing e-mail to a contact', () => {
     expect(await database.db.select().from(outbox)).toMatchObject([{ status: 'queued' }]);
   });
 
-  test('is not rewritten after it was sent, but may hang on something else', async () => {
+  test('cannot be rewritten after it was sent, but can be linked to another record', async () => {
     const { contactId, companyId } = await records();
     const { id, subject } = await create({ ...LETTER, contactId });
     await expect(updateCommunication(owner, id, { body: 'Other words' })).rejects.toMatchObject({

@@ -58,7 +58,7 @@ async function addresseeOf(
 
 type Message = { subject: string; body: string; recipient: string };
 
-/** Nothing leaves half-written: without an address, a subject, a text, or with a field that was not filled. */
+/** Returns the message to send. Rejects a missing address, subject or text, and an unfilled field. */
 function messageOf({ email, values }: Addressee, input: CreateCommunication): Message {
   const subject = fillTemplate(input.subject ?? '', values);
   const body = fillTemplate(input.body ?? '', values);
@@ -72,7 +72,7 @@ function messageOf({ email, values }: Addressee, input: CreateCommunication): Me
   return { subject, body, recipient: email };
 }
 
-/** Whether the input asks for an email: it is outgoing, to somebody, and has not taken place yet. */
+/** Returns whether the input sends an email: outgoing, to a contact, and not already sent. */
 const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): boolean =>
   input.type === 'email' &&
   input.direction === 'out' &&
@@ -80,7 +80,7 @@ const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): b
   input.occurredAt === undefined &&
   contactId !== null;
 
-/** Errors: `invalid` (an email that is not complete), `email_not_confirmed`, `demo_account`. */
+/** Errors: `invalid` (incomplete email), `email_not_confirmed`, `demo_account`. */
 async function queueEmail(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
   if (settings === null) throw new AppError('demo_account');
   await requireConfirmedEmail(ctx, settings);
@@ -98,8 +98,8 @@ async function queueEmail(ctx: ServiceContext, message: Message, settings: MailS
 }
 
 /**
- * `settings` is null where nothing may leave: a sample is logged alone. Errors: `not_found` for a record of somebody
- * else, and those of `queueEmail`.
+ * `settings` is null where nothing may be sent: an example workspace only logs. Errors: `not_found` for a record of
+ * another workspace, and those of `queueEmail`.
  */
 export async function createCommunication(
   ctx: ServiceContext,
@@ -134,10 +134,10 @@ export async function createCommunication(
   });
 }
 
-/** What was sent stays as it was read; only what it hangs on may change. */
+/** Fields that cannot change after an email was sent; its links can. */
 const WRITTEN = ['type', 'direction', 'subject', 'body', 'occurredAt'] as const;
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). Errors: `immutable` for a sent e-mail. */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: `immutable` for a sent email. */
 export async function updateCommunication(
   ctx: ServiceContext,
   id: number,

@@ -7,11 +7,10 @@ type Personal = {
   subject: string;
   body: string;
   sender: { name: string; email: string };
-  /** What is being answered. */
   original?: { text: string; at: string } | undefined;
 };
 
-/** What a person typed, as they typed it; whose it is stands below, because the address it comes from is the server's. */
+/** The person's text exactly as typed. The signature names the sender, because the From address is the server's. */
 export function personalEmail({ locale, subject, body, sender, original }: Personal): EmailMessage {
   const t = translator(locale);
   const { name, email } = sender;

@@ -12,18 +12,18 @@ describe('a template', () => {
     ['{{firstName', '{{firstName'],
     ['{firstName}', '{firstName}'],
     ['$& {{company}}', '$& {{firstName}} SL'],
-  ])('%s becomes %s: what is unknown or empty stays to be seen', (text, filled) => {
+  ])('%s becomes %s: unknown and empty fields stay visible', (text, filled) => {
     expect(fillTemplate(text, { firstName: 'Ana', lastName: '', company: '{{firstName}} SL' })).toBe(filled);
   });
 
-  test('names the fields that nobody knows', () => {
+  test('lists its unknown fields', () => {
     expect(fieldsOf('{{firstName}} {{apodo}}', '{{apodo}} {{company}}')).toEqual({
       known: ['firstName', 'company'],
       unknown: ['apodo'],
     });
   });
 
-  test('is previewed with what is filled, what is missing and what is misspelt', () => {
+  test('previews filled, missing and misspelt fields', () => {
     expect(previewParts('Hi {{firstName}}, {{company}} {{x}}!', { firstName: 'Ana' })).toEqual([
       { text: 'Hi ', state: 'text' },
       { text: 'Ana', field: 'firstName', state: 'filled' },

@@ -1,4 +1,4 @@
-/** What a template may name, and what stands there in the message that is sent. */
+/** The fields a template may use, replaced when the message is sent. */
 export const TEMPLATE_FIELDS = [
   'firstName',
   'lastName',
@@ -15,7 +15,6 @@ const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 const isField = (name: string): name is TemplateField => TEMPLATE_FIELDS.some((field) => field === name);
 
-/** The fields that the texts name, each once: those that there are, and those that nobody knows. */
 export function fieldsOf(...texts: readonly string[]): { known: TemplateField[]; unknown: string[] } {
   const names = new Set(texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name)));
   return {
@@ -24,17 +23,16 @@ export function fieldsOf(...texts: readonly string[]): { known: TemplateField[];
   };
 }
 
-/** Fills what there is a value for; what is unknown or empty stays as it stands, so that it is seen. */
+/** Fills fields that have a value; unknown and empty ones keep their braces, so that they are noticed. */
 export const fillTemplate = (text: string, values: TemplateValues): string =>
   text.replace(PLACE, (place, name: string) => (isField(name) ? (values[name] ?? '') : '') || place);
 
-/** Fields that would be sent in braces. */
 export const unfilledFields = (text: string): string[] => {
   const { known, unknown } = fieldsOf(text);
   return [...known, ...unknown];
 };
 
-/** The parts of an email that still have a field in braces, with the key of what to say: such an email does not leave. */
+/** Returns an error key for each part of an email with an unfilled field; such an email is not sent. */
 export const unfilledErrors = (message: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(message)
@@ -44,7 +42,6 @@ export const unfilledErrors = (message: Readonly<Record<string, string | null>>)
 
 export type TemplatePart = { text: string; field?: string; state: 'text' | 'filled' | 'empty' | 'unknown' };
 
-/** A text in parts, for a preview that shows which words came from a record and which are missing. */
 export function previewParts(text: string, values: TemplateValues): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;

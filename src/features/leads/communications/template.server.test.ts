@@ -24,7 +24,7 @@ const found = async (q: string, ctx = owner) =>
   (await listTemplates(ctx, { q, limit: 50 })).items.map(({ name }) => name);
 
 describe('the templates of a workspace', () => {
-  test('are found by the beginnings of words in all of their text, without regard to case and accents', async () => {
+  test('are found by word prefixes in all of their text, ignoring case and accents', async () => {
     await createTemplate(owner, aTemplate({ name: 'Bienvenida', body: 'Gracias por su interés.' }));
     await createTemplate(owner, aTemplate({ name: 'Oferta 100 %' }));
     expect(await found('interes')).toEqual(['Bienvenida']);
@@ -32,7 +32,7 @@ describe('the templates of a workspace', () => {
     expect([await found('%'), await found('_')]).toEqual([[], []]);
   });
 
-  test('are found as they stand now, and by nobody else', async () => {
+  test('are found by their current text, and only in their workspace', async () => {
     const { id } = await createTemplate(owner, aTemplate({ name: 'Bienvenida' }));
     await updateTemplate(owner, id, { name: 'Despedida' });
     expect([await found('bienvenida'), await found('despedida')]).toEqual([[], ['Despedida']]);
@@ -43,12 +43,12 @@ describe('the templates of a workspace', () => {
     expect(await found('despedida')).toEqual(['Despedida']);
   });
 
-  test('say which of their fields nobody fills in', async () => {
+  test('list their unknown fields', async () => {
     const { id } = await createTemplate(owner, aTemplate({ body: 'Hello {{firstNam}}' }));
     expect(await requireTemplate(owner, id)).toMatchObject({ unknownFields: ['firstNam'] });
   });
 
-  test('answer a stale change with what stands there now', async () => {
+  test('reject a stale change with the current record', async () => {
     const { id, updatedAt } = await createTemplate(owner, aTemplate());
     await updateTemplate(owner, id, { subject: 'First' });
     await expect(updateTemplate(owner, id, { subject: 'Second', updatedAt })).rejects.toMatchObject({

@@ -37,7 +37,7 @@ export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): 
   };
 }
 
-/** Errors: `not_found` for a template of another workspace as for none. */
+/** Errors: `not_found`, also for a template of another workspace. */
 export async function requireTemplate(ctx: ServiceContext, id: number): Promise<Template> {
   const [row] = await ctx.db
     .select(shown)
@@ -64,7 +64,7 @@ export async function createTemplate(ctx: ServiceContext, input: CreateTemplate)
   return toTemplate(row);
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateTemplate(
   ctx: ServiceContext,
   id: number,
@@ -83,7 +83,7 @@ export async function updateTemplate(
   });
 }
 
-/** Errors: `not_found`. It can be put back for a day. */
+/** Deletes a template; can be undone for a day. Errors: `not_found`. */
 export async function deleteTemplate(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -97,7 +97,7 @@ export async function deleteTemplate(ctx: ServiceContext, id: number): Promise<v
 export async function restoreTemplate(ctx: ServiceContext, id: number): Promise<Template> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // `deleteTemplate` wrote it, from the table that it goes back into.
+    // `deleteTemplate` stored it from the same table.
     const kept = (await takeDeleted(inside, KIND, id)) as Omit<Template, 'unknownFields'>;
     await tx.insert(crmTemplates).values({ ...kept, workspaceId: await ownWorkspaceId(inside) });
     return requireTemplate(inside, id);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('keys of an earlier version are computed anew, contacts sort by them, and nothing counts as changed', async () => {
+test('renews keys of an earlier version, sorts contacts by them, and leaves `updatedAt` unchanged', async () => {
   const owner = await aUserContext(database.db);
   const { id, updatedAt } = await createCompany(
     owner,

@@ -8,8 +8,8 @@ import { domainKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 const BATCH_ROWS = 200;
 
 /**
- * Computes the keys of stored companies anew, after the rules of comparison have changed: migrations cannot run them.
- * Rows whose keys are right are left alone, and `updatedAt` stays, because nobody has changed anything.
+ * Recomputes the stored keys after a change of the comparison rules, which migrations cannot run. Skips rows whose keys
+ * are right, and keeps `updatedAt`, because no user has changed anything.
  */
 export async function renewCompanyKeys(db: Database): Promise<void> {
   const { id, name, nameKey, domain, domainKey } = crmCompanies;

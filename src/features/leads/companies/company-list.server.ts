@@ -16,7 +16,7 @@ const keyOf = (sort: CompanySort) => {
   return name === 'createdAt' || name === 'updatedAt' ? crmCompanies[name] : crmCompanies.nameKey;
 };
 
-/** Companies by their ids, in the order of the ids. */
+/** Returns companies by id, in the order of the ids. */
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
   if (ids.length === 0) return [];
   const contacts = ctx.db
@@ -35,7 +35,7 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
   }));
 }
 
-/** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
+/** Searches all text fields by word prefixes, ignoring case and accents. */
 export async function listCompanies(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,

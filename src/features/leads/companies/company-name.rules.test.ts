@@ -42,7 +42,7 @@ const MAR = [
   '  Tálleres   Mar. ',
 ];
 
-test.each(MAR)('%s is talleres mar', (name) => expect(companyNameKey(name)).toBe('talleres mar'));
+test.each(MAR)('the key of %s is talleres mar', (name) => expect(companyNameKey(name)).toBe('talleres mar'));
 
 test.each([
   ['SA', 'sa'],
@@ -63,14 +63,14 @@ test.each([
   ['¡!', '¡!'],
   ['A B C', 'abc'],
   ['ABC, S.A.', 'abc'],
-])('%s is compared as %s', (name, key) => expect(companyNameKey(name)).toBe(key));
+])('%s has the key %s', (name, key) => expect(companyNameKey(name)).toBe(key));
 
-test('names that differ in more than their legal form stay two', () => {
+test('names that differ in more than their legal form have different keys', () => {
   expect(companyNameKey('Talleres Mar Norte SL')).not.toBe(companyNameKey('Talleres Mar SL'));
   expect(companyNameKey('Mar Talleres SL')).not.toBe(companyNameKey('Talleres Mar SL'));
 });
 
-test('a domain fits the name that it is made of, and names alike share their telling words', () => {
+test('a domain matches the name it is made of, and similar names share their significant words', () => {
   expect(domainFitsName('talleres-mar.es', 'talleres mar')).toBe(true);
   expect(domainFitsName('gestoria-perez.es', 'talleres mar')).toBe(false);
   expect(domainFitsName('abc.es', 'abc')).toBe(true);

@@ -1,9 +1,6 @@
 import { foldText } from '#shared/text.ts';
 
-/**
- * Legal forms as words without their dots: `S.L.` and `S. L.` are read as `sl`. Those of several words stand with
- * their spaces.
- */
+/** Legal forms without dots: `S.L.` and `S. L.` are read as `sl`. Forms of several words contain spaces. */
 const LEGAL_FORMS = new Set([
   // Spain and Latin America
   ...['sl', 'slu', 'sll', 'slp', 'slpu', 'slne', 'srl', 'srlu', 'sa', 'sau', 'sal', 'sc', 'scp', 'cb'],
@@ -70,26 +67,25 @@ const LEGAL_FORMS = new Set([
   ],
 ]);
 
-/** The longest forms have so many words. */
+/** Words in the longest legal form. */
 const MOST_WORDS = 5;
 
-/** Italian; written in capitals without dots it is a hotel's spa. */
+/** Italian legal form; `SPA` in capitals without dots is a hotel's spa. */
 const SOCIETA_PER_AZIONI = /(?<=\S.*)\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
 
-/** `&`, `and`, `y` and their like say the same. */
 const AND = new Set(['and', 'y', 'e', 'und', 'et', 'i']);
 
-/** Abbreviations lose their dots and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is `as`. */
+/** Removes the dots of abbreviations and the spaces between single letters: `S. L. U.` is `slu`, `A/S` is `as`. */
 const withoutDots = (text: string): string =>
   text
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, (dot, place: number) => (isAbbreviation(text, place) ? '' : dot))
     .replace(/\b(\p{L})\/(?=\p{L}\b)/gu, '$1');
 
-/** A dot within letters that stand alone (`S.L`), or after a short form (`S.Coop`), is no end of a sentence. */
+/** Returns whether a dot within single letters (`S.L`) or after a short form (`S.Coop`) belongs to an abbreviation. */
 const isAbbreviation = (text: string, place: number): boolean =>
   place < 2 || /[^\p{L}]/u.test(text[place - 2] ?? ' ');
 
-/** Letters that stand alone at the end are one word: `s l u` is `slu`. */
+/** Joins single letters at the end into one word: `s l u` is `slu`. */
 function joinLetters(words: readonly string[]): string[] {
   const last = words.findLastIndex((word) => word.length > 1 || word === '&');
   const letters = words.slice(last + 1);
@@ -105,8 +101,9 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
 }
 
 /**
- * What names of companies are compared and sorted by: case, accents, punctuation and legal forms at the end fall away
- * (`Talleres Mar, S.L.U.` is `talleres mar`), `y`, `and` and `&` are one. A name of nothing else stays as it is.
+ * Returns the key that company names are compared and sorted by, without case, accents, punctuation and trailing legal
+ * forms (`Talleres Mar, S.L.U.` is `talleres mar`); `y`, `and` and `&` are equal. A name that consists of nothing else
+ * stays as it is.
  */
 export function companyNameKey(name: string): string {
   const folded = foldText(
@@ -124,14 +121,15 @@ export function companyNameKey(name: string): string {
   return (end < 0 ? bare : bare.slice(0, end + 1)).join(' ') || foldText(name).trim();
 }
 
-/** A name with its legal form, however case, accents and dots are set: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
+/** Returns the name with its legal form, ignoring case, accents and dots: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
 export const companySpelling = (name: string): string =>
   foldText(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Words that say what a company is about; short ones say nothing. */
 const telling = (key: string): string[] => key.split(' ').filter((word) => word.length >= 4);
 
-/** `talleres-mar.es` fits `Talleres del Mar`; `gestoria-perez.es` does not. */
+/**
+ * Returns whether a host matches a name: `talleres-mar.es` matches `Talleres del Mar`, `gestoria-perez.es` does not.
+ */
 export function domainFitsName(host: string, nameKey: string): boolean {
   const label = foldText(host).replace(/[^a-z0-9]/g, '');
   const words = nameKey.split(' ').filter((word) => word !== '&');
@@ -140,14 +138,16 @@ export function domainFitsName(host: string, nameKey: string): boolean {
 
 const LINKING = new Set(['&', 'de', 'del', 'la', 'las', 'los', 'el', 'the', 'of', 'da', 'do', 'des', 'du']);
 
-/** One of the two has every word of the other, as a name and its longer form have: `Mar 1` and `Mar 2` have not. */
+/**
+ * Returns whether one name has every word of the other, as a name and its longer form do; `Mar 1` and `Mar 2` do not.
+ */
 export function isNameAlike(a: string, b: string): boolean {
   const wordsOf = (key: string): string[] => key.split(' ').filter((word) => !LINKING.has(word));
   const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
   return short.some((word) => word.length >= 3) && short.every((word) => long.includes(word));
 }
 
-/** `talleresmar.es` and `talleresmar.com` are one owner's. */
+/** Returns the host without its public suffix: `talleresmar.es` and `talleresmar.com` have the same owner. */
 const ownLabel = (host: string): string => {
   const parts = host.split('.');
   const isSecondLevel = parts.length > 2 && (parts.at(-2) ?? '').length <= 3;

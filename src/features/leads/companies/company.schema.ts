@@ -20,7 +20,6 @@ export const createCompanySchema = z.strictObject({
   customFields: orEmpty(customFields, () => ({})),
 });
 
-/** What a POST takes besides the fields of a company. */
 export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
 
 export const updateCompanySchema = z

@@ -29,7 +29,7 @@ const {
 } = getTableColumns(crmCompanies);
 export const companyColumns = shown;
 
-/** Answers `not_found` for a company of another workspace as for none. */
+/** Errors: `not_found`, also for a company of another workspace. */
 export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
   const [row] = await ctx.db
     .select(companyColumns)
@@ -40,7 +40,7 @@ export async function requireCompany(ctx: ServiceContext, id: number): Promise<C
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
 }
 
-/** Errors: `duplicate` with the company that has the same tax id or domain, unless `allowDuplicate` says otherwise. */
+/** Errors: `duplicate` with the company that has the same tax ID or domain, unless `allowDuplicate`. */
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -68,7 +68,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   });
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -97,7 +97,8 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
 }
 
 /**
- * For a record whose form has a company typed into it: the company of that name (`companyNameKey`), or a new one. In the caller's transaction, so that neither is there without the other.
+ * Returns the company with the name typed into a record's form (compared by `companyNameKey`), or a new one. Runs in
+ * the caller's transaction, so that record and company are stored together.
  */
 export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
   const [known] = await ctx.db
@@ -116,7 +117,7 @@ export async function companyNamed(ctx: ServiceContext, name: string): Promise<n
 
 type WithCompany = { companyId?: number | null | undefined; companyName?: string | null | undefined };
 
-/** What a record's `companyId` becomes; undefined leaves it as it is. An id goes before a name. */
+/** Returns the new `companyId` of a record, or undefined to leave it unchanged. An id takes precedence over a name. */
 export async function typedCompanyId(
   ctx: ServiceContext,
   { companyId, companyName }: WithCompany,

@@ -1,6 +1,6 @@
 import providers from 'email-providers/all.json' with { type: 'json' };
 
-/** Spanish providers, and others that the package does not know yet. */
+/** Spanish and other providers that the package does not list yet. */
 const MORE = [
   'ctv.es',
   'euskalnet.net',
@@ -41,5 +41,5 @@ const MORE = [
 
 const HOSTS = new Set<string>([...providers, ...MORE]);
 
-/** Hosts at which anybody can have an address: they say nothing about whom somebody works for. */
+/** Returns whether anybody can get an address at the host, so that it says nothing about an employer. */
 export const isFreeMailHost = (host: string): boolean => HOSTS.has(host);

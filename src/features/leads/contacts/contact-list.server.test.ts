@@ -39,7 +39,7 @@ test.each(CONTACT_SORTS)('the list by %s comes in pages without gaps or repeats'
   expect(new Set(paged).size).toBe(5);
 });
 
-test('the order is that of a person, by last name or by company, and contacts without a company come last', async () => {
+test('sorts by last name or by company, and contacts without a company come last', async () => {
   const owner = await aUserContext(database.db);
   const [zeta, alfa] = [
     await createCompany(owner, aCrmCompany({ name: 'Zeta' })),
@@ -55,7 +55,7 @@ test('the order is that of a person, by last name or by company, and contacts wi
   expect((await listContacts(owner, { limit: 1, count: true })).total).toBe(3);
 });
 
-test('filters narrow the list together', async () => {
+test('combines filters', async () => {
   const owner = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCrmCompany({ tags: ['cliente'], source: 'event' }));
   await createContact(owner, aCrmContact({ firstName: 'Uno', tags: ['VIP'], source: 'event', companyId }));
@@ -72,7 +72,7 @@ test('filters narrow the list together', async () => {
   expect(companies.items).toMatchObject([{ name: 'Talleres Mar', contactCount: 1, tags: ['cliente'] }]);
 });
 
-test('the company that a list is asked for must be the caller’s', async () => {
+test('rejects the company of another workspace as a filter', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCrmCompany());

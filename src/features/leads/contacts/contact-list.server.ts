@@ -24,7 +24,7 @@ const keyOf = (sort: ContactSort) => {
   return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
 };
 
-/** Contacts by their ids, in the order of the ids, with companies and tags. */
+/** Returns contacts by id, in the order of the ids, with companies and tags. */
 export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
   const rows = await ctx.db
@@ -40,7 +40,7 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
   }));
 }
 
-/** Searched over everything typed, by the beginnings of words, without regard to case and accents. */
+/** Searches all text fields by word prefixes, ignoring case and accents. */
 export async function listContacts(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 
-/** What names are sorted by: the last name first, without regard to case and accents. */
+/** Returns the sort key of a name: last name first, ignoring case and accents. */
 export const contactNameKey = (firstName: string, lastName: string | null): string =>
   foldText([lastName, firstName].filter(Boolean).join(' '));
 

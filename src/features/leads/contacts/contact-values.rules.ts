@@ -11,19 +11,17 @@ const keyed = (texts: readonly string[], keyOf: (text: string) => string | null)
   return [...byKey.values()];
 };
 
-/** Each address once, whatever its case. */
 export const distinctEmails = (emails: readonly string[]): string[] => keyed(emails, emailKeyOf);
-/** Each number once, however it is written. */
 export const distinctPhones = (phones: readonly string[]): string[] => keyed(phones, phoneKeyOf);
 
-/** Google parts several values with `:::`, people with slashes, commas, semicolons and line breaks. */
+/** Google separates values with `:::`, people with slashes, commas, semicolons and line breaks. */
 const SEPARATOR = /:::|[;,|\n]|\s\/\s|\s(?:y|o|and|or)\s/;
 
-/** `Ana <ana@mar.es>` and `mailto:ana@mar.es` are the address alone. */
+/** Returns the address of `Ana <ana@mar.es>` and `mailto:ana@mar.es`. */
 const bareAddress = (text: string): string =>
   (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
 
-/** What people type where they have nothing to type: `N/A`, `-`, `s/n`, `sin teléfono`, `000000000`. */
+/** Placeholders that people type into empty fields: `N/A`, `-`, `s/n`, `sin teléfono`, `000000000`. */
 const NOTHING_WORDS =
   'tiene|hay|consta|aplica|procede|disponible|telefono|tfno|tel|movil|numero|correo|datos?|e-?mail|mail|phone|' +
   'number|mobile|data|available|applicable|known|given|one';
@@ -34,7 +32,7 @@ const NOTHING = new RegExp(
 
 const isNothing = (text: string): boolean => NOTHING.test(foldText(text.trim()));
 
-/** The addresses of a cell, and whether it holds anything that is none. */
+/** Returns the email addresses of a cell, and whether it contains anything else. */
 export function readEmails(cell: string): { emails: string[]; isWrong: boolean } {
   const parts = (isNothing(cell) ? '' : cell)
     .split(/:::|[;,|\n/]|\s(?![^<]*>)(?=\S+@)/)
@@ -44,15 +42,15 @@ export function readEmails(cell: string): { emails: string[]; isWrong: boolean }
   return { emails, isWrong: parts.some((part) => !isEmail(part)) };
 }
 
-/** Of extensions and emergency services; whatever is shorter, or below zero, is no number. */
+/** Accepts extensions and emergency numbers; anything shorter or negative is no phone number. */
 const isNumber = (text: string): boolean => text.replace(/\D/g, '').length >= 3 && !/^-\d+$/.test(text);
 
-/** Numbers shorter than this are the rest of the one before: `986/00 01 01`. */
+/** A part shorter than this continues the number before it: `986/00 01 01`. */
 const hasNumber = (text: string): boolean => phoneKeyOf(text) !== null;
 
 /**
- * The numbers of a cell, and whether it holds anything that is none: `986 000 101 / 600 111 222` are two,
- * `981 123 456 ext. 12` is one.
+ * Returns the phone numbers of a cell, and whether it contains anything else: `986 000 101 / 600 111 222` are two, `981
+ * 123 456 ext. 12` is one.
  */
 export function readPhones(cell: string): { phones: string[]; isWrong: boolean } {
   if (isNothing(cell)) return { phones: [], isWrong: false };
@@ -67,7 +65,7 @@ export function readPhones(cell: string): { phones: string[]; isWrong: boolean }
   return { phones, isWrong: cell.trim() !== '' && phones.length === 0 };
 }
 
-/** Words of a name without regard to case, accents and order: `García, José` is `José García`. */
+/** Returns the words of a name, ignoring case, accents and order: `García, José` equals `José García`. */
 export const personKey = (...names: (string | null)[]): string =>
   foldText(names.filter(Boolean).join(' '))
     .split(/[^\p{L}\p{N}]+/u)

@@ -23,7 +23,7 @@ import {
 } from '#features/leads/fields/fields.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 
-/** Which text was agreed to and when, as an inbox entry keeps it; `true` says that it was, now. */
+/** The accepted text and time, as an inbox entry stores it; `true` means consent given now. */
 const consent = z.union(
   [
     z.boolean(),
@@ -39,7 +39,7 @@ const consent = z.union(
 const MAX_MORE = 20;
 const filled = (values: readonly (string | null)[]): string[] => values.flatMap((value) => value ?? []);
 
-/** Further addresses and numbers beside the main ones (api.md). What is wrong with one is said of the field. */
+/** Further phone numbers besides the main one (api.md). An invalid entry is reported on the field. */
 export const morePhones = z
   .array(optionalPhone, 'errors:fields.invalid')
   .max(MAX_MORE, 'errors:fields.tooLong')
@@ -59,7 +59,6 @@ export const createContactSchema = z.strictObject({
   consent: consent.nullable().default(null),
 });
 
-/** What a POST takes besides the fields of a contact. */
 export const newContactSchema = createContactSchema.extend({ companyName, allowDuplicate });
 
 export const updateContactSchema = z

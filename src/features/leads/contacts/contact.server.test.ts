@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a contact', () => {
-  test('is there for its workspace and for nobody else', async () => {
+  test('is visible in its workspace only', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const { id } = await createContact(owner, aCrmContact());
@@ -35,7 +35,7 @@ describe('a contact', () => {
     await expect(updateContact(owner, id, { companyId })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('keeps what an update does not name, and its tags are one whatever their case', async () => {
+  test('keeps fields that an update omits, and merges tags that differ only in case', async () => {
     const owner = await aUserContext(database.db);
     const { id } = await createContact(
       owner,
@@ -52,7 +52,7 @@ describe('a contact', () => {
     expect((await updateContact(owner, id, { tags: ['VIP'], lastName: null })).tags).toEqual(['VIP']);
   });
 
-  test('is not written over by an update of an older version, which is told what stands', async () => {
+  test('rejects an update of a stale version and returns the current one', async () => {
     const owner = await aUserContext(database.db);
     const read = await createContact(owner, aCrmContact());
     await updateContact(owner, read.id, { firstName: 'First', updatedAt: read.updatedAt });
@@ -66,7 +66,7 @@ describe('the duplicate check', () => {
   test.each([
     ['the same address in other letters', { email: 'ANA@Test.example' }, 'email'],
     ['the same number written another way', { phone: '0034 981 12 34 56' }, 'phone'],
-  ])('refuses %s and names the record in the way', async (_, double, field) => {
+  ])('rejects %s and names the conflicting record', async (_, double, field) => {
     const owner = await aUserContext(database.db);
     const first = await createContact(
       owner,
@@ -81,7 +81,7 @@ describe('the duplicate check', () => {
   test.each([
     ['the same site', { domain: 'https://www.talleres-mar.es/' }, 'domain'],
     ['the same tax id with signs', { taxId: 'ES-B15.000.001' }, 'taxId'],
-  ])('refuses a company with %s', async (_, double, field) => {
+  ])('rejects a company with %s', async (_, double, field) => {
     const owner = await aUserContext(database.db);
     const first = await createCompany(owner, aCrmCompany({ domain: 'talleres-mar.es', taxId: 'B15000001' }));
     const refused = createCompany(owner, aCrmCompany({ name: 'Otra', ...double }));
@@ -91,7 +91,7 @@ describe('the duplicate check', () => {
     });
   });
 
-  test('stands before an update too, and lets a record be what it already is', async () => {
+  test('also checks updates, and ignores the record itself', async () => {
     const owner = await aUserContext(database.db);
     const first = await createContact(owner, aCrmContact({ email: 'one@test.example' }));
     const second = await createContact(owner, aCrmContact({ email: 'two@test.example' }));
@@ -107,7 +107,7 @@ describe('the duplicate check', () => {
     expect(await requireCompany(owner, company.id)).toMatchObject({ sector: 'Metal', taxId: 'B15000001' });
   });
 
-  test('knows nothing of other workspaces', async () => {
+  test('ignores other workspaces', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     await createContact(other, aCrmContact({ email: 'shared@test.example' }));
@@ -117,7 +117,7 @@ describe('the duplicate check', () => {
     await createContact(owner, aCrmContact({ email: 'shared@test.example' }));
   });
 
-  test('lets one of two equal records through, however close they come', async () => {
+  test('accepts one of two equal records created at the same time', async () => {
     const owner = await aUserContext(database.db);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => createContact(owner, aCrmContact({ email: 'race@test.example' }))),

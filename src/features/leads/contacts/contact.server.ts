@@ -29,7 +29,7 @@ const {
 /** For a query that joins the companies. */
 export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
-/** Answers `not_found` for a contact of another workspace as for none. */
+/** Errors: `not_found`, also for a contact of another workspace. */
 export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
   const [row] = await ctx.db
     .select(contactColumns)
@@ -43,17 +43,14 @@ export async function requireContact(ctx: ServiceContext, id: number): Promise<C
 
 type Consent = CreateContact['consent'];
 
-/** What is kept of a consent: when it was given at least. */
+/** Returns the stored form of a consent, which always has a time. */
 const consentRecord = (consent: Consent, now: Date): Record<string, unknown> | null => {
   if (!consent) return null;
   const { version = null, at, text = null } = consent === true ? {} : consent;
   return { version, at: at ?? now.toISOString(), text };
 };
 
-/**
- * Errors: `duplicate` with the contact that has the same e-mail address or phone, unless `allowDuplicate` says
- * otherwise.
- */
+/** Errors: `duplicate` with the contact that has the same email address or phone, unless `allowDuplicate`. */
 export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -85,7 +82,7 @@ export async function createContact(ctx: ServiceContext, input: CreateContact): 
   });
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateContact(ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

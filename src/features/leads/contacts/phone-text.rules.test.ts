@@ -8,11 +8,11 @@ test.each([
   ['612345678 / 612 345 678', ['612 34 56 78']],
   ['Somos 25 personas desde 2019 y facturamos 1.200.000 €.', []],
   ['', []],
-])('the phone numbers in "%s" are found once each, Spanish ones without a prefix too', (text, found) => {
+])('finds the phone numbers in "%s" once each, Spanish ones without a prefix too', (text, found) => {
   expect(phonesIn(text)).toEqual(found);
 });
 
-test('a number keeps its place in the text, and is called with its country and its extension', () => {
+test('returns the position of a number, and a link with its country code and extension', () => {
   const text = '¿Me llaman? <b>612 34 56 78</b>, o +34 981 123 456 ext. 12.';
   expect(phonePlaces(text).map(({ start, end, href }) => [text.slice(start, end), href])).toEqual([
     ['612 34 56 78', 'tel:+34612345678'],

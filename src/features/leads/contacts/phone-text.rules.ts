@@ -1,13 +1,12 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 
-/** Numbers without a country's prefix are Spanish, as the provider and its customers are. */
+/** Numbers without a country prefix are Spanish, like the provider and its customers. */
 const COUNTRY = 'ES';
-/** More than a person would choose between. */
 const MAX_FOUND = 5;
 
 /**
- * The phone numbers in a text, in the order in which they stand there and each once: Spanish ones as they are grouped at
- * home (`612 34 56 78`), others with their prefix.
+ * Returns the distinct phone numbers of a text in order: Spanish ones in national grouping (`612 34 56 78`), others
+ * with their prefix.
  */
 export function phonesIn(text: string): string[] {
   const found = findPhoneNumbersInText(text, COUNTRY).map(({ number }) =>
@@ -16,7 +15,6 @@ export function phonesIn(text: string): string[] {
   return [...new Set(found)].slice(0, MAX_FOUND);
 }
 
-/** Where a number stands in a text, and how it is called. */
 export type PhonePlace = { start: number; end: number; href: string };
 
 export const phonePlaces = (text: string): PhonePlace[] =>

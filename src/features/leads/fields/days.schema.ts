@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isYear } from '#shared/days.ts';
 import { day } from '#shared/fields.ts';
 
-/** As `z.iso.datetime` reads it, stored with milliseconds like every other time. */
+/** Parsed by `z.iso.datetime` and stored with milliseconds like all times. */
 export const time = z.iso
   .datetime({ offset: true, error: 'errors:fields.time' })
   .refine((value) => isYear(new Date(value).getUTCFullYear()), 'errors:fields.time')

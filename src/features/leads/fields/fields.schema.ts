@@ -14,7 +14,7 @@ export const leadSource = oneOf(LEAD_SOURCES);
 export const tagName = requiredLine('leads:tags.required').max(MAX_TAG, 'errors:fields.tooLong');
 export const tags = z.array(tagName, 'errors:fields.invalid').max(MAX_TAGS, 'leads:tags.tooMany');
 
-/** Left by programs that use the API; the screens show them, and will let them be defined later. */
+/** Set by API clients; the screens only display them so far. */
 export const customFields = z
   .record(
     z.string().min(1).max(100, 'errors:fields.tooLong'),
@@ -23,20 +23,17 @@ export const customFields = z
   )
   .refine((fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS, 'errors:fields.tooLong');
 
-/**
- * A record with this e-mail, phone, domain or tax ID is known, and another one is wanted all the same: a switchboard, a
- * shared mailbox.
- */
+/** Allows a second record with a known email, phone, domain or tax ID, such as a switchboard or a shared mailbox. */
 export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));
 
-/** A company typed by its name, for a record without `companyId`: the one of that name, or a new one. */
+/** Name of the company of a record without `companyId`: matched by name, or created. */
 export const companyName = nullIsAbsent(optionalLine);
 
-/** For a member of a POST that is a list or an object: `null` equals absent (api.md). */
+/** For a list or object in a POST body: `null` equals absent (api.md). */
 export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>) =>
   schema.nullish().transform((value) => value ?? empty());
 
-/** What lists of contacts and companies are narrowed by, besides `q`. */
+/** Filters of the lists of contacts and companies, besides `q`. */
 export const listFilters = {
   tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   source: leadSource.optional(),

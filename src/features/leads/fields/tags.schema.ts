@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { record, count } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
-/** Of what the tags are asked for. */
 const TAGGED_KINDS = ['contact', 'company'] as const;
 
 export const tagListQuery = z.strictObject({

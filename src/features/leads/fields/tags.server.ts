@@ -11,10 +11,9 @@ const LINKS = {
   company: { table: crmCompanyTags, id: crmCompanyTags.companyId, tagId: crmCompanyTags.tagId },
 };
 
-/** Drizzle infers one table at a time; over the two it is told here that both link a record to a tag. */
+/** Drizzle infers one table at a time; the cast says that both link a record to a tag. */
 const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
-/** The names of the tags of each record, in their order. */
 export async function tagsOf(
   db: Database,
   kind: TaggedKind,
@@ -33,7 +32,7 @@ export async function tagsOf(
   return found;
 }
 
-/** The ids of the tags of these names, made where there is none yet; `Cliente` and `cliente` are one. */
+/** Returns the tag ids of these names and creates missing ones; `Cliente` and `cliente` are the same tag. */
 async function tagIds(db: Database, workspaceId: number, names: readonly string[]): Promise<number[]> {
   const byKey = new Map(names.map((name) => [foldText(name), name]));
   const rows = [...byKey].map(([nameKey, name]) => ({ workspaceId, name, nameKey }));
@@ -60,7 +59,7 @@ async function link(
   );
 }
 
-/** Links one new record to tags; `met` remembers their ids from one record to the next. */
+/** Links one new record to tags; `met` caches tag ids between records. */
 export async function tagNewRecord(
   db: Database,
   workspaceId: number,
@@ -80,7 +79,6 @@ export async function tagNewRecord(
   await link(db, kind, [recordId], [...ids]);
 }
 
-/** Adds to what the records have. */
 export async function addTags(
   db: Database,
   workspaceId: number,
@@ -106,7 +104,6 @@ export async function removeTag(
   await db.delete(table).where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
 }
 
-/** These take the place of the ones before. */
 export async function setTags(
   db: Database,
   workspaceId: number,
@@ -119,7 +116,6 @@ export async function setTags(
   await addTags(db, workspaceId, kind, [recordId], names);
 }
 
-/** The names of the caller's tags that something of the kind carries; nothing is counted. */
 export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
   const { table, tagId } = linksOf(kind);
   const carriers = ctx.db.select({ tagId }).from(table).where(eq(tagId, crmTags.id));
@@ -131,7 +127,6 @@ export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promi
   return rows.map(({ name }) => name);
 }
 
-/** The caller's tags that something of the kind carries, and how much does. */
 export async function listTags(
   ctx: ServiceContext,
   kind: TaggedKind,

@@ -1,11 +1,11 @@
-/** What begins a formula in a spreadsheet, in its wide forms too. */
+/** The start of a formula in a spreadsheet, full-width characters included. */
 const BEGINS = /^(?:\s*[=＝]|[@\t\r＠])/;
 const SIGNS = /^[+\-＋－]/;
-/** A phone (`+34 986 000 101 ext. 12`) or a number (`-1.500,50`): what a spreadsheet makes of it does nothing. */
+/** A phone (`+34 986 000 101 ext. 12`) or a number (`-1.500,50`), which is harmless as a formula. */
 const PHONE = /^\+\d[\d\s()./-]*(?:\s?(?:ext|x)\.?\s?\d+)?$/i;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*\s?%?$/;
 
-/** Programs in other languages part columns at other signs, in the middle of a quoted cell too. */
+/** Spreadsheets of other locales split columns at other characters, even inside a quoted cell. */
 const PART = /([;,\t\r\n|]"*|^)('*)([^;,\t\r\n|]*)/g;
 
 function isFormula(part: string): boolean {
@@ -20,8 +20,8 @@ const apostrophes = (text: string, change: (found: string) => string): string =>
   );
 
 /**
- * A cell that no spreadsheet runs: an apostrophe stands before whatever would be a formula at the beginning of the
- * cell, or where a program that parts columns at another sign would begin one (`x;=cmd`).
+ * Returns the cell with an apostrophe before anything a spreadsheet would run as a formula: at the start of the cell,
+ * or after a character at which another locale would split columns (`x;=cmd`).
  */
 export function withApostrophes(text: string): string {
   if (!/[=@+\-\t\r＝＠＋－]/.test(text)) return text;
@@ -29,7 +29,6 @@ export function withApostrophes(text: string): string {
   return apostrophes(start, (found) => `'${found}`);
 }
 
-/** The text that `withApostrophes` was given. */
 export function withoutApostrophes(text: string): string {
   if (!text.includes("'")) return text;
   const start = /^'+[\t\r]/.test(text) ? text.slice(1) : text;

@@ -2,16 +2,16 @@ import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#shared/languages.ts';
 import { withApostrophes } from './csv-formulas.rules.ts';
 
-/** Spreadsheets take a file without it for one in the letters of their own country. */
+/** Without it spreadsheets read the file in the code page of their country. */
 const BOM = '\uFEFF';
 const LINES_PER_PIECE = 200;
 
-/** Spreadsheets in Spanish part columns at semicolons. */
+/** Returns the separator; spreadsheets in Spanish expect semicolons. */
 export const delimiterOf = (locale: Locale): ',' | ';' => (locale === 'es' ? ';' : ',');
 
 /**
- * Lines as a file, made piece by piece. A cell that a spreadsheet would run as a formula gets an apostrophe before it;
- * the import takes it off again.
+ * Streams lines as a CSV file. Cells that a spreadsheet would run as a formula get a leading apostrophe, which the
+ * import removes again.
  */
 export async function* csvPieces(
   lines: AsyncIterable<readonly string[]>,
@@ -23,7 +23,7 @@ export async function* csvPieces(
       held.map((line) => line.map(withApostrophes)),
       {
         delimiter,
-        // Otherwise a lone line feed, which is not this file's line end, would stand bare.
+        // Otherwise a lone line feed, which is not this file's line end, would stay unquoted.
         quoted_match: /[\r\n]/,
         record_delimiter: 'windows',
       },

@@ -9,7 +9,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the cell of an export: one JSON object of all custom fields. */
+/** Reads the cell of an export: one JSON object with all custom fields. */
 export function readCustomFields(cell: string | undefined): { value: string | null; isWrong: boolean } {
   if (cell === undefined) return { value: null, isWrong: false };
   const read = customFields.safeParse(parsed(cell));

@@ -1,29 +1,28 @@
 import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
 
-/** The same text for the same fields in any order; null where there are none. */
+/** Returns the same text for the same fields in any order, or null without fields. */
 export function customText(fields: CustomFields | null): string | null {
   const entries = Object.entries(fields ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The fields of a text that `customText` wrote. */
 export function customFieldsOf(value: Values[string] | undefined): CustomFields {
   const text = textOf(value);
   return text === null ? {} : (JSON.parse(text) as CustomFields);
 }
 
-/** Of a heading: longer names are no name of a field. */
+/** Longest heading that can become a field name. */
 const MAX_NAME = 100;
 
 /**
- * The cells that become custom fields as one text, as an export writes it: a column of another program is a field with
- * the heading for its name; the JSON of an export (`{…}`) stands for itself, right or wrong.
+ * Adds a cell to the custom fields text of an export. A column of another program becomes a field named after its
+ * heading; the JSON of an export (`{…}`) is used as it is, valid or not.
  */
 export function withCustomField(before: string | undefined, heading: string, cell: string): string {
   if (cell.startsWith('{')) {
     const fields = fieldsIn(cell);
-    // What cannot be read is told of as it stands.
+    // Invalid JSON is kept as it is, so that the error names it.
     return fields ? JSON.stringify({ ...fieldsIn(before ?? '{}'), ...fields }) : cell;
   }
   const fields = fieldsIn(before ?? '{}');
@@ -39,14 +38,14 @@ function fieldsIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Merges field by field, as the columns are: what is there stays, unless the line overwrites it. */
+/** Merges field by field, like columns: existing values stay unless the line overwrites them. */
 export function mergeCustomFields(known: Values, line: Values, overwrite: boolean): string | null {
   const [before, said] = [customFieldsOf(known['customFields']), customFieldsOf(line['customFields'])];
   const merged = overwrite ? { ...before, ...said } : { ...said, ...before };
-  // More fields together than a record may have: those that are there stay.
+  // More fields than a record may have: keep the existing ones.
   return customText(Object.keys(merged).length > MAX_CUSTOM_FIELDS ? before : merged);
 }
 
-/** The column to write; an import of an earlier version has none, and its revert leaves the column alone. */
+/** Returns the column to write. Imports of an earlier version stored none, and their revert leaves it unchanged. */
 export const customColumn = ({ customFields: stored }: Values): { customFields?: CustomFields } =>
   stored === undefined ? {} : { customFields: customFieldsOf(stored) };

@@ -4,7 +4,7 @@ import { wordsOf } from '#server/api/problem.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storedPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 
-/** Stages and sources as the reader's screens show them; the import knows them in every language. */
+/** Stages and sources as the reader's screens show them; the import accepts all languages. */
 export type Words = {
   source: (source: LeadSource) => string;
   stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;

@@ -10,11 +10,11 @@ const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
   limit: true,
 }).shape;
 
-/** What is exported is what the list shows: the filters are the same; `state` is the `kind` of an opportunity's. */
+/** The filters of the list; `state` is the `kind` filter of opportunities. */
 export const exportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
   format: z.enum(['csv'], 'errors:fields.choice').default('csv'),
-  /** Spreadsheets in Spanish part columns at semicolons. */
+  /** Spreadsheets in Spanish expect semicolons. */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),
   ...ofOpportunities,

@@ -28,7 +28,6 @@ const PAGE = 200;
 type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
 type Cell = string | number | null;
 
-/** The fields of the import, so that a file that was exported can be imported again. */
 type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
   cells: (row: Row, words: Words) => Partial<Record<ExportField, Cell>>;
@@ -55,7 +54,7 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
     }
   };
 
-/** By the address of its contact the import knows an opportunity again; two contacts may have one name. */
+/** The import matches an opportunity by the address of its contact, because names are not unique. */
 type ExportedOpportunity = Opportunity & { contactEmail: string | null };
 
 async function withContactEmail(
@@ -115,7 +114,7 @@ const LINES = {
   }),
 };
 
-/** What of a row can stand in a cell as it is. */
+/** Returns the values of a row that fit into a cell unchanged. */
 const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
   Object.fromEntries(
     Object.entries(row).filter((entry): entry is [string, string | number] =>
@@ -124,7 +123,7 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
   );
 
 /**
- * What the list shows under the same filters, all of it. Errors: `not_found` for a record of somebody else, before any
+ * Exports all rows that match the list's filters. Errors: `not_found` for a record of another workspace, before any
  * work is done.
  */
 export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
@@ -138,7 +137,7 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   });
 }
 
-/** For a work process: page by page, as the list is read. */
+/** Streams the export page by page, as the list is read. Runs in a worker process. */
 export async function* leadsCsv(
   { context, query }: { context: WorkContext; query: ExportQuery },
   { openDatabase }: WorkProcess,

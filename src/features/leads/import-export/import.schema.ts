@@ -9,7 +9,7 @@ import { count, record, texts, timestamp } from '#shared/answer.ts';
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
 const isField = (value: string): value is ImportField => FIELDS.has(value);
 
-/** Field by heading; heading by field is understood too, because both readings of the word are common. */
+/** Reads a mapping of heading to field, and also field to heading, because both readings of "mapping" are common. */
 function readMapping(given: Record<string, string | null>): Mapping | undefined {
   const pairs = Object.entries(given).flatMap(([name, value]): [string, string][] =>
     value === null || value === '' ? [] : [[name, value]],
@@ -23,7 +23,7 @@ function readMapping(given: Record<string, string | null>): Mapping | undefined 
   return entries.length === pairs.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** A field of the form that holds JSON of one shape. */
+/** A form field that holds JSON of the given schema. */
 const json = <T>(schema: z.ZodType<T>, invalidKey: string) =>
   z
     .string('errors:fields.text')
@@ -65,23 +65,22 @@ export const importFormSchema = z.strictObject({
   kind: oneOf(IMPORT_KINDS),
   dryRun: flag,
   mapping,
-  /** Whether the file's values replace those that are there; they fill blanks otherwise. */
+  /** Whether the file's values replace existing ones; otherwise they fill blanks. */
   overwrite: flag,
-  /** Line -> same, different or later: the answers to a dry run's questions. */
+  /** Line -> same, different or later: the answers to the questions of a dry run. */
   decisions: json(z.record(lineNumber, z.enum(IMPORT_DECISIONS)), 'leads:imports.decisionsInvalid'),
-  /** Name of a stage in the file -> key of a stage of the pipeline. */
+  /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
-  /** How dates are read that could be read both ways. */
   dateOrder: z
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
     .transform((value): DateOrder | null => value || null),
 });
 
-/** With the place of the file, which its receiver adds. */
+/** The form with the id of the uploaded file, which the endpoint adds. */
 export const startImportSchema = importFormSchema.extend({ uploadId: z.int() });
 
-/** The newest first, so there is nothing to search or sort by. */
+/** Newest first only, so there is no search and no sort. */
 export const importListQuery = listQuery(['-createdAt']).pick({ cursor: true, limit: true });
 
 export type StartImport = z.infer<typeof startImportSchema>;
@@ -105,8 +104,9 @@ export const personShownSchema = record('PersonShown', {
 export type PersonShown = z.infer<typeof personShownSchema>;
 
 /**
- * Whether a line is the contact that shares its phone. `contactId` is null where the other one stands in the same file.
- * `afterLine`: the earlier line that made it, or that changed it. Reasons: `name`, `email`, `nameAndEmail` or `namesake`, by what the two differ in.
+ * Asks whether a line is the contact that has the same phone. `contactId` is null where the other one is in the same
+ * file. `afterLine`: the earlier line that created or changed it. `reason`: `name`, `email`, `nameAndEmail` or
+ * `namesake`, by what the two differ in.
  */
 export const importQuestionSchema = record('ImportQuestion', {
   line: z.int(),

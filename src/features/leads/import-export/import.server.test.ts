@@ -1,4 +1,4 @@
-// Every way of one import in one file, long as it is: the guarantees share a database and the files that they read.
+// All paths of an import share one long file, because they share a database and the files they read.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmImportRows, crmImports } from '#db/schema/index.ts';
@@ -36,7 +36,7 @@ const names = async (ctx: ServiceContext) =>
 
 const ACCENTED = 'Nombre;Apellidos;Correo electrónico\r\nÍñigo;Núñez;inigo@test.example\r\n';
 
-describe('a file is read as it was meant', () => {
+describe('reads a file as it was meant', () => {
   test.each([
     ['with a mark of UTF-8', `\uFEFF${ACCENTED}`],
     ['in Latin-1', latin1(ACCENTED)],
@@ -59,7 +59,7 @@ describe('a file is read as it was meant', () => {
     ]);
   });
 
-  test('with cells of several lines, quotes within and 300 columns', async () => {
+  test('reads multi-line cells, inner quotes and 300 columns', async () => {
     const owner = await aUserContext(database.db);
     const headings = ['Nombre', 'Notas', ...Array.from({ length: 298 }, (_, n) => `Columna ${n}`)];
     const cells = ['Ana', '"Dijo ""sí"".\nLuego llamó."', ...Array.from({ length: 298 }, () => 'x')];
@@ -69,7 +69,7 @@ describe('a file is read as it was meant', () => {
     expect((await listContacts(owner, { limit: 5 })).items[0]?.notes).toBe('Dijo "sí".\nLuego llamó.');
   });
 
-  test('by the mapping that was chosen, whichever way round it is written', async () => {
+  test('uses the chosen mapping, whichever way round it is written', async () => {
     const owner = await aUserContext(database.db);
     const file = 'A,B,C\nAna,Ruiz,ana@test.example\n';
     for (const mapping of [
@@ -79,7 +79,7 @@ describe('a file is read as it was meant', () => {
       const answer = await imported(owner, anImport(file, { mapping: JSON.stringify(mapping) }));
       expect(answer).toMatchObject({ status: 'done', mapping: { A: 'firstName', B: 'lastName' } });
     }
-    // The second file says what the first one has said.
+    // The second file repeats the first one.
     expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([{ email: null }]);
     await expect(
       begin(owner, anImport(file, { mapping: JSON.stringify({ A: 'title' }) })),
@@ -87,7 +87,7 @@ describe('a file is read as it was meant', () => {
   });
 });
 
-describe('what is wrong with a file is said', () => {
+describe('reports what is wrong with a file', () => {
   test.each([
     ['no column for the name', 'Color;Talla\nrojo;L', /No column contains the name/],
     ['nothing in it but empty lines', '\n\n', /contains no rows/],
@@ -100,7 +100,7 @@ describe('what is wrong with a file is said', () => {
   });
 
   test.each(['contactos.vcf', 'contactos.csv'])(
-    'a vCard in %s, before anything of it is kept',
+    'rejects a vCard in %s before storing anything',
     async (name) => {
       const owner = await aUserContext(database.db);
       const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
@@ -115,7 +115,7 @@ describe('what is wrong with a file is said', () => {
   test.each([
     ['clientes.xlsx', 'PK\x03\x04\x14\0\x06\0', 'excel'],
     ['x.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'notCsv'],
-  ])('%s, before anything of it is kept', async (name, content, refusal) => {
+  ])('rejects %s before storing anything', async (name, content, refusal) => {
     const owner = await aUserContext(database.db);
     await expect(begin(owner, anImport(latin1(content), { name }))).rejects.toMatchObject({
       ...{ code: 'invalid', details: { fields: { file: `leads:imports.${refusal}` } } },
@@ -124,7 +124,7 @@ describe('what is wrong with a file is said', () => {
     expect(await kept).toEqual([]);
   });
 
-  test('words that stand for no phone are none, and what is no number is left out with a note', async () => {
+  test('treats placeholders as no phone, and leaves out invalid numbers with a note', async () => {
     const owner = await aUserContext(database.db);
     const nothing = ['N/A', '-', 's/n', 'sin teléfono', 'no tiene', '000000000', 'n/d'];
     const file = [
@@ -151,7 +151,7 @@ describe('what is wrong with a file is said', () => {
     expect(made.flatMap(({ phone }) => phone ?? [])).toEqual(['981 000 111 / 981 000 222']);
   });
 
-  test('sources that become another one are named, and cost no line its place', async () => {
+  test('lists sources that become another one, and imports their lines', async () => {
     const owner = await aUserContext(database.db);
     const lines = Array.from(
       { length: 60 },
@@ -168,7 +168,7 @@ describe('what is wrong with a file is said', () => {
   });
 
   test.each(['contacts', 'companies'])(
-    'columns of %s that become other fields keep their headings as names',
+    'keeps the headings of columns of %s as names of custom fields',
     async (kind) => {
       const owner = await aUserContext(database.db);
       const file = [
@@ -193,7 +193,7 @@ describe('what is wrong with a file is said', () => {
     },
   );
 
-  test('line by line, and the file of the errors can be corrected and imported', async () => {
+  test('reports errors line by line, and the error file can be corrected and imported', async () => {
     const owner = await aUserContext(database.db, { locale: 'es' });
     const file = [
       'Nombre;Correo;Notas',
@@ -221,14 +221,14 @@ describe('what is wrong with a file is said', () => {
       "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
     );
     const corrected = text.replace('no es un correo', 'brais@test.example');
-    // The sign that cannot be stored is gone; the long cell was cut, and is too long still: nobody loses its end unasked.
+    // The character that cannot be stored is gone. The long cell is still too long: nothing is truncated unasked.
     expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
     const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
     expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });
   });
 });
 
-test('what a line got right comes back whole in the file of the errors', async () => {
+test('the error file keeps the valid values of a line', async () => {
   const owner = await aUserContext(database.db);
   const notes = 'Una nota larga. '.repeat(300).trim();
   const { id } = await imported(owner, anImport(`Nombre,Correo,Notas\nEva,nada,${notes}\n`));
@@ -240,7 +240,7 @@ test('what a line got right comes back whole in the file of the errors', async (
 test.each([
   ['contacts', 'Nombre;Empresa', 'Ana'],
   ['opportunities', 'Título;Empresa', 'Web'],
-])('a file of %s makes no company that its form would refuse', async (kind, headings, name) => {
+])('creates no company from a file of %s that its form would reject', async (kind, headings, name) => {
   const owner = await aUserContext(database.db);
   const file = `${headings}\n${name};${'x'.repeat(5_000)}\n${name};"Dos\nlíneas"\n`;
   const answer = await imported(owner, anImport(file, { kind }));
@@ -250,7 +250,7 @@ test.each([
 });
 
 describe('the duplicate check of an import', () => {
-  test('updates what is there, skips what says nothing new, and refuses what is two records', async () => {
+  test('updates existing records, skips unchanged lines, and rejects a line that matches two records', async () => {
     const owner = await aUserContext(database.db);
     const ana = await createContact(
       owner,
@@ -285,7 +285,7 @@ describe('the duplicate check of an import', () => {
     expect(again.counts).toMatchObject({ created: 0, updated: 0, failed: 1 });
   });
 
-  test('knows companies by tax id and domain, and a bare name by the name', async () => {
+  test('matches companies by tax ID and domain, and a bare name by the name', async () => {
     const owner = await aUserContext(database.db);
     await imported(owner, anImport('Nombre;Empresa\nAna;Talleres Mar\nBrais;talleres mar\n'));
     const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000001\n';
@@ -307,7 +307,7 @@ describe('the duplicate check of an import', () => {
   });
 });
 
-test('opportunities are read with their amounts, dates and stages, and wrong ones are named', async () => {
+test('reads opportunities with amounts, dates and stages, and reports wrong ones', async () => {
   const owner = await aUserContext(database.db);
   await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
   const file = [
@@ -344,7 +344,7 @@ test('opportunities are read with their amounts, dates and stages, and wrong one
   });
 });
 
-test('a person of the same name and company under another address is asked about, and the check shows its first lines', async () => {
+test('asks about a person of the same name and company with another address, and samples its lines', async () => {
   const owner = await aUserContext(database.db);
   const text = (email: string) => `Nombre;Apellidos;Correo;Empresa\nAna;Ruiz;${email};Talleres Mar S.L.\n`;
   await imported(owner, anImport(text('ana@mar.example')));
@@ -373,7 +373,7 @@ test('a person of the same name and company under another address is asked about
   expect([large.counts.created, large.samples.created.length]).toEqual([45, 20]);
 });
 
-test('two lines of one file with one name and company are asked about, and the answer is kept', async () => {
+test('asks about two lines with the same name and company, and stores the answer', async () => {
   const owner = await aUserContext(database.db);
   const file = [
     'Nombre;Apellidos;Empresa;Correo;Teléfono',
@@ -418,7 +418,7 @@ test('a question about a record that an earlier line would change names that lin
   expect(questions).toMatchObject([{ line: 3, contactId: expect.any(Number) as number, afterLine: 2 }]);
 });
 
-test('an own export that comes back unchanged has nothing new, also of people who cannot be reached', async () => {
+test('an unchanged export of our own has nothing new, even for people without contact details', async () => {
   const owner = await aUserContext(database.db);
   const nobody = { email: null, phone: null };
   await createContact(owner, {
@@ -448,7 +448,7 @@ test('an own export that comes back unchanged has nothing new, also of people wh
 });
 
 describe('a revert', () => {
-  test('takes back what the import made and changed, and leaves what somebody has worked on since', async () => {
+  test('undoes what the import created and changed, and keeps what was edited since', async () => {
     const owner = await aUserContext(database.db);
     const ana = await createContact(owner, aCrmContact({ email: 'ana@test.example', tags: ['cliente'] }));
     const lines = Array.from({ length: 250 }, (_, n) => `Persona ${n};p${n}@test.example;Empresa ${n % 7};`);
@@ -466,7 +466,7 @@ describe('a revert', () => {
       companyId: null,
       tags: ['cliente'],
     });
-    // The company of the contact that stays is somebody's work too.
+    // The company of the contact that stays counts as edited too.
     expect((await listCompanies(owner, { limit: 9 })).items).toMatchObject([{ name: 'Empresa 3' }]);
     expect((await revertImport(owner, id)).left).toBe(2);
   });
@@ -487,7 +487,7 @@ describe('a revert', () => {
     return { ana, older, newer };
   }
 
-  test('of two imports, the newest first, gives everything back', async () => {
+  test('of two imports, newest first, restores everything', async () => {
     const owner = await aUserContext(database.db);
     const { ana, older, newer } = await twoImports(owner);
     expect((await revertImport(owner, newer)).left).toBe(0);
@@ -500,7 +500,7 @@ describe('a revert', () => {
     expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
   });
 
-  test('takes back records that were merged and are two again, and keeps those that somebody changed after it', async () => {
+  test('reverts records that were merged and split again, and keeps those edited afterwards', async () => {
     const owner = await aUserContext(database.db);
     const file =
       'Nombre;Correo;Teléfono;Etiquetas\nAna;ana@test.example;981000111;a\nEva;eva@test.example;;b\n';
@@ -519,7 +519,7 @@ describe('a revert', () => {
   test.each([
     ['companies', 'Nombre;Sector'],
     ['opportunities', 'Título;Notas'],
-  ])('of two imports of %s, the newest first, gives everything back', async (kind, headings) => {
+  ])('of two imports of %s, newest first, restores everything', async (kind, headings) => {
     const owner = await aUserContext(database.db);
     const ids: number[] = [];
     for (const word of ['A', 'B', 'C']) {
@@ -529,7 +529,7 @@ describe('a revert', () => {
     for (const id of ids.toReversed()) expect((await revertImport(owner, id)).left).toBe(0);
   });
 
-  test('of imports whose rows remember no time keeps what the newer one changed', async () => {
+  test('of imports whose rows have no stored time keeps what the newer one changed', async () => {
     const owner = await aUserContext(database.db);
     const { ana, older, newer } = await twoImports(owner);
     const { importId, before } = crmImportRows;
@@ -538,12 +538,12 @@ describe('a revert', () => {
       .set({ before: sql`json_remove(${before}, '$.updatedAt')` })
       .where(inArray(importId, [older, newer]));
     expect((await revertImport(owner, newer)).left).toBe(0);
-    // Ana, Eva and the company that Ana is back in.
+    // Ana, Eva and the company that Ana belongs to again.
     expect((await revertImport(owner, older)).left).toBe(3);
     expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
   });
 
-  test('looks again at what it kept, once the later import is reverted', async () => {
+  test('checks skipped records again once the later import is reverted', async () => {
     const owner = await aUserContext(database.db);
     const { ana, older, newer } = await twoImports(owner);
     expect((await revertImport(owner, older)).left).toBe(2);
@@ -554,17 +554,17 @@ describe('a revert', () => {
     expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);
   });
 
-  test('of two imports still leaves what somebody has worked on since, however often it is asked for', async () => {
+  test('of two imports keeps skipping edited records, however often it is requested', async () => {
     const owner = await aUserContext(database.db);
     const { ana, older, newer } = await twoImports(owner);
     await updateContact(owner, ana.id, { position: 'Mía' });
-    // The company that the newer one gave to Ana stays with her.
+    // The company that the newer import gave to Ana stays linked.
     for (const [id, left] of [[newer, 2] as const, [older, 1] as const, [newer, 2] as const])
       expect((await revertImport(owner, id)).left).toBe(left);
     expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'Mía' });
   });
 
-  test('is refused for a dry run, and is nobody else’s to ask for', async () => {
+  test('rejects a dry run and an import of another workspace', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const dry = await imported(owner, anImport('Nombre\nAna', { dryRun: 'true' }));
@@ -574,7 +574,7 @@ describe('a revert', () => {
   });
 });
 
-test('an import that was broken off goes on behind its last line and doubles nothing', async () => {
+test('an interrupted import resumes after its last line and duplicates nothing', async () => {
   const owner = await aUserContext(database.db);
   const lines = Array.from({ length: 450 }, (_, n) => `Persona ${n}`);
   const { id } = await begin(owner, anImport(['Nombre', ...lines].join('\n')));
@@ -583,7 +583,7 @@ test('an import that was broken off goes on behind its last line and doubles not
   await runNextImport(database.db, {
     ...job(ending.signal),
     clock: () => {
-      // Asked for once a batch, after the two times of its beginning.
+      // Read once per batch, after the two readings at the start.
       if ((batches += 1) === 4) ending.abort();
       return new Date();
     },
@@ -602,7 +602,7 @@ test('an import that was broken off goes on behind its last line and doubles not
   expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
 });
 
-test('few lines of megabytes are written as soon as they are too much to hold', async () => {
+test('few lines of megabytes are written before they are too large to hold in memory', async () => {
   const owner = await aUserContext(database.db);
   const lines = Array.from({ length: 8 }, (_, n) => `Persona ${n};${'x'.repeat(1_048_576)}`);
   const { id } = await begin(owner, anImport(['Nombre;Plano', ...lines].join('\n')));
@@ -611,7 +611,7 @@ test('few lines of megabytes are written as soon as they are too much to hold', 
   await runNextImport(database.db, {
     ...job(ending.signal),
     clock: () => {
-      // After the two times of its beginning comes that of the first batch.
+      // Read once for the first batch, after the two readings at the start.
       if ((times += 1) === 3) ending.abort();
       return new Date();
     },
@@ -621,7 +621,7 @@ test('few lines of megabytes are written as soon as they are too much to hold', 
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 
-test('opportunities that were exported are known again when they come back, and leave as the list is narrowed', async () => {
+test('exported opportunities are recognised when imported, and the export follows the list’s filters', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@test.example' }));
   const make = (over: object) => createOpportunity(owner, anOpportunity(over));
@@ -644,7 +644,7 @@ test('opportunities that were exported are known again when they come back, and 
   expect(await titles({ q: 'ana' })).toEqual(['Cubierta']);
 });
 
-test('what is exported is what the list shows, safe in a spreadsheet, and can be imported again', async () => {
+test('an export has what the list shows, is safe in a spreadsheet, and can be imported again', async () => {
   const owner = await aUserContext(database.db, { locale: 'es' });
   const { id: companyId } = await createCompany(owner, aCrmCompany({ name: '@Mar "y" cía.' }));
   await createContact(
@@ -671,7 +671,7 @@ test('what is exported is what the list shows, safe in a spreadsheet, and can be
   });
 });
 
-test('companies that differ in their legal form alone stay two when their export comes back', async () => {
+test('companies that differ only in their legal form stay two when their export is imported', async () => {
   const owner = await aUserContext(database.db);
   const bare = { domain: null, taxId: null };
   for (const name of ['Mar SL', 'Mar, S.A.'])
@@ -688,7 +688,7 @@ test('companies that differ in their legal form alone stay two when their export
       created: 0,
       updated: 0,
     });
-    // Whoever comes after is linked to the one that is spelled so.
+    // Later contacts are linked to the company of exactly this spelling.
     const eva = 'Nombre;Empresa\nLuz;Mar SA\nSol;Mar SL\n';
     if (kind === 'contacts') await imported(owner, anImport(eva));
   }
@@ -702,7 +702,7 @@ test('companies that differ in their legal form alone stay two when their export
   );
 });
 
-test('an export that is narrowed to somebody else’s record is refused before it begins', async () => {
+test('an export filtered by a record of another workspace is rejected before it begins', async () => {
   const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
   const { id: companyId } = await createCompany(owner, aCrmCompany());
   const { id: contactId } = await createContact(owner, aCrmContact());

@@ -26,7 +26,7 @@ type Import = typeof crmImports.$inferSelect;
 
 const FILE_ROWS = 500;
 
-/** Answers `not_found` for an import of another workspace as for none, and while its file is still arriving. */
+/** Errors: `not_found`, also for an import of another workspace or whose file is still uploading. */
 export async function requireImport(ctx: ServiceContext, id: number): Promise<Import> {
   const [row] = await ctx.db
     .select()
@@ -44,7 +44,7 @@ export async function requireImport(ctx: ServiceContext, id: number): Promise<Im
 
 type Pause = ImportAnswer['pausedBy'];
 
-/** `isBrief`: for a list, with the lines that failed and nothing more of them. `pause`: why running imports wait. */
+/** `isBrief`: for a list, with only the failed lines. `pause`: why running imports wait. */
 export async function importAnswer(
   ctx: ServiceContext,
   row: Import,
@@ -74,14 +74,13 @@ export async function importAnswer(
   };
 }
 
-/** `pause`: why the database takes no writes at the moment. */
 export const findImport = async (
   ctx: ServiceContext,
   id: number,
   pause: Pause = null,
 ): Promise<ImportAnswer> => importAnswer(ctx, await requireImport(ctx, id), { pause });
 
-/** The file has arrived: the import begins as soon as a job takes it up. */
+/** Queues the import once its file is uploaded. */
 export async function startImport(
   ctx: ServiceContext,
   { kind, dryRun, mapping, overwrite, decisions, stages, dateOrder, uploadId }: StartImport,
@@ -113,7 +112,7 @@ export async function startImport(
   return importAnswer(ctx, started);
 }
 
-/** The newest first; dry runs are left out, because nothing came of them. */
+/** Returns the newest first, without dry runs. */
 export async function listImports(
   ctx: ServiceContext,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -141,8 +140,8 @@ export async function listImports(
 }
 
 /**
- * The lines that failed, were left for later, or lost a field, as they stood, with what is wrong with each: corrected,
- * the file can be imported again.
+ * Exports the lines that failed, were postponed or lost a field, unchanged but with the errors of each, so that the
+ * corrected file can be imported again.
  */
 export async function errorFile(ctx: ServiceContext, id: number): Promise<Download> {
   const row = await requireImport(ctx, id);
@@ -176,7 +175,7 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
   }
 }
 
-/** For a work process. */
+/** Runs in a worker process. */
 export async function* importErrorsCsv(
   { context, id }: { context: WorkContext; id: number },
   { openDatabase }: WorkProcess,

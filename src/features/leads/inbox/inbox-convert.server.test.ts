@@ -1,4 +1,4 @@
-// Every outcome of a conversion in one file, long as it is: they share the enquiry that is converted.
+// All outcomes of a conversion share one long file, because they share the enquiry.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
@@ -31,7 +31,7 @@ const settings = {
 };
 
 describe('a conversion', () => {
-  test('makes a contact, a company and an opportunity, and links the original text to each', async () => {
+  test('creates a contact, a company and an opportunity, and links the original text to each', async () => {
     const id = await anInboxEntry(database.db, {
       entry: { consentAt: '2026-03-01T08:00:00.000Z', consentVersion: '2026-11' },
     });
@@ -70,7 +70,7 @@ describe('a conversion', () => {
     }
   });
 
-  test('makes no company where none was named', async () => {
+  test('creates no company without a name', async () => {
     const id = await anInboxEntry(database.db, { message: { company: 'No especificada' } });
     expect(await convertEntry(staff, id, {})).toMatchObject({
       company: null,
@@ -82,7 +82,7 @@ describe('a conversion', () => {
     ['the contact of the same address', 'contact'],
     ['the company of the same domain', 'company'],
     ['the company of the same name', 'company'],
-  ])('offers %s instead of doubling it, and leaves nothing behind', async (what, kind) => {
+  ])('offers %s instead of duplicating it, and rolls back', async (what, kind) => {
     const company = what.endsWith('name')
       ? aCrmCompany()
       : aCrmCompany({ name: 'Mar SL', domain: 'talleres-mar.example' });
@@ -106,7 +106,7 @@ describe('a conversion', () => {
     expect(made[kind === 'contact' ? 'contact' : 'company']?.id).toBe(known.id);
   });
 
-  test('takes no record of somebody else', async () => {
+  test('rejects records of another workspace', async () => {
     const other = await aUserContext(database.db);
     const contact = await createContact(other, aCrmContact());
     const company = await createCompany(other, aCrmCompany());
@@ -115,7 +115,7 @@ describe('a conversion', () => {
       await expect(convertEntry(staff, id, body)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('happens once, and two members of staff do not see each other’s records', async () => {
+  test('happens once, and staff do not see each other’s records', async () => {
     const id = await anInboxEntry(database.db);
     const made = await convertEntry(staff, id, {});
     await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('a conversion', () => {
     });
   });
 
-  test('checks what the form says as any other door does', async () => {
+  test('validates the form like the other endpoints', async () => {
     const id = await anInboxEntry(database.db, { message: { name: '\u200b' } });
     await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
       code: 'invalid',
@@ -144,7 +144,7 @@ describe('a conversion', () => {
   });
 });
 
-describe('a conversion may join what is under way', () => {
+describe('a conversion may join an open opportunity', () => {
   async function underWay() {
     const known = await createContact(staff, aCrmContact({ email: 'ana@talleres-mar.example' }));
     const deal = await createOpportunity(staff, anOpportunity({ title: 'Web nueva', contactId: known.id }));
@@ -155,14 +155,14 @@ describe('a conversion may join what is under way', () => {
     return { known, deal, closed };
   }
 
-  test('proposes the open opportunities of the people and companies that it may come from', async () => {
+  test('proposes the open opportunities of the likely contacts and companies', async () => {
     const { deal } = await underWay();
     await createOpportunity(staff, anOpportunity({ title: 'De otra persona' }));
     const { opportunities } = await proposeConversion(staff, await anInboxEntry(database.db));
     expect(opportunities).toMatchObject([{ id: deal.id, name: 'Web nueva' }]);
   });
 
-  test('adds the enquiry to one of them, and refuses a closed one and somebody else’s', async () => {
+  test('adds the enquiry to one of them, and rejects a closed or foreign one', async () => {
     const { known, deal, closed } = await underWay();
     const id = await anInboxEntry(database.db);
     await expect(
@@ -177,11 +177,11 @@ describe('a conversion may join what is under way', () => {
     expect(made.opportunity).toEqual({ id: deal.id, name: 'Web nueva' });
     const { items } = await listTimeline(staff, { ...page, opportunityId: deal.id });
     expect(items.map(({ kind }) => kind)).toContain('inbox');
-    // The company that came with it is now the opportunity’s, which had none.
+    // The opportunity had no company and gets the one of the enquiry.
     expect((await findOpportunity(staff, deal.id)).companyId).toBe(made.company?.id);
   });
 
-  test('makes a known contact a second time where somebody says so', async () => {
+  test('duplicates a known contact on request', async () => {
     const { known } = await underWay();
     const id = await anInboxEntry(database.db);
     await expect(convertEntry(staff, id, { contact: {} })).rejects.toMatchObject({ code: 'duplicate' });
@@ -194,13 +194,13 @@ test.each([
   ['Llámeme al 612 34 56 78.', { phone: '612 34 56 78', phones: ['612 34 56 78'] }],
   ['612345678, o 981 12 34 56.', { phone: null, phones: ['612 34 56 78', '981 12 34 56'] }],
   ['Buenos días.', { phone: null, phones: [] }],
-])('the phone numbers of "%s" are proposed, and of several none is chosen', async (message, expected) => {
+])('proposes the phone numbers of "%s", and preselects none of several', async (message, expected) => {
   const id = await anInboxEntry(database.db, { message: { message } });
   const { contact, phones } = await proposeConversion(staff, id);
   expect({ phone: contact.phone, phones }).toEqual(expected);
 });
 
-test('whoever wrote a known number is proposed', async () => {
+test('proposes the contact that has the phone number', async () => {
   const known = await createContact(staff, aCrmContact({ phone: '+34 612345678' }));
   const id = await anInboxEntry(database.db, {
     message: { message: 'Tel. 612 34 56 78', email: 'x@y.example' },
@@ -209,7 +209,7 @@ test('whoever wrote a known number is proposed', async () => {
   expect(contacts).toMatchObject([{ id: known.id, field: 'phone' }]);
 });
 
-test('a number of the enquiry that the known contact lacks is offered, and added where somebody says so', async () => {
+test('offers a new phone number for the known contact, and adds it on request', async () => {
   const known = await createContact(
     staff,
     aCrmContact({ email: 'ana@talleres-mar.example', phone: '612 34 56 78', phones: ['+34 981123456'] }),

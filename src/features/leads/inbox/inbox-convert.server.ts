@@ -21,7 +21,7 @@ import { requireOpportunity } from '#features/leads/opportunities/opportunity-ro
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { stagesOf } from '#features/leads/opportunities/pipeline.server.ts';
 
-/** Contact, company and opportunity are parts of one form: what is wrong with a field is said of `contact.email`. */
+/** Contact, company and opportunity are parts of one form: errors are reported as `contact.email`. */
 async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
   try {
     return await make();
@@ -32,14 +32,14 @@ async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () =
   }
 }
 
-/** What a form left out, or what an enquiry says of itself, meets the rules of every other door. */
+/** Validates values taken from the enquiry like those of any other endpoint. */
 function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
-/** Errors: `duplicate`, with the company in the way; one of the same name counts where nobody has decided. */
+/** Errors: `duplicate` with the conflicting company; one of the same name conflicts unless the user has decided. */
 async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Named | null> {
   if (input.companyId) return requireCompany(ctx, input.companyId);
   const { company } = recordsOf(ctx, row);
@@ -84,7 +84,10 @@ async function contactFor(
   return { id: made.id, name: contactName(made) };
 }
 
-/** An open one takes the enquiry, and whom it comes from where it has nobody yet. Errors: `not_found`, `invalid`. */
+/**
+ * Adds the enquiry to an open opportunity, and its contact and company where it has none. Errors: `not_found`,
+ * `invalid`.
+ */
 async function joinOpportunity(
   ctx: ServiceContext,
   id: number,
@@ -120,7 +123,10 @@ async function opportunityFor(
   return { id: made.id, name: made.title };
 }
 
-/** Once, while what it became is there. Staff learn of each other's conversion, not of its records. */
+/**
+ * Rejects a second conversion while the first one's records exist. Staff see that a colleague converted it, not the
+ * records.
+ */
 async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Promise<void> {
   if (entry.contactId === null) return;
   const { contact } = await findEntry(ctx, entry.id);
@@ -131,8 +137,8 @@ async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Pro
 }
 
 /**
- * One enquiry becomes a contact, a company and an opportunity in one transaction, each linked to the original text
- * (product.md section 6). Errors: `not_found`, `duplicate` with the record that is there already, `invalid`.
+ * Converts an enquiry to a contact, a company and an opportunity in one transaction, each linked to the original text
+ * (product.md section 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
  */
 export async function convertEntry(ctx: ServiceContext, id: number, input: Convert): Promise<Converted> {
   return ctx.db.transaction(async (tx) => {
@@ -153,7 +159,7 @@ export async function convertEntry(ctx: ServiceContext, id: number, input: Conve
 
 type Links = { contactId: number; companyId: number | null; opportunityId: number | null };
 
-/** The entry, the lead of a landing page and the answers that were written before know what came of it. */
+/** Links the entry, the lead of a landing page and earlier replies to the new records. */
 async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Links): Promise<void> {
   const { db, now } = ctx;
   const { contactId, opportunityId } = links;

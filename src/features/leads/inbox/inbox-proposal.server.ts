@@ -16,7 +16,7 @@ import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
 
 type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
 
-/** What an enquiry says of itself; one that names no company proposes none (api.md). */
+/** Returns the records an enquiry describes; without a company name it proposes no company (api.md). */
 export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   const { name, email, phone, position, company, service } = originalOf(row);
   const { kind, about } = row.entry;
@@ -28,7 +28,7 @@ export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   };
 }
 
-/** Companies of the same name are offered too, though two may share one. */
+/** Also offers companies of the same name, though a name is not unique. */
 export async function companiesLike(
   ctx: ServiceContext,
   company: { name: string; domain: string | null },
@@ -56,13 +56,12 @@ async function contactsLike(
   const found = await findDuplicates(ctx, { kind: 'contact', email, phone });
   for (const written of phones)
     found.push(...(await findDuplicates(ctx, { kind: 'contact', email: null, phone: written })));
-  // The surest sign comes first; whoever is known by both signs is one person.
+  // The surest match comes first; a contact matched twice is listed once.
   return found
     .filter(({ id }, place) => found.findIndex((each) => each.id === id) === place)
     .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
 }
 
-/** Those of `written` that are none of the contact's numbers, however they are spelled. */
 export function unknownPhones(
   { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
   written: readonly string[],
@@ -87,10 +86,8 @@ async function withNewPhones(
   return found;
 }
 
-/** More than a person would choose between. */
 const MAX_OPPORTUNITIES = 8;
 
-/** What is under way with the people and companies that the enquiry may come from. */
 async function openOpportunities(
   ctx: ServiceContext,
   contacts: readonly Candidate[],
@@ -120,8 +117,8 @@ async function openOpportunities(
 }
 
 /**
- * For the form: what would be made, prefilled, and what is there already. A phone number that stands in the message is
- * proposed where the form had none; of several, somebody chooses. Errors: `not_found`.
+ * Returns the prefilled form of a conversion and the existing matches. Proposes a phone number found in the message if
+ * the form had none; with several the user chooses. Errors: `not_found`.
  */
 export async function proposeConversion(ctx: ServiceContext, id: number): Promise<Proposal> {
   const row = await requireEntryRow(ctx, id);

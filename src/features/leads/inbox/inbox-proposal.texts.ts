@@ -6,7 +6,6 @@ import { beginningOf } from '#shared/text.ts';
 
 type Asked = { kind: InboxKind; service: string | null; about: string | null; who: string };
 
-/** What the opportunity of an enquiry is called: what was asked for, and by whom. */
 export function opportunityTitle(locale: Locale, { kind, service, about, who }: Asked): string {
   const t = translator(locale);
   const product = about !== null && isSubject(about) ? t(`contact:subjects.${about}`) : about;

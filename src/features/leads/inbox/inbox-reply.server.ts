@@ -15,9 +15,9 @@ import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
 import { unfilledErrors } from '#features/leads/communications/template.rules.ts';
 
 /**
- * An answer to whoever wrote, in the language of the enquiry, with what they wrote below it. It is kept as a
- * communication, so that it stands on the timeline of what the enquiry becomes. Errors: `not_found`, `invalid` where
- * no address was left, `email_not_confirmed`, `demo_account`.
+ * Sends a reply in the language of the enquiry, quoting it, and stores it as a communication, so that it appears on the
+ * timeline of the converted records. Errors: `not_found`, `invalid` without an address, `email_not_confirmed`,
+ * `demo_account`.
  */
 export async function replyToEntry(
   ctx: ServiceContext,

@@ -22,7 +22,7 @@ import { phonePlaces } from '#features/leads/contacts/phone-text.rules.ts';
 
 const EXCERPT = 160;
 
-/** Staff see what came through the site; everybody sees the answers to their own pages (product.md section 6). */
+/** Staff see enquiries of the site; all users see leads of their own pages (product.md section 6). */
 export const isOwnEntry = ({ user }: ServiceContext): SQL | undefined =>
   user.role === 'admin'
     ? or(isNull(inboxEntries.userId), eq(inboxEntries.userId, user.id))
@@ -41,7 +41,6 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 const filled = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
 
-/** What was written, whichever form it came through. */
 export function originalOf({ entry, message, lead }: EntryRow) {
   return {
     name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',
@@ -66,14 +65,14 @@ export function toSummary(row: EntryRow): InboxSummary {
   };
 }
 
-/** Errors: `not_found` for an entry that the caller may not see as for none. */
+/** Errors: `not_found`, also for an entry that the caller may not see. */
 export async function requireEntryRow(ctx: ServiceContext, id: number): Promise<EntryRow> {
   const [row] = await selectEntries(ctx.db).where(and(eq(inboxEntries.id, id), isOwnEntry(ctx)));
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-/** The message that an entry came with says by itself whether it was read (specification section 3). */
+/** A contact message has its own read flag (specification section 3). */
 export async function setMessageRead(
   db: Database,
   { contactMessageId }: EntryRow['entry'],
@@ -83,7 +82,7 @@ export async function setMessageRead(
     await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
 }
 
-/** Written by members of this workspace; a colleague's answer is known by its time alone. */
+/** Returns replies by members of this workspace; of a colleague's reply only the time. */
 async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): Promise<InboxReply[]> {
   const table = crmCommunications;
   return ctx.db
@@ -101,7 +100,7 @@ async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): 
     .orderBy(table.id);
 }
 
-/** What an entry became, where that stands in the caller's own workspace. */
+/** Returns the converted records if they are in the caller's workspace. */
 async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }: EntryRow) {
   const { db } = ctx;
   const [contact] = await db
@@ -127,8 +126,8 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }
 }
 
 /**
- * The whole of it. Staff share the entries of the site, but each converts into a workspace of their own: what a
- * colleague made of one is not shown.
+ * Returns the whole entry. Staff share the entries of the site but convert into their own workspaces, so a colleague's
+ * records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
   const row = await requireEntryRow(ctx, id);

@@ -4,7 +4,7 @@ import type { InboxQuery } from './inbox.schema.ts';
 import { ID_MASK, matchingIds, ofKind } from '#features/leads/search/search-index.server.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 
-/** For the counts of the folders: the entries that hold the words of a search, of the owners named (0: the site). */
+/** For the folder counts: the entries of these owners (0: the site) that match a search. */
 export function entriesHolding(owners: readonly number[], q: string): SQL | undefined {
   if (q.trim() === '') return undefined;
   const query = ftsQuery(q);
@@ -16,9 +16,9 @@ export function entriesHolding(owners: readonly number[], q: string): SQL | unde
 }
 
 /**
- * The newest entries of one owner (0: the site) and one status that hold the words of a search, for `id in (…)`;
- * undefined where nothing was typed. It walks the index from its end and stops at a page: a word that is in every
- * enquiry would bring all of them together first.
+ * Returns the newest entries of one owner (0: the site) and one status that match a search, for `id in (…)`; undefined
+ * without a query. Walks the index from its end and stops after a page: a word in every enquiry would otherwise load
+ * all of them.
  */
 export function newestHolding(
   owner: number,

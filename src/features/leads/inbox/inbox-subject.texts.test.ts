@@ -9,7 +9,7 @@ test.each([
   ['es', 'Formulario de Contacto - Servicio: Otro', null, 'Formulario de Contacto - Servicio: Otro'],
   ['es', ' ', null, 'Consulta desde la web'],
 ] as const)(
-  'in %s "%s" about %s is headed "%s": never a colon with nothing behind it',
+  'in %s "%s" about %s has the subject "%s", without a trailing colon',
   (language, subject, about, text) => {
     expect(subjectText({ language, subject, about })).toBe(text);
   },

@@ -4,8 +4,8 @@ import { isSubject } from '#features/site/contact/enquiry.rules.ts';
 type Asked = { language: Locale; subject: string; about: string | null };
 
 /**
- * What an enquiry is headed with, in its own language. The form writes its prefix and the service that was asked for
- * (specification section 7): where none was, the product stands there, else where it came from.
+ * Returns the subject of an enquiry in its own language. The form writes a prefix and the service (specification
+ * section 7); without a service it is the product, else the page it came from.
  */
 export function subjectText({ language, subject, about }: Asked): string {
   const t = translator(language);

@@ -24,7 +24,7 @@ describe('the folders of the inbox', () => {
     expect(homeFolder(status)).toBe(folder);
   });
 
-  test('keep their sum when an entry moves, and none falls below nothing', () => {
+  test('keep their sum when an entry moves, and never drop below zero', () => {
     expect(movedCounts(COUNTS, 'unread', 'archived')).toEqual({
       unread: 2,
       read: 2,
@@ -46,6 +46,6 @@ describe('the folders of the inbox', () => {
 test.each([
   ['Ana Ruiz García', { firstName: 'Ana', lastName: 'Ruiz García' }],
   ['  Ana  ', { firstName: 'Ana', lastName: null }],
-])('the name %j is parted for a contact', (name, parts) => {
+])('the name %j is split for a contact', (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });

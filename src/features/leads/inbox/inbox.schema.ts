@@ -56,17 +56,17 @@ const newOpportunity = z
   .partial();
 
 /**
- * What an enquiry becomes. Nothing said: a contact, a company (unless none was named) and an opportunity, as the
- * enquiry tells them. An id takes a record that is there already; `false` makes none.
+ * The records to convert to. Defaults: a contact, a company (if one was named) and an opportunity from the enquiry's
+ * data. An id selects an existing record; `false` creates none.
  */
 export const convertSchema = z.strictObject({
   contactId: rowId.nullish(),
   contact: newContact.nullish(),
-  /** Numbers of the enquiry that the known contact gets besides its own, whoever else has them. */
+  /** Phone numbers of the enquiry to add to the known contact, even if others have them. */
   addPhones: morePhones.nullish(),
   companyId: rowId.nullish(),
   company: z.union([newCompany, z.literal(false)], 'errors:fields.invalid').nullish(),
-  /** An open one that the enquiry belongs to. */
+  /** The open opportunity that the enquiry belongs to. */
   opportunityId: rowId.nullish(),
   opportunity: z.union([newOpportunity, z.literal(false)], 'errors:fields.invalid').nullish(),
 });

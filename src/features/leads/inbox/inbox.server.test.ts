@@ -27,7 +27,7 @@ const settings = {
 };
 
 describe('the inbox', () => {
-  test('shows staff what came through the site, and everybody the answers to their own pages alone', async () => {
+  test('shows staff the enquiries of the site, and all users only the leads of their own pages', async () => {
     const user = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const fromSite = await anInboxEntry(database.db);
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     }
   });
 
-  test('begins with what is unread, and its pages neither skip nor repeat', async () => {
+  test('lists unread entries first, and its pages neither skip nor repeat', async () => {
     const made: number[] = [];
     for (let index = 0; index < 7; index += 1) made.push(await anInboxEntry(database.db));
     for (const id of [made[6], made[2]]) await updateEntry(staff, id ?? 0, { status: 'read' });
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect(await countInbox(staff)).toEqual({ unread: 4, read: 2, archived: 1, suspected: 0, spam: 0 });
   });
 
-  test('answers a stale change with the entry as it stands', async () => {
+  test('rejects a stale change with the current entry', async () => {
     const id = await anInboxEntry(database.db);
     const { updatedAt } = await findEntry(staff, id);
     await updateEntry(staff, id, { status: 'archived' });
@@ -73,7 +73,7 @@ describe('the inbox', () => {
       details: { extra: { current: { status: 'archived' } } },
     });
   });
-  test('reads the message with its entry, however it is dealt with', async () => {
+  test('marks the message as read with its entry, whatever the status becomes', async () => {
     const acts = [
       (id: number) => updateEntry(staff, id, { status: 'read' }),
       (id: number) => replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings),
@@ -86,8 +86,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('an answer from the screen', () => {
-  test('is queued for the sender with what they wrote below it, and marks the entry', async () => {
+describe('a reply from the inbox', () => {
+  test('is queued for the sender with the quoted enquiry, and marks the entry', async () => {
     const id = await anInboxEntry(database.db, { entry: { language: 'es' } });
     const entry = await replyToEntry(staff, id, { subject: null, body: 'Hola, Ana.\n\nHablemos.' }, settings);
     expect(entry).toMatchObject({ status: 'read', repliedAt: staff.now.toISOString() });
@@ -104,7 +104,7 @@ describe('an answer from the screen', () => {
     expect(mail?.text).toContain('Usted escribió el 1 de marzo de 2026:\n\n> We would like to begin.');
   });
 
-  test('tells whether it was sent, and why not', async () => {
+  test('shows its delivery status and the reason of a failure', async () => {
     const id = await anInboxEntry(database.db);
     await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
     await database.db.update(outbox).set({ status: 'failed', lastError: '550 no such mailbox' });
@@ -115,7 +115,7 @@ describe('an answer from the screen', () => {
   test.each([
     ['text', { subject: null, body: 'Hello {{firstName}}.' }, 'body'],
     ['subject', { subject: 'For {{company}}', body: 'Hello.' }, 'subject'],
-  ])('does not leave with a field in braces in its %s', async (_where, message, field) => {
+  ])('is rejected with an unfilled field in its %s', async (_where, message, field) => {
     const id = await anInboxEntry(database.db);
     await expect(replyToEntry(staff, id, message, settings)).rejects.toMatchObject({
       code: 'invalid',
@@ -124,7 +124,7 @@ describe('an answer from the screen', () => {
     expect(await database.db.select().from(outbox)).toEqual([]);
   });
 
-  test('says what was typed on both sides as text, also in its HTML', async () => {
+  test('escapes what both sides typed, also in its HTML', async () => {
     const id = await anInboxEntry(database.db, { message: { message: '<img src=x onerror=alert(1)>' } });
     await replyToEntry(staff, id, { subject: '<b>Hi</b>', body: 'a < b && <i>c</i>' }, settings);
     const [mail] = await emailsIn(database.db);
@@ -134,7 +134,7 @@ describe('an answer from the screen', () => {
     expect(mail?.text).toContain('a < b && <i>c</i>');
   });
 
-  test('leaves where only the visitor wrote braces', async () => {
+  test('is sent if only the visitor wrote braces', async () => {
     const id = await anInboxEntry(database.db, { message: { subject: 'About {{templates}}' } });
     const { replies } = await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
     expect(replies).toMatchObject([{ subject: 'Re: About {{templates}}', status: 'queued' }]);
@@ -146,7 +146,7 @@ describe('the search of the inbox', () => {
     (await listInbox(ctx, { ...page, q })).items.map(({ id }) => id);
 
   test.each(['garcia', 'TALLER', 'ruiz would', 'ana@talleres-mar.example'])(
-    'finds %j without regard to case, accents and the ends of words',
+    'finds %j, ignoring case, accents and word endings',
     async (q) => {
       const id = await anInboxEntry(database.db);
       await anInboxEntry(database.db, {
@@ -161,7 +161,7 @@ describe('the search of the inbox', () => {
     expect(await found(staff, q)).toEqual([]);
   });
 
-  test('goes on page by page, unread first, as the list does', async () => {
+  test('pages like the list, unread first', async () => {
     const made: number[] = [];
     for (let index = 0; index < 6; index += 1) made.push(await anInboxEntry(database.db));
     await anInboxEntry(database.db, {
@@ -181,7 +181,7 @@ describe('the search of the inbox', () => {
     });
   });
 
-  test('follows what is written and deleted, and looks into nobody else’s entries', async () => {
+  test('follows changes and deletions, and ignores entries of others', async () => {
     const user = await aUserContext(database.db);
     const id = await anInboxEntry(database.db, { entry: { userId: user.user.id } });
     expect([await found(user, 'begin'), await found(staff, 'begin')]).toEqual([[id], []]);

@@ -20,11 +20,11 @@ import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 import { pageOf } from '#features/leads/keyset.server.ts';
 
-/** Whose entries the caller sees: their own, and staff the site's, which are nobody's. */
+/** Returns whose entries the caller sees: their own, and for staff those of the site, which have no owner (null). */
 export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
   user.role === 'admin' ? [null, user.id] : [user.id];
 
-/** The entries of one owner and one status by their number: a walk down one index. */
+/** Reads the entries of one owner and one status by id, along one index. */
 function walk(
   ctx: ServiceContext,
   owner: number | null,
@@ -49,7 +49,7 @@ function walk(
     .limit(limit + 1);
 }
 
-/** Unread first, then the newest first; pages that neither skip nor repeat. Errors: `bad_request`. */
+/** Lists unread entries first, then newest first; pages neither skip nor repeat. Errors: `bad_request`. */
 export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
   const { status: folder = 'inbox', cursor, limit } = query;
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
@@ -73,7 +73,6 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
   return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
 }
 
-/** How many entries each folder shows under a search and a kind. */
 export async function countInbox(
   ctx: ServiceContext,
   { q = '', kind }: Partial<Pick<InboxQuery, 'q' | 'kind'>> = {},
@@ -101,7 +100,7 @@ export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise
   return { ...page, counts, ...(query.count && { total: countIn(query.status ?? 'inbox', counts) }) };
 }
 
-/** A stale `updatedAt` answers 409 with the entry as it stands now (api.md). */
+/** Returns 409 with the current entry for a stale `updatedAt` (api.md). */
 export async function updateEntry(
   ctx: ServiceContext,
   id: number,

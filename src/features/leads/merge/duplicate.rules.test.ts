@@ -7,7 +7,7 @@ test.each([
   ['Ana.Ruiz@Test.Example', 'ana.ruiz@test.example'],
   ['  ana@test.example ', 'ana@test.example'],
   [null, null],
-])('the e-mail address %s is told apart by %s', (email, key) => expect(emailKeyOf(email)).toBe(key));
+])('the key of the email address %s is %s', (email, key) => expect(emailKeyOf(email)).toBe(key));
 
 test.each([
   ['981 12 34 56', '+34981123456'],
@@ -20,7 +20,7 @@ test.each([
   ['ext 12', null],
   ['por la tarde', null],
   [null, null],
-])('the phone %s is told apart by %s', (phone, key) => expect(phoneKeyOf(phone)).toBe(key));
+])('the key of the phone %s is %s', (phone, key) => expect(phoneKeyOf(phone)).toBe(key));
 
 test.each([
   ['talleres-mar.es', 'talleres-mar.es'],
@@ -33,9 +33,9 @@ test.each([
   ['10.0.0.1', undefined],
   ['no es un dominio', undefined],
   ['', undefined],
-])('the domain %s is %s', (text, host) => expect(domainOf(text)).toBe(host));
+])('the key of the domain %s is %s', (text, host) => expect(domainOf(text)).toBe(host));
 
-test('a host that everybody has tells no companies apart', () => {
+test('a free mail host is no company’s key', () => {
   for (const host of [
     'gmail.com',
     'hotmail.es',
@@ -57,9 +57,9 @@ test.each([
   ['Estafeta', 'ESTAFETA'],
   [' - ', null],
   [null, null],
-])('the tax id %s is told apart by %s', (taxId, key) => expect(taxIdKeyOf(taxId)).toBe(key));
+])('the key of the tax id %s is %s', (taxId, key) => expect(taxIdKeyOf(taxId)).toBe(key));
 
-test('contacts are sorted by the last name, without regard to case and accents', () => {
+test('contacts are sorted by last name, ignoring case and accents', () => {
   expect(contactNameKey('Íñigo', 'Álvarez')).toBe('alvarez inigo');
   expect(contactNameKey('Íñigo', null)).toBe('inigo');
 });

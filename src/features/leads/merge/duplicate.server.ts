@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 
-/** A record that is in the way of another one, and what the two have in common. */
+/** A conflicting record and the value both have in common. */
 export type Duplicate = {
   kind: 'contact' | 'company';
   id: number;
@@ -15,7 +15,7 @@ export type Duplicate = {
   field: 'email' | 'phone' | 'domain' | 'taxId';
 };
 
-/** `otherKeys` are those of the further addresses and numbers: `email:…`, `phone:…`. */
+/** `otherKeys` are the keys of further addresses and numbers: `email:…`, `phone:…`. */
 export type ContactKeys = { emailKey: string | null; phoneKey: string | null; otherKeys: string[] };
 export type CompanyKeys = { domainKey: string | null; taxIdKey: string | null };
 
@@ -39,7 +39,7 @@ export const companyKeys = (of: { domain: string | null; taxId: string | null })
   taxIdKey: taxIdKeyOf(of.taxId),
 });
 
-/** What an edit leaves alone is not asked about again: two records that were one by choice stay editable. */
+/** Returns only the keys an edit changes, so that accepted duplicates stay editable. */
 export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys, after: Keys): Keys => {
   const was = new Set(Object.values(before).flat());
   const entries = Object.entries(after).map(([name, key]) => [
@@ -49,7 +49,7 @@ export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys
   return { ...after, ...Object.fromEntries(entries) };
 };
 
-/** What is asked for by each look-up's own index; an id is left out where a record is compared with the others. */
+/** Each value is looked up in its own index; `id` excludes the record itself. */
 export async function findContactDuplicates(
   db: Database,
   workspaceId: number,
@@ -74,8 +74,8 @@ export async function findContactDuplicates(
 }
 
 /**
- * A query for the ids of the contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one; of
- * `namesake:name|company` and `identity:name` (and a line break) those with the name.
+ * Returns a query for the ids of contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one;
+ * `namesake:name|company` and `identity:name` (followed by a line break) match by name.
  */
 export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
   const of = (prefix: string) =>
@@ -126,7 +126,7 @@ export async function findCompanyDuplicates(
 type Asked =
   ({ kind: 'contact' } & Reachable) | { kind: 'company'; domain: string | null; taxId: string | null };
 
-/** The caller's records that a new one would double, the surest sign first. */
+/** Returns the caller's records that a new one would duplicate, the surest match first. */
 export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {
   const workspaceId = await ownWorkspaceId(ctx);
   return asked.kind === 'contact'
@@ -134,7 +134,7 @@ export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise
     : findCompanyDuplicates(ctx.db, workspaceId, companyKeys(asked));
 }
 
-/** 409 `duplicate` with the record in the way: its kind, id and name (api.md). */
+/** Throws 409 `duplicate` with the conflicting record: its kind, id and name (api.md). */
 export function refuseDuplicates(found: readonly Duplicate[]): void {
   const [first] = found;
   if (!first) return;

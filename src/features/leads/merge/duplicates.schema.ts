@@ -17,7 +17,7 @@ export const distinctSchema = z
     kind: oneOf(KINDS),
     firstId: rowId,
     secondId: rowId,
-    /** False takes it back. */
+    /** False undoes it. */
     isDistinct: orDefault(z.boolean('errors:fields.invalid'), true),
   })
   .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
@@ -27,7 +27,7 @@ export type Distinct = z.infer<typeof distinctSchema>;
 const duplicateReason = z.enum(['email', 'taxId', 'domain', 'phone', 'name']);
 export type DuplicateReason = z.infer<typeof duplicateReason>;
 
-/** `first` was recorded first. */
+/** `first` was created first. */
 export type DuplicatePair<Row = Contact | CompanySummary> = {
   reason: DuplicateReason;
   first: Row;

@@ -28,14 +28,14 @@ const pairs = async (kind: 'contacts' | 'companies', ctx = owner, limit = 50) =>
 };
 
 describe('likely duplicates', () => {
-  test('are contacts of one address, of one number and name, or of one name that nothing contradicts', async () => {
+  test('are contacts of one address, of one number and name, or of one name without contradictions', async () => {
     const first = await contact({ email: 'ana@mar.example' });
     const second = await contact({ firstName: 'Anita', lastName: 'Gil', email: 'ANA@mar.example' });
     const byPhone = await contact({ firstName: 'Luis', lastName: 'Mar', phone: '981 123 456' });
     const samePhone = await contact({ firstName: 'L.', lastName: 'Mar', phone: '+34 981123456' });
     const named = await contact({ firstName: 'Eva', lastName: 'Paz', email: 'eva@paz.example' });
     const sameName = await contact({ firstName: 'Éva', lastName: 'Paz' });
-    // One switchboard, and one name at two addresses: people, not records.
+    // One switchboard, and one name at two addresses: different people.
     await contact({ firstName: 'Rosa', lastName: 'Rey', phone: '981 123 456', email: 'rosa@mar.example' });
     await contact({ firstName: 'Juan', lastName: 'Sol', email: 'juan@uno.example' });
     await contact({ firstName: 'Juan', lastName: 'Sol', email: 'juan@dos.example' });
@@ -65,7 +65,7 @@ describe('likely duplicates', () => {
     ]);
   });
 
-  test('come in pages, and as one pair for each record of a group beside its first', async () => {
+  test('come in pages, each record of a group paired with the first', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 9; index += 1) ids.push(await contact({ email: 'ana@mar.example' }));
     const first = await listDuplicates(owner, { kind: 'contacts', limit: 5, count: true });
@@ -78,7 +78,7 @@ describe('likely duplicates', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('are not offered again once somebody has said that they are two, until that is taken back', async () => {
+  test('are not offered again once marked distinct, until that is undone', async () => {
     const firstId = await contact({ email: 'ana@mar.example' });
     const secondId = await contact({ email: 'ana@mar.example' });
     const pair = { kind: 'contacts' as const, firstId: secondId, secondId: firstId };
@@ -94,8 +94,8 @@ describe('likely duplicates', () => {
   });
 });
 
-describe('a known phone, e-mail, domain or tax ID', () => {
-  test('is refused until somebody allows it, at a new record and at an edit', async () => {
+describe('a known phone, email, domain or tax ID', () => {
+  test('is rejected unless allowed, for a new record and for an edit', async () => {
     const known = { email: 'ana@mar.example', phone: '981 123 456' };
     await createContact(owner, aCrmContact(known));
     await expect(createContact(owner, aCrmContact(known))).rejects.toMatchObject({ code: 'duplicate' });
@@ -119,10 +119,10 @@ describe('a known phone, e-mail, domain or tax ID', () => {
   });
 });
 
-describe('a company typed by its name', () => {
+describe('a company given by its name', () => {
   const names = async () => (await listCompanies(owner, { limit: 50 })).items.map(({ name }) => name);
 
-  test('is made with the record, or found where there is one of that name', async () => {
+  test('is created with the record, or matched by name', async () => {
     const made = await createContact(owner, { ...aCrmContact(), companyName: 'Panadería Sol' });
     const found = await createContact(owner, { ...aCrmContact(), companyName: ' PANADERIA sol' });
     expect([made.companyName, found.companyId]).toEqual(['Panadería Sol', made.companyId]);
@@ -135,7 +135,7 @@ describe('a company typed by its name', () => {
     expect(await names()).toEqual(['Otra', 'Panadería Sol', 'Talleres Mar']);
   });
 
-  test('is not made where the record is refused', async () => {
+  test('is not created if the record is rejected', async () => {
     await createContact(owner, aCrmContact({ email: 'ana@mar.example' }));
     await expect(
       createContact(owner, { ...aCrmContact({ email: 'ana@mar.example' }), companyName: 'Nueva' }),

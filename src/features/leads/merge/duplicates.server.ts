@@ -13,27 +13,27 @@ import type { Distinct, DuplicatePair, DuplicateQuery, DuplicateReason } from '.
 
 type Kind = 'contact' | 'company';
 
-/** What two records have in common: a column with an index of its own, and what must be said of both besides. */
+/** A shared value that suggests a duplicate: an indexed column, and an extra condition on both rows. */
 type Sign = { reason: DuplicateReason; column: string; also?: SQL };
 
-/** Neither of the two contradicts the other. */
+/** True if the column is equal or missing on either side. */
 const agrees = (column: string): SQL => {
   const name = sql.identifier(column);
   return sql`(a.${name} is null or b.${name} is null or a.${name} = b.${name})`;
 };
 
-/** Not a pair already by a surer sign. */
+/** Excludes pairs already found by a surer sign. */
 const differs = (column: string): SQL => {
   const name = sql.identifier(column);
   return sql`(a.${name} is null or b.${name} is null or a.${name} <> b.${name})`;
 };
 
-/** The first word of a folded name: the family name, where there is one. */
+/** The first word of a folded name: the family name if there is one. */
 const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
 
 /**
- * One number is a switchboard more often than a person: it counts where the names agree too. One name is two people
- * where they work elsewhere or are written to elsewhere.
+ * A shared number is more often a switchboard than a person, so the names must agree too. A shared name does not count
+ * if company or address differ.
  */
 const SIGNS: Record<Kind, readonly Sign[]> = {
   contact: [
@@ -66,12 +66,12 @@ const SIGNS: Record<Kind, readonly Sign[]> = {
 
 const TABLE: Record<Kind, SQL> = { contact: sql`"crm_contacts"`, company: sql`"crm_companies"` };
 
-/** In a larger group each record is paired with the first one: a hundred equals are not five thousand pairs. */
+/** In a larger group each record is paired only with the first: a hundred equals would be five thousand pairs. */
 const MOST_IN_FULL = 4;
 
 /**
- * The pairs by one sign, without those that somebody has called two. The groups come from the index alone, so that a
- * hundred thousand records without duplicates cost one walk along it.
+ * Returns the pairs by one sign, without those marked distinct. The groups come from the index alone, so that a hundred
+ * thousand records without duplicates cost one index scan.
  */
 function pairsBy(workspaceId: number, kind: Kind, { column, also }: Sign): SQL {
   const key = sql.identifier(column);
@@ -96,7 +96,7 @@ const counted = z.array(z.object({ n: z.number() }));
 
 type Place = { workspaceId: number; kind: Kind };
 
-/** Sign by sign, each a query of its own: others are answered between them. */
+/** Counts sign by sign in separate queries, so that other requests run between them. */
 async function totalOf(ctx: ServiceContext, { workspaceId, kind }: Place): Promise<number> {
   let total = 0;
   for (const sign of SIGNS[kind]) {
@@ -133,7 +133,7 @@ async function findPairs(
   return found;
 }
 
-/** The pairs of the caller that are likely one record, the surest first. Errors: `bad_request` for a made-up cursor. */
+/** Lists the caller's likely duplicates, the surest first. Errors: `bad_request` for an invalid cursor. */
 export async function listDuplicates(
   ctx: ServiceContext,
   { kind: area, cursor, limit, count }: DuplicateQuery,
@@ -162,7 +162,7 @@ export async function listDuplicates(
   };
 }
 
-/** Remembers that two are two, or forgets it. Errors: `not_found` for a record of somebody else. */
+/** Marks two records as distinct, or undoes it. Errors: `not_found` for a record of another workspace. */
 export async function markDistinct(
   ctx: ServiceContext,
   { kind: area, firstId, secondId, isDistinct }: Distinct,

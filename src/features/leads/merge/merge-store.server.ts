@@ -9,9 +9,9 @@ import type { RecordKind } from '#features/leads/delete.server.ts';
 import { readReferences, referencesSchema } from '#features/leads/references.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 
-/** As the database holds them, so that a column which is added tomorrow comes back too. */
+/** Rows are stored as the database has them, so that columns added later are restored too. */
 const TABLES = { contact: crmContacts, company: crmCompanies };
-/** Drizzle infers one table at a time; over the two it is told here that both are rows of a workspace. */
+/** Drizzle infers one table at a time; the cast says that both hold rows of a workspace. */
 export const recordTable = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 const UNDO_DAYS = 30;
@@ -22,7 +22,7 @@ const storedRow = z.looseObject({
   companyId: z.number().nullable().optional(),
 });
 
-/** Both records as they were, the kept one as the merge left it, and what named the other. */
+/** Both records before the merge, the kept one after it, and the rows that referenced the other. */
 const before = z.object({
   keep: storedRow,
   keepTags: z.array(z.string()),
@@ -34,7 +34,7 @@ export const mergeData = before.extend({
   merged: storedRow,
   mergedTags: z.array(z.string()),
   eventId: z.number(),
-  /** The note that the second notes became, where they were too long for one field. */
+  /** The note created from the second notes, where they were too long for one field. */
   noteId: z.number().nullable(),
 });
 type Before = z.infer<typeof before>;
@@ -49,7 +49,7 @@ async function rowOf(ctx: ServiceContext, kind: RecordKind, id: number) {
 const tagsOfOne = async (ctx: ServiceContext, kind: RecordKind, id: number): Promise<string[]> =>
   (await tagsOf(ctx.db, kind, [id])).get(id) ?? [];
 
-/** Before a merge, in its transaction. */
+/** Reads what an undo needs. Called before a merge, in its transaction. */
 export async function readForUndo(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -67,7 +67,7 @@ export async function readForUndo(
 
 type After = { keepName: string; dropName: string; eventId: number; noteId: number | null };
 
-/** After a merge, in its transaction; answers the id that it is undone by. */
+/** Stores what an undo needs and returns its id. Called after a merge, in its transaction. */
 export async function keepForUndo(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -95,8 +95,8 @@ export async function keepForUndo(
 }
 
 /**
- * For the hourly job: merges of more than 30 days, and those of a record that was deleted for good, with which goes
- * what was merged into it.
+ * Deletes merges older than 30 days, and those of a permanently deleted record with everything merged into it. Called
+ * by the hourly job.
  */
 export async function forgetMerges(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - UNDO_DAYS * 86_400_000).toISOString();
@@ -105,10 +105,10 @@ export async function forgetMerges(db: Database, now: Date): Promise<void> {
     return and(
       eq(crmMerges.kind, kind),
       sql`not exists (select 1 from ${table} where ${table.id} = ${crmMerges.keepId})`,
-      // Deleted a moment ago, it may come back.
+      // A recently deleted record may still be restored.
       sql`not exists (select 1 from ${deletedRecords} where ${deletedRecords.kind} = ${`crm_${kind}`}
         and ${deletedRecords.recordId} = ${crmMerges.keepId})`,
-      // Or merged into another one, whose own merge may be undone.
+      // Or it was merged into another one, and that merge may be undone.
       sql`not exists (select 1 from "crm_merges" later where later."kind" = ${crmMerges.kind}
         and later."dropId" = ${crmMerges.keepId} and later."undoneAt" is null)`,
     );

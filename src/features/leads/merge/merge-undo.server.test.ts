@@ -1,4 +1,4 @@
-// Every way back from a merge in one file, long as it is: they share the two records that are merged.
+// All undo paths of a merge share one long file, because they share the merged records.
 import { eq, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const rowOf = async (id: number) =>
 const contactOfTask = async (id: number) =>
   (await database.db.select().from(crmTasks).where(eq(crmTasks.id, id)))[0]?.contactId;
 
-/** Two contacts that share a person, and what hangs on the one that goes. */
+/** Creates two contacts of one person, with linked rows on the one that is merged away. */
 async function twoContacts() {
   const company = await createCompany(owner, aCrmCompany());
   const keep = await createContact(owner, aCrmContact({ tags: ['cliente'], notes: 'Una.' }));
@@ -58,7 +58,7 @@ async function twoContacts() {
 }
 
 describe('an undone merge', () => {
-  test('makes two of one again: values, tags, links and the old id', async () => {
+  test('separates two records again: values, tags, links and the old id', async () => {
     const { keep, drop, task, deal } = await twoContacts();
     const before = [await rowOf(keep.id), await rowOf(drop.id)];
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
@@ -85,12 +85,12 @@ describe('an undone merge', () => {
       );
     expect(await events(keep.id)).toEqual(['unmerged', 'merged']);
     expect(await events(drop.id)).toEqual(['unmerged']);
-    // What the merge took away stands nowhere else any more.
+    // The undo has deleted the stored copy.
     expect((await database.db.select().from(crmMerges))[0]?.data).toEqual({});
     expect(await undoMerge(owner, mergeId)).toMatchObject({ id: mergeId, undoneAt: undone.undoneAt });
   });
 
-  test('leaves what was changed since as it is, and says so', async () => {
+  test('keeps and reports later edits', async () => {
     const { keep, drop, task, other } = await twoContacts();
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
     const third = await createContact(owner, aCrmContact({ firstName: 'Luis' }));
@@ -104,7 +104,7 @@ describe('an undone merge', () => {
     expect([await contactOfTask(task.id), await contactOfTask(other.id)]).toEqual([drop.id, third.id]);
   });
 
-  test('takes the note back that two long notes became, and companies work alike', async () => {
+  test('deletes the note made of the second notes, and works for companies too', async () => {
     const keep = await createCompany(owner, aCrmCompany({ notes: 'a'.repeat(4_000) }));
     const drop = await createCompany(owner, aCrmCompany({ name: 'Otra', notes: 'b'.repeat(4_000) }));
     const contact = await createContact(owner, aCrmContact({ companyId: drop.id }));
@@ -120,7 +120,7 @@ describe('an undone merge', () => {
     expect(items.map(({ kind }) => kind)).not.toContain('communication');
   });
 
-  test('is nobody else’s', async () => {
+  test('is isolated by workspace', async () => {
     const { keep, drop } = await twoContacts();
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
     const stranger = await aUserContext(database.db);
@@ -129,8 +129,8 @@ describe('an undone merge', () => {
   });
 });
 
-describe('an undo in the wrong order is refused and loses nothing', () => {
-  test('while the record that stayed is merged into another one', async () => {
+describe('an undo in the wrong order is rejected without losses', () => {
+  test('while the kept record is merged into another one', async () => {
     const { keep, drop, task } = await twoContacts();
     const last = await createContact(owner, aCrmContact({ firstName: 'Luis', lastName: 'Gil' }));
     const first = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
@@ -148,7 +148,7 @@ describe('an undo in the wrong order is refused and loses nothing', () => {
     expect(await contactOfTask(task.id)).toBe(drop.id);
   });
 
-  test('while the record that stayed is deleted and can be restored', async () => {
+  test('while the kept record is deleted and can be restored', async () => {
     const { keep, drop, task } = await twoContacts();
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
     await deleteRecords(owner, 'contact', [keep.id]);
@@ -162,7 +162,7 @@ describe('an undo in the wrong order is refused and loses nothing', () => {
   });
 });
 
-describe('what a merge took away is forgotten', () => {
+describe('the undo data of a merge is deleted', () => {
   test('after 30 days', async () => {
     const { keep, drop } = await twoContacts();
     const { mergeId } = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
@@ -172,7 +172,7 @@ describe('what a merge took away is forgotten', () => {
     await expect(undoMerge(owner, mergeId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('with the person that it became, once their deletion can no longer be undone', async () => {
+  test('with the kept record, once its deletion can no longer be undone', async () => {
     const { keep, drop } = await twoContacts();
     await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
     await actOnMany(owner, 'contact', { ids: [keep.id], action: 'delete' });
@@ -184,7 +184,7 @@ describe('what a merge took away is forgotten', () => {
   });
 });
 
-/** Tables that hang on a record of the lead manager and are carried in another way than by `REFERENCES`. */
+/** Tables that reference a CRM record and are handled without `REFERENCES`. */
 const CARRIED: Record<string, string> = {
   'crm_contact_keys.contactId': 'triggers write them from `otherKeys`',
   'crm_contact_tags.contactId': 'tags are merged, kept and restored by their names',
@@ -192,7 +192,7 @@ const CARRIED: Record<string, string> = {
   'crm_stage_changes.opportunityId': 'the history is kept and restored with its opportunity',
 };
 
-test('every column that names a record follows it into a merge, a deletion and their undo, or says why not', () => {
+test('every column that references a record follows merge, deletion and undo, or states why not', () => {
   const known = new Set<SQLiteColumn>(Object.values(REFERENCES).flat());
   const targets: SQLiteTable[] = [schema.crmContacts, schema.crmCompanies, schema.crmOpportunities];
   const tables: SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));

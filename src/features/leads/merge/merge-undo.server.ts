@@ -20,7 +20,7 @@ const toMerge = ({ id, kind, keepId, dropId, keepName, dropName, createdAt, undo
   ...{ id, kind, keepId, dropId, keepName, dropName, createdAt, undoneAt },
 });
 
-/** The newest first, those of the last 30 days. */
+/** Lists the merges of the last 30 days, newest first. */
 export async function listMerges(
   ctx: ServiceContext,
   { kind, cursor, limit }: MergeQuery,
@@ -40,7 +40,7 @@ export async function listMerges(
   return pageOf(rows, limit, toMerge, ({ id, createdAt }) => ({ key: createdAt, id }));
 }
 
-/** Derived from other columns, or kept by the database: not what a person has changed. */
+/** Derived or maintained by the database, so it is no edit by a user. */
 const isDerived = (name: string): boolean => /Keys?$/.test(name) || name === 'id' || name === 'updatedAt';
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -49,9 +49,9 @@ const same = (one: unknown, other: unknown): boolean =>
 type Data = ReturnType<typeof mergeData.parse>;
 
 /**
- * Gives the record that stayed its values from before the merge, but for those that somebody has changed since; answers
- * the names of these. Null where it is no longer there. Where nobody has changed anything it is as old again as it was:
- * a revert of its import takes a later time for somebody's work.
+ * Restores the kept record's values from before the merge, except those changed since, whose names it returns; null if
+ * the record is gone. Without later edits it also restores `updatedAt`: a revert of the record's import takes a later
+ * time for an edit.
  */
 async function giveBackValues(
   ctx: ServiceContext,
@@ -68,7 +68,7 @@ async function giveBackValues(
   const [own, untouched] = [true, false].map((isOwn) =>
     changed.filter((name) => same(now[name], merged[name]) !== isOwn),
   );
-  // A key goes with its column: both were changed since, or neither was.
+  // A key goes with its column: both were changed since, or neither.
   const values = Object.fromEntries((untouched ?? []).map((name) => [name, keep[name]]));
   const present = (await tagsOf(ctx.db, kind, [keep.id])).get(keep.id) ?? [];
   const isUntouched =
@@ -86,7 +86,7 @@ async function giveBackValues(
   return (own ?? []).filter((name) => !isDerived(name));
 }
 
-/** Under its old id, as it was. */
+/** Restores the merged record under its old id. */
 async function restoreDropped(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -106,7 +106,7 @@ async function restoreDropped(
   await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
 }
 
-/** What has become of the record that stayed and can be taken back comes first: its links would be lost. */
+/** Rejects an undo while a later deletion or merge of the kept record can be undone: its links would be lost. */
 async function refuseWrongOrder(
   ctx: ServiceContext,
   { workspaceId, kind, keepId, keepName }: MergeRow,
@@ -133,9 +133,9 @@ async function refuseWrongOrder(
 }
 
 /**
- * Makes two records of one again: the other comes back under its old id, what was moved goes back to it, and the one
- * that stayed gets its own values back. What somebody has changed since stays as it is, and is said. Asked again, it
- * answers that nothing was left to do. Errors: `not_found`, also after 30 days; `merge_not_last`; `merge_kept_deleted`.
+ * Separates two merged records: restores the other under its old id with its links, and the kept one's own values.
+ * Later edits stay and are reported. A second call changes nothing. Errors: `not_found`, also after 30 days;
+ * `merge_not_last`; `merge_kept_deleted`.
  */
 export async function undoMerge(ctx: ServiceContext, id: number): Promise<UndoneMerge> {
   return ctx.db.transaction(async (tx) => {
@@ -172,7 +172,6 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
         ...(kind === 'contact' ? { contactId: end.id } : { companyId: end.id }),
       })),
     );
-    // What it took away is back where it belongs, and kept nowhere else.
     const [undone] = await tx
       .update(crmMerges)
       .set({ undoneAt: at, data: {} })
@@ -183,7 +182,7 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
   });
 }
 
-/** The note that the merge wrote goes, unless somebody has written in it. */
+/** Deletes the note that the merge wrote, unless it was edited. */
 async function forgetNote(ctx: ServiceContext, { noteId }: Data, mergedAt: string): Promise<void> {
   if (noteId === null) return;
   const { id, updatedAt } = crmCommunications;

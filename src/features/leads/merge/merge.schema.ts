@@ -5,7 +5,7 @@ import { contactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 
-/** Whose value stays (api.md). */
+/** The record whose value is kept (api.md). */
 const MERGE_SIDES = ['keep', 'drop'] as const;
 type MergeSide = (typeof MERGE_SIDES)[number];
 

@@ -1,4 +1,4 @@
-// Merging, deleting and acting on many in one file, long as it is: they share what a record has.
+// Merging, deleting and bulk actions share one long file, because they share the linked records.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmEvents, crmTasks } from '#db/schema/index.ts';
@@ -42,7 +42,7 @@ const contactOfTask = async (ctx: ServiceContext, id: number) =>
   (await ctx.db.select().from(crmTasks).where(eq(crmTasks.id, id)))[0]?.contactId;
 
 describe('a merge', () => {
-  test('keeps the values that were chosen, loses nothing that was not, and moves all that named the other', async () => {
+  test('keeps the chosen values, loses no other value, and moves all links', async () => {
     const owner = await aUserContext(database.db);
     const { id: companyId } = await createCompany(owner, aCrmCompany());
     const keep = await createContact(
@@ -84,7 +84,7 @@ describe('a merge', () => {
     expect(event).toMatchObject({ kind: 'merged', data: { name: 'Anita Ruiz' } });
   });
 
-  test('goes through although a third record shares a number or a domain with one of the two', async () => {
+  test('succeeds although a third record shares a number or a domain with one of the two', async () => {
     const owner = await aUserContext(database.db);
     const third = { allowDuplicate: true };
     await createContact(owner, aCrmContact({ firstName: 'Pedro', phone: '981 000 111' }));
@@ -118,7 +118,7 @@ describe('a merge', () => {
     );
   });
 
-  test('of companies brings their contacts along', async () => {
+  test('of companies moves their contacts', async () => {
     const owner = await aUserContext(database.db);
     const keep = await createCompany(owner, aCrmCompany({ name: 'Mar' }));
     const drop = await createCompany(owner, aCrmCompany({ name: 'Mar, S. L.', taxId: 'B15000001' }));
@@ -135,7 +135,7 @@ describe('a merge', () => {
     });
   });
 
-  test('takes two records of the caller', async () => {
+  test('requires two records of the caller', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const mine = await createContact(owner, aCrmContact());
@@ -155,7 +155,7 @@ describe('a merge', () => {
 });
 
 describe('a deletion', () => {
-  test('can be undone: the record is as it was, with its tags and all that named it', async () => {
+  test('can be undone: the record returns with its tags and links', async () => {
     const owner = await aUserContext(database.db);
     const { id: companyId } = await createCompany(owner, aCrmCompany({ tags: ['cliente'] }));
     const contact = await createContact(
@@ -179,7 +179,7 @@ describe('a deletion', () => {
     expect((await listContacts(owner, { sort: 'company', q: 'talleres', limit: 50 })).items).toHaveLength(1);
   });
 
-  test('can be undone by nobody else, and not over a record that took its place', async () => {
+  test('can be undone by no other workspace, and not if another record took its place', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const contact = await createContact(owner, aCrmContact({ email: 'a@b.example' }));
@@ -196,7 +196,7 @@ describe('a deletion', () => {
   });
 });
 
-test('an act on many is done to all of them or to none', async () => {
+test('a bulk action applies to all records or to none', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const theirs = await createContact(other, aCrmContact());

@@ -17,12 +17,12 @@ import { moveReferences } from '#features/leads/references.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
-/** What is not chosen: both records' stay. A field that is neither here nor chosen does not compile: it would be lost. */
+/** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
 type Followed =
   'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
-/** Field by field: what was chosen; where nothing was, what is there, and of two notes both. */
+/** Returns the chosen values; without a choice the kept record's, or the other one's if it is null. */
 function chosen<Field extends string, Row extends Record<Field, unknown>>(
   fields: readonly Field[],
   sides: Sides<Field>,
@@ -37,12 +37,11 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
   return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
 }
 
-/** The record that stays, and what its merge is undone by. */
 type Merged<Row> = Row & { mergeId: number };
 
 type Notes = { id: number; notes: string | null };
 
-/** The notes of both. Where they are too long for one field, the second ones become a note of the timeline. */
+/** Joins both notes; if they are too long for one field, the second ones become a note on the timeline. */
 async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, drop: Notes) {
   const both = [keep.notes, drop.notes].filter(Boolean).join('\n\n');
   if (both.length <= MAX_PARAGRAPH) return { notes: both || null, noteId: null };
@@ -63,7 +62,7 @@ const requireTwo = (keepId: number, dropId: number): void => {
   if (keepId === dropId) throw new AppError('invalid', { fields: { dropId: 'leads:merge.same' } });
 };
 
-/** The dropped record is gone afterwards, and all that named it names the kept one, whose timeline says so. */
+/** Deletes the merged record, moves its links to the kept one and records an event on its timeline. */
 async function absorb(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -89,7 +88,6 @@ async function absorb(
 
 type Reachable = Pick<Contact, 'email' | 'phone' | 'emails' | 'phones'>;
 
-/** Addresses and numbers that are not the main ones afterwards stay as further ones. */
 function moreOf(
   { email = null, phone = null }: Pick<UpdateContact, 'email' | 'phone'>,
   ...from: readonly Reachable[]
@@ -101,8 +99,8 @@ function moreOf(
 }
 
 /**
- * api.md: `fields` says whose value stays; opportunities, communications, tasks, tags and links follow. `mergeId` undoes
- * it for 30 days.
+ * Merges two contacts (api.md): `fields` chooses values; opportunities, communications, tasks, tags and links follow.
+ * `mergeId` undoes it for 30 days.
  */
 export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Merged<Contact>> {
   const { keepId, dropId, fields } = input;
@@ -124,7 +122,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
       ...values,
       notes,
       ...moreOf(values, keep, drop),
-      // What the two have in common with a third one they had before: merging brings nothing in.
+      // A merge adds no new duplicate: what they share with a third record they shared before.
       allowDuplicate: true,
       tags: [...drop.tags, ...keep.tags],
       customFields: { ...drop.customFields, ...keep.customFields },

@@ -28,7 +28,7 @@ const ids = (columns: readonly BoardColumn[], key: string) =>
 const column = (columns: readonly BoardColumn[], key: string) =>
   columns.find(({ stage }) => stage.key === key);
 
-test('a moved card stands where it was put, and both columns count anew', () => {
+test('a moved card appears in its new place, and both columns are recounted', () => {
   const moved = movedCard(board(), card(1), 'proposal');
   const after = placeCard(board(), moved, null);
   expect([ids(after, 'qualification'), ids(after, 'proposal')]).toEqual([[2, 3], [1]]);
@@ -42,25 +42,25 @@ test('a moved card stands where it was put, and both columns count anew', () => 
   });
 });
 
-test('a move that fails puts the card back below its old neighbour, sums and all', () => {
+test('a failed move restores the card’s place, counts and sums', () => {
   const before = board();
   const above = cardAbove(before, 2);
   const after = placeCard(before, movedCard(before, card(2), 'won'), null);
   expect(placeCard(after, card(2), above)).toEqual(before);
 });
 
-test('a card goes below the one that is named, also within its own column', () => {
+test('a card is placed below the given one, also within its own column', () => {
   expect(ids(placeCard(board(), card(1), 2), 'qualification')).toEqual([2, 1, 3]);
   expect(ids(placeCard(board(), card(3), null), 'qualification')).toEqual([3, 1, 2]);
   expect(ids(placeCard(board(), card(3), 99), 'qualification')).toEqual([3, 1, 2]);
 });
 
-test('what is deleted takes its amount along', () => {
+test('a deleted card is subtracted from the sums', () => {
   const after = removeCard(board(), 2);
   expect(column(after, 'qualification')).toMatchObject({ count: 2, totals: [{ amountCents: 2_000 }] });
 });
 
-test('a page that arrives late doubles no card', () => {
+test('a late page duplicates no card', () => {
   const after = appendCards(board(), 'qualification', { items: [card(1), card(9)], nextCursor: 'x' });
   expect(ids(after, 'qualification')).toEqual([1, 2, 3, 9]);
 });

@@ -14,7 +14,7 @@ export function cardOf(columns: Columns, id: number): Opportunity | undefined {
   return undefined;
 }
 
-/** The card that it stands below; null for the first of its column. */
+/** Returns the id of the card above, or null for the first of its column. */
 export function cardAbove(columns: Columns, id: number): number | null {
   for (const { cards } of columns) {
     const index = cards.items.findIndex((card) => card.id === id);
@@ -23,7 +23,7 @@ export function cardAbove(columns: Columns, id: number): number | null {
   return null;
 }
 
-/** A currency that comes to nothing is not shown. */
+/** Adds or subtracts a card; a currency with a sum of zero is not shown. */
 function withCard(totals: readonly CurrencyTotal[], card: Opportunity, sign: 1 | -1): CurrencyTotal[] {
   const { currency, amountCents } = card;
   const known = totals.find((total) => total.currency === currency);
@@ -56,7 +56,7 @@ function including(column: BoardColumn, card: Opportunity, afterId: number | nul
   };
 }
 
-/** Takes a card from wherever it is and puts this one into its stage: what was moved, changed, made or put back. */
+/** Removes the card from its old place and inserts it into its stage, for moved, changed, new and restored cards. */
 export function placeCard(columns: Columns, card: Opportunity, afterId: number | null): BoardColumn[] {
   const old = cardOf(columns, card.id);
   return columns.map((column) => {
@@ -70,7 +70,7 @@ export function removeCard(columns: Columns, id: number): BoardColumn[] {
   return columns.map((column) => (old && old.stage === column.stage.key ? without(column, old) : column));
 }
 
-/** The card as the server will answer it, so that the board need not wait. */
+/** Returns the card as the server will return it, for the optimistic update. */
 export function movedCard(columns: Columns, card: Opportunity, key: string): Opportunity {
   const to = columnOf(columns, key)?.stage;
   if (!to || key === card.stage) return card;
@@ -78,7 +78,7 @@ export function movedCard(columns: Columns, card: Opportunity, key: string): Opp
   return { ...card, stage: key, probability: probabilityAfterMove(card.probability, from, to) };
 }
 
-/** The next page of a column below what is there; a card that came in another way meanwhile stands once. */
+/** Appends the next page of a column; a card that arrived otherwise meanwhile is not repeated. */
 export function appendCards(columns: Columns, key: string, page: BoardColumn['cards']): BoardColumn[] {
   return columns.map((column) => {
     if (column.stage.key !== key) return column;

@@ -12,8 +12,8 @@ type Place = { workspaceId: number; pipelineId: number };
 type Sum = CurrencyTotal & { stage: string; count: number };
 
 /**
- * What stands in each column, counted where it is stored. `total` adds in floating point: a sum that no longer fits
- * into 53 bits comes out rounded instead of as an error.
+ * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead of
+ * failing.
  */
 async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
@@ -39,7 +39,7 @@ async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQue
 const largestFirst = (one: CurrencyTotal, other: CurrencyTotal): number =>
   other.amountCents - one.amountCents;
 
-/** Counts and sums of every column, and its first cards; the further ones are asked for column by column. */
+/** Returns the counts, sums and first cards of every column; further cards are requested per column. */
 export async function findBoard(ctx: ServiceContext, id: number | null, query: BoardQuery): Promise<Board> {
   const pipeline = await requirePipeline(ctx, id);
   const place = { workspaceId: await ownWorkspaceId(ctx), pipelineId: pipeline.id };

@@ -7,7 +7,6 @@ import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
 const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 
-/** Its own words, and those of its contact and its company. */
 export const holdsOpportunityWords = (workspaceId: number, q: string | undefined): SQL | undefined =>
   holdsWords(workspaceId, q, {
     opportunity: id,
@@ -15,7 +14,7 @@ export const holdsOpportunityWords = (workspaceId: number, q: string | undefined
     company: crmOpportunities.companyId,
   });
 
-/** Came as far as this stage, as the conversion counts it: whoever jumped over one has passed it. */
+/** Matches opportunities that reached this stage, as the conversion counts: skipped stages count as reached. */
 const hasReached = (key: string): SQL => sql`exists (
   select 1 from "crm_stage_changes" c
   join "crm_stages" t on t."pipelineId" = ${pipelineId} and t."key" = c."toStage"
@@ -48,10 +47,8 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
-/** A list's query without its order and its page. */
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
-/** What a list may be narrowed down to. */
 export function opportunityFilters(
   ctx: ServiceContext,
   workspaceId: number,

@@ -14,7 +14,7 @@ import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 const { id, workspaceId, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } =
   crmOpportunities;
 
-/** What has no date is closed last. */
+/** Opportunities without a date come last. */
 const closeKey = sql<string>`coalesce(${expectedClose}, '9999-99-99')`;
 
 const ORDERS: Record<string, Omit<Order, 'id' | 'isDescending'>> = {
@@ -31,7 +31,7 @@ function orderOf(sort: OpportunitySort): Order {
   return { key: createdAt, ...order, id, isDescending };
 }
 
-/** The rows that a list's filters leave, for a query over `crm_opportunities` alone. */
+/** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
 const placeFilters = (ctx: ServiceContext, place: Place, query: OpportunityFilter): SQL | undefined =>
   and(
     eq(workspaceId, place.workspaceId),
@@ -41,7 +41,7 @@ const placeFilters = (ctx: ServiceContext, place: Place, query: OpportunityFilte
 
 type Place = { workspaceId: number; pipelineId: number | undefined };
 
-/** One page of a place that the caller has been let into. */
+/** Returns one page; the caller's access to the place has been checked. */
 export async function opportunityPage(
   ctx: ServiceContext,
   place: Place,
@@ -63,26 +63,26 @@ export async function opportunityPage(
   };
 }
 
-/** Errors: `not_found` for a contact, company or pipeline of somebody else. */
+/** Errors: `not_found` for a contact, company or pipeline of another workspace. */
 async function placeOf(
   ctx: ServiceContext,
   query: OpportunityFilter & Pick<OpportunityQuery, 'sort'>,
 ): Promise<Place> {
   const workspace = await ownWorkspaceId(ctx);
   await requireLinks(ctx, workspace, { contactId: query.contactId, companyId: query.companyId });
-  // A column is looked up in the index of the board, which begins with the pipeline.
+  // The board index begins with the pipeline.
   const isInPipeline = query.pipelineId !== undefined || query.sort === 'board';
   const pipeline = isInPipeline ? await requirePipeline(ctx, query.pipelineId) : null;
   return { workspaceId: workspace, pipelineId: pipeline?.id };
 }
 
-/** Errors: `not_found` for a contact, company or pipeline of somebody else, `bad_request` for a made-up cursor. */
+/** Errors: `not_found` for a contact, company or pipeline of another workspace, `bad_request` for an invalid cursor. */
 export const listOpportunities = async (
   ctx: ServiceContext,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> => opportunityPage(ctx, await placeOf(ctx, query), query);
 
-/** A query for the ids of all that a list with these filters shows. Errors: as `listOpportunities`. */
+/** Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`. */
 export async function matchingOpportunities(ctx: ServiceContext, query: OpportunityFilter): Promise<SQL> {
   const filters = placeFilters(ctx, await placeOf(ctx, query), query);
   return ctx.db.select({ id }).from(crmOpportunities).where(filters).getSQL();

@@ -19,7 +19,7 @@ const positionOf = (ctx: ServiceContext, id: number) =>
     .where(eq(crmOpportunities.id, id))
     .then(([row]) => row?.position ?? 0);
 
-/** The card below `afterId`, the moved one left out. */
+/** Returns the position of the card below `afterId`, ignoring the moved card. */
 async function nextPosition(
   ctx: ServiceContext,
   column: Column,
@@ -43,7 +43,7 @@ async function nextPosition(
   return next?.place;
 }
 
-/** Gives a whole column its gaps again, in the order in which it stands. */
+/** Renumbers a whole column with gaps, keeping its order. */
 async function spread(ctx: ServiceContext, { pipelineId, stage }: Column): Promise<void> {
   await ctx.db.run(sql`
     update ${crmOpportunities} set "position" = ordered.rank * ${POSITION_GAP}
@@ -70,9 +70,8 @@ async function positionBelow(
 }
 
 /**
- * Puts a card into a column, below the one that is named, else on top; the same column orders it anew. A neighbour
- * that has left the column meanwhile counts as none. Errors: `not_found`, `invalid` (unknown stage, a loss without its
- * reason).
+ * Moves a card below the given one, else to the top; also reorders within a column. A neighbour that has left the
+ * column is ignored. Errors: `not_found`, `invalid` (unknown stage, a loss without a reason).
  */
 export async function moveOpportunity(
   ctx: ServiceContext,

@@ -33,7 +33,6 @@ export const toOpportunity = ({ opportunity, firstName, lastName, companyName }:
   company: named(opportunity.companyId, companyName),
 });
 
-/** With the names of its contact and company, and with what a list is ordered by. */
 export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
   db
     .select({ ...opportunityColumns, sortKey: sql<string | number>`${sortKey}` })
@@ -42,7 +41,7 @@ export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = 
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .$dynamic();
 
-/** Errors: `not_found` for a row of another workspace as for none. */
+/** Errors: `not_found`, also for a row of another workspace. */
 export async function requireOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
   const workspaceId = await ownWorkspaceId(ctx);
   const [row] = await selectOpportunities(ctx.db).where(
@@ -52,7 +51,6 @@ export async function requireOpportunity(ctx: ServiceContext, id: number): Promi
   return toOpportunity(row);
 }
 
-/** Above whatever stands in the column. */
 export const topPosition = (pipelineId: number, stage: string, gap: number) =>
   sql<number>`(select coalesce(min(${crmOpportunities.position}), 0) - ${gap} from ${crmOpportunities}
     where ${crmOpportunities.pipelineId} = ${pipelineId} and ${crmOpportunities.stage} = ${stage})`;

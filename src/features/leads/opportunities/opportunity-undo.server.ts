@@ -13,11 +13,11 @@ const KIND = 'crm_opportunities';
 type Kept = {
   row: typeof crmOpportunities.$inferInsert;
   changes: (typeof crmStageChanges.$inferInsert)[];
-  /** What hung on it stays, and knows it no more; it is hung on it again when it comes back. */
+  /** Rows that referenced it; deletion clears the links and undo sets them again. */
   references: unknown;
 };
 
-/** Errors: `not_found`. It can be put back for a day. */
+/** Deletes an opportunity; can be undone for a day. Errors: `not_found`. */
 export async function deleteOpportunity(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -30,7 +30,7 @@ export async function deleteOpportunity(ctx: ServiceContext, id: number): Promis
   });
 }
 
-/** Puts it back under its old id, with its history and what hung on it. Errors: `not_found`. */
+/** Restores it under its old id, with history and links. Errors: `not_found`. */
 export async function restoreOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amountText, closingOf, parseAmount, probabilityAfterMove } from './opportunity.rules.ts';
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   test.each([
     ['es-ES', '1500', 150_000],
     ['es-ES', '1.500', 150_000],
@@ -24,7 +24,7 @@ describe('an amount as it is typed', () => {
     ['en-GB', '9'.repeat(40), Number.MAX_SAFE_INTEGER],
   ])('%s %j is %j cents', (tag, typed, cents) => expect(parseAmount(typed, tag)).toBe(cents));
 
-  test.each(['es-ES', 'en-GB'])('is read again as it was written in %s', (tag) => {
+  test.each(['es-ES', 'en-GB'])('is parsed as it was formatted in %s', (tag) => {
     for (const cents of [0, 5, 150_000, 150_050, 123_456_789])
       expect(parseAmount(amountText(cents, tag), tag)).toBe(cents);
   });
@@ -48,13 +48,13 @@ describe('the date of an opportunity', () => {
     ['lost', { kind: 'lost', at: closed.closedAt }],
     ['won', { kind: 'won', at: closed.closedAt }],
     ['open', { kind: 'expected', at: closed.expectedClose }],
-  ] as const)('in a stage that is %s says so, whatever reason there is', (kind, said) => {
+  ] as const)('in a %s stage is the closing date, whatever the reason', (kind, said) => {
     expect(closingOf(closed, kind)).toEqual(said);
     const withReason = { ...closed, lostReason: 'Precio' };
     expect(closingOf(withReason, kind)).toEqual(said);
   });
 
-  test('is the expected one until it is closed, and none where nobody expects one', () => {
+  test('is the expected one until it is closed, or null', () => {
     expect(closingOf({ closedAt: null, expectedClose: '2025-05-01' }, 'open')?.kind).toBe('expected');
     expect(closingOf({ closedAt: null, expectedClose: null }, 'open')).toBeNull();
   });

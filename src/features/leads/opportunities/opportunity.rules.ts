@@ -2,15 +2,14 @@ import type { Opportunity, Stage } from './opportunity.schema.ts';
 
 type Weighed = { amountCents: number; probability: number };
 
-/** What an opportunity is worth today: its amount by its probability. */
 export const weightedCents = ({ amountCents, probability }: Weighed): number =>
   Math.round((amountCents * probability) / 100);
 
 type Known = Pick<Stage, 'kind' | 'probability'>;
 
 /**
- * A probability that somebody wrote themselves stays when the card moves on, one that came from its stage follows it.
- * What is won or lost is certain, and what is opened again starts from its stage.
+ * Returns the probability after a move: an edited one stays, a stage's own one follows the stage. Won and lost are
+ * certain; a reopened opportunity starts with its stage's.
  */
 export function probabilityAfterMove(current: number, from: Known | undefined, to: Known): number {
   const isOwn = from?.kind === 'open' && current !== from.probability;
@@ -21,8 +20,8 @@ type Dated = Pick<Opportunity, 'closedAt' | 'expectedClose'>;
 type Closing = { kind: 'won' | 'lost' | 'expected'; at: string };
 
 /**
- * What the date of an opportunity says. Its stage decides whether it was won or lost: an imported deal may be lost
- * without a reason, and one that was won after all keeps the old reason.
+ * Returns the date to show. The stage decides between won and lost: an imported deal may be lost without a reason, and
+ * one won after all keeps the old reason.
  */
 export function closingOf({ closedAt, expectedClose }: Dated, kind: Stage['kind']): Closing | null {
   if (kind !== 'open' && closedAt !== null) return { kind, at: closedAt };
@@ -38,10 +37,10 @@ function separators(tag: string): { group: string; decimal: string } {
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * An amount as the reader's language writes it (`1.234,50` in Spanish, `1,234.50` in English), in cents; with or
- * without groups, spaces or the currency's sign. Null where it is no amount: groups of other than three digits are a
- * decimal point of the other language, and guessing would be off by a thousand. More than can be counted exactly is the
- * greatest exact number: it is beyond the limit, and the schema says so.
+ * Parses an amount in the reader's language (`1.234,50` in Spanish, `1,234.50` in English) into cents, with or without
+ * groups, spaces or a currency symbol. Null for anything else: a group of other than three digits is the decimal point
+ * of the other language, and a guess could be wrong by a factor of a thousand. An amount beyond the safe integers
+ * becomes the largest one, which the schema rejects as too high.
  */
 export function parseAmount(typed: string, tag: string): number | null {
   const { group, decimal } = separators(tag);
@@ -56,7 +55,7 @@ export function parseAmount(typed: string, tag: string): number | null {
   return Math.min(cents, Number.MAX_SAFE_INTEGER);
 }
 
-/** What stands in the field: no sign and no groups, so that it can be typed over. */
+/** Formats an amount for an input: no symbol and no groups. */
 export const amountText = (cents: number, tag: string): string =>
   new Intl.NumberFormat(tag, {
     useGrouping: false,
@@ -64,7 +63,7 @@ export const amountText = (cents: number, tag: string): string =>
     maximumFractionDigits: 2,
   }).format(cents / 100);
 
-/** `1.234 €`: cents are shown where there are any. */
+/** Formats `1.234 €`; shows cents only if there are any. */
 export const moneyText = (cents: number, currency: string, tag: string): string =>
   new Intl.NumberFormat(tag, {
     style: 'currency',

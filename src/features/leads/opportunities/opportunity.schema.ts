@@ -24,7 +24,7 @@ const probability = z
   .int('leads:opportunities.probabilityInvalid')
   .min(0, 'leads:opportunities.probabilityInvalid')
   .max(100, 'leads:opportunities.probabilityInvalid');
-/** Which stages there are is the pipeline's to say: an unknown one is refused by the service. */
+/** The service rejects stages that the pipeline does not have. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
 
 export const createOpportunitySchema = z.strictObject({
@@ -39,7 +39,6 @@ export const createOpportunitySchema = z.strictObject({
   source: orDefault(source, 'other'),
 });
 
-/** What a POST takes besides the fields of an opportunity. */
 export const newOpportunitySchema = createOpportunitySchema.extend({ companyName });
 
 export const updateOpportunitySchema = z
@@ -51,14 +50,14 @@ export const updateOpportunitySchema = z
     stage: nullIsAbsent(stage),
     amountCents: nullIsAbsent(amountCents),
     currency: nullIsAbsent(currency),
-    /** Null: that of the stage again. */
+    /** Null: reset to the stage's. */
     probability: probability.nullable(),
     source: nullIsAbsent(source),
     updatedAt: readUpdatedAt,
   })
   .partial();
 
-/** `afterId`: the card that it comes to stand below; null puts it on top of the column. */
+/** `afterId`: the card to place it below; null is the top of the column. */
 export const moveOpportunitySchema = z.strictObject({
   stage: stage.nullish(),
   afterId: rowId.nullish(),
@@ -71,18 +70,17 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   contactId: queryId,
   companyId: queryId,
   stage: stage.optional(),
-  /** Whether it is open, won or lost. */
   kind: oneOf(STAGE_KINDS).optional(),
   source: source.optional(),
   createdFrom: queryDay,
   createdTo: queryDay,
   closeFrom: queryDay,
   closeTo: queryDay,
-  /** `no`: nobody expects it to close on any day. */
+  /** `no`: without an expected closing date. */
   hasClose: oneOf(['no']).optional(),
-  /** Came as far as this stage: the rows behind a figure of the conversion. */
+  /** Reached this stage: the rows behind a conversion figure. */
   reached: stage.optional(),
-  /** Has left this stage between `leftFrom` and `leftTo`: the rows behind a time in stage. */
+  /** Left this stage between `leftFrom` and `leftTo`: the rows behind a time in stage. */
   left: stage.optional(),
   leftFrom: queryDay,
   leftTo: queryDay,

@@ -24,14 +24,13 @@ const refusal = (code: string, field?: string) => ({
   ...(field && { details: { fields: { [field]: expect.any(String) } } }),
 });
 
-/** The titles of a column from top to bottom. */
 async function column(stage: string): Promise<string[]> {
   const { columns } = await findBoard(owner, null, {});
   return columns.find((each) => each.stage.key === stage)?.cards.items.map(({ title }) => title) ?? [];
 }
 
 describe('a workspace', () => {
-  test('gets its default pipeline on first use, and one alone however many ask at once', async () => {
+  test('gets exactly one default pipeline on first use, even under concurrent requests', async () => {
     const fresh = await aUserContext(database.db);
     await Promise.all([listPipelines(fresh), listPipelines(fresh), listPipelines(fresh)]);
     const [pipeline, ...more] = await listPipelines(fresh);
@@ -51,7 +50,7 @@ describe('an opportunity', () => {
     owner = await aUserContext(database.db);
   });
 
-  test('begins the default pipeline at its first stage with that stage’s probability', async () => {
+  test('starts at the first stage of the default pipeline, with its probability', async () => {
     const made = await make();
     expect(made).toMatchObject({ stage: 'qualification', probability: 20, currency: 'EUR', closedAt: null });
     expect((await findOpportunity(owner, made.id)).history).toEqual([
@@ -59,7 +58,7 @@ describe('an opportunity', () => {
     ]);
   });
 
-  test('of somebody else is not there for any act', async () => {
+  test('of another workspace is not found by any operation', async () => {
     const { id } = await make();
     const other = await aUserContext(database.db);
     await expect(findOpportunity(other, id)).rejects.toMatchObject(refusal('not_found'));
@@ -71,7 +70,7 @@ describe('an opportunity', () => {
   });
 
   test.each(['contactId', 'companyId', 'pipelineId'])(
-    'takes no %s of another workspace, and none that is nobody’s',
+    'accepts no %s of another workspace, and no unknown one',
     async (field) => {
       const other = await aUserContext(database.db);
       const foreign = {
@@ -84,7 +83,7 @@ describe('an opportunity', () => {
     },
   );
 
-  test('refuses a stage that its pipeline does not have', async () => {
+  test('rejects a stage that its pipeline does not have', async () => {
     await expect(make({ stage: 'dreaming' })).rejects.toMatchObject(refusal('invalid', 'stage'));
     const { id } = await make();
     await expect(updateOpportunity(owner, id, { stage: 'dreaming' })).rejects.toMatchObject(
@@ -92,7 +91,7 @@ describe('an opportunity', () => {
     );
   });
 
-  test('is lost with a reason alone, and what is lost or won has an end until it is opened again', async () => {
+  test('needs a reason to be lost, and has a closing date until it is reopened', async () => {
     const { id } = await make();
     const lose = (lostReason: string | null) => moveOpportunity(owner, id, { stage: 'lost', lostReason });
     await expect(lose(null)).rejects.toMatchObject(refusal('invalid', 'lostReason'));
@@ -106,7 +105,7 @@ describe('an opportunity', () => {
     expect(history.map(({ toStage }) => toStage)).toEqual(['qualification', 'lost', 'won', 'proposal']);
   });
 
-  test('keeps a probability of its own through open stages, and takes the stage’s again when asked', async () => {
+  test('keeps an edited probability through open stages, and resets it to the stage’s on request', async () => {
     const { id } = await make({ probability: 35 });
     expect(await moveOpportunity(owner, id, { stage: 'proposal', lostReason: null })).toMatchObject({
       probability: 35,
@@ -115,7 +114,7 @@ describe('an opportunity', () => {
     expect(await updateOpportunity(owner, id, { stage: 'negotiation' })).toMatchObject({ probability: 75 });
   });
 
-  test('refuses an update of a version that is no longer the newest, and answers the newest', async () => {
+  test('rejects an update of a stale version, and returns the current one', async () => {
     const read = await make();
     await updateOpportunity(owner, read.id, { title: 'First', updatedAt: read.updatedAt });
     await expect(
@@ -123,7 +122,7 @@ describe('an opportunity', () => {
     ).rejects.toMatchObject({ code: 'stale', details: { extra: { current: { title: 'First' } } } });
   });
 
-  test('comes back from its deletion with its history, and once', async () => {
+  test('is restored with its history, once', async () => {
     const made = await make();
     await moveOpportunity(owner, made.id, { stage: 'proposal', lostReason: null });
     const before = await findOpportunity(owner, made.id);
@@ -150,7 +149,7 @@ describe('a column of the board', () => {
   const move = (id: number, afterId: number | null, stage?: string) =>
     moveOpportunity(owner, id, { afterId, stage, lostReason: null });
 
-  test('shows the newest on top, and a card where it was put', async () => {
+  test('shows the newest first, and moved cards in their place', async () => {
     expect(await column('qualification')).toEqual(['A', 'B', 'C']);
     await move(A(), B());
     expect(await column('qualification')).toEqual(['B', 'A', 'C']);
@@ -158,7 +157,7 @@ describe('a column of the board', () => {
     expect(await column('qualification')).toEqual(['C', 'B', 'A']);
   });
 
-  test('keeps the order through more moves into one gap than the gap has places', async () => {
+  test('keeps the order through more moves into one gap than it has positions', async () => {
     for (let round = 0; round < 14; round += 1) {
       await move(A(), C());
       await move(B(), C());
@@ -166,7 +165,7 @@ describe('a column of the board', () => {
     expect(await column('qualification')).toEqual(['C', 'B', 'A']);
   });
 
-  test('takes a card below its neighbour, and on top where the neighbour has left', async () => {
+  test('places a card below its neighbour, or on top if the neighbour has left', async () => {
     await move(A(), null, 'proposal');
     await move(B(), A(), 'proposal');
     expect(await column('proposal')).toEqual(['A', 'B']);
@@ -175,7 +174,7 @@ describe('a column of the board', () => {
     expect(await column('proposal')).toEqual(['A', 'B']);
   });
 
-  test('counts all of its cards, by currency, with what they are worth by their probability', async () => {
+  test('counts all of its cards by currency, with their weighted amounts', async () => {
     await make({ stage: 'proposal', amountCents: 333, currency: 'USD' });
     const { columns } = await findBoard(owner, null, {});
     expect(columns.find(({ stage }) => stage.key === 'proposal')).toMatchObject({

@@ -21,13 +21,13 @@ import { completeLinks, requireLinks } from '#features/leads/timeline/record-lin
 
 const isFilled = (text: string | null | undefined): boolean => text !== null && text !== undefined;
 
-/** What was lost says why: the answer is worth more than the deal was. Errors: `invalid`. */
+/** Requires a reason for a loss. Errors: `invalid`. */
 function requireReason(stage: Stage, lostReason: string | null | undefined): void {
   if (stage.kind === 'lost' && !isFilled(lostReason))
     throw new AppError('invalid', { fields: { lostReason: 'leads:opportunities.lostReasonRequired' } });
 }
 
-/** What a stage decides of an opportunity that stands in it: when it was closed, and what is known of its loss. */
+/** Returns the columns a stage determines: closing time and loss reason. */
 export const closing = (stage: Stage, at: string, lostReason: string | null | undefined) => ({
   closedAt: stage.kind === 'open' ? null : at,
   lostReason: stage.kind === 'lost' ? (lostReason ?? null) : null,
@@ -51,12 +51,12 @@ export async function recordStageChange(
   });
 }
 
-/** What other programs know of a deal besides its fields: when it was made and closed, not always why it was lost. */
+/** Extra fields of deals imported from other programs, which may lack the reason of a loss. */
 export type OpportunityHistory = { createdAt: string | null; closedAt: string | null };
 
 /**
- * Errors: `not_found` for a contact, company or pipeline of somebody else, `invalid` for an unknown stage, and for a
- * loss without its reason, unless it comes with a history.
+ * Errors: `not_found` for a contact, company or pipeline of another workspace, `invalid` for an unknown stage, and for
+ * a loss without a reason unless `history` is given.
  */
 export async function createOpportunity(
   ctx: ServiceContext,
@@ -101,7 +101,6 @@ export async function createOpportunity(
   });
 }
 
-/** With the way that it has come. */
 export async function findOpportunity(ctx: ServiceContext, id: number): Promise<OpportunityDetail> {
   const opportunity = await requireOpportunity(ctx, id);
   const history = await ctx.db
@@ -117,8 +116,8 @@ export async function findOpportunity(ctx: ServiceContext, id: number): Promise<
 }
 
 /**
- * The columns that change when an opportunity goes to a stage, the history of it written. Errors: `invalid` for an
- * unknown stage, and for a loss without its reason; one that was imported without may stay so.
+ * Returns the columns that a stage change sets, and writes its history. Errors: `invalid` for an unknown stage, and for
+ * a loss without a reason; a loss imported without one may stay so.
  */
 export async function stageColumns(
   ctx: ServiceContext,
@@ -144,7 +143,7 @@ export async function stageColumns(
   };
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateOpportunity(
   ctx: ServiceContext,
   id: number,

@@ -22,19 +22,18 @@ export const OPPORTUNITY_SORTS = [
 ] as const;
 export type OpportunitySort = (typeof OPPORTUNITY_SORTS)[number];
 
-/** One card in a column of the board and one line of the table. */
 export const BOARD_CARDS = 50;
 
-/** What the form offers; the API takes every currency of ISO 4217. */
+/** Currencies in the form; the API accepts all of ISO 4217. */
 export const COMMON_CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'MXN', 'COP', 'ARS', 'CLP', 'PEN'] as const;
 
-/** A thousand million: the sum over a million rows still counts in exact cents below 2^53 where it is shown. */
+/** A thousand million: the sum over a million rows still fits below 2^53 cents. */
 export const MAX_AMOUNT_CENTS = 100_000_000_000;
 
-/** Between two neighbours of a column, so that a card can be put between them without moving the others. */
+/** Gap between neighbours of a column, so that a card can be inserted without moving the others. */
 export const POSITION_GAP = 1_024;
 
 export const OPPORTUNITY_VIEWS = ['board', 'table'] as const;
 export type OpportunityView = (typeof OPPORTUNITY_VIEWS)[number];
-/** The last view that was chosen: the server renders the page in it. */
+/** The view chosen last, which the server renders. */
 export const OPPORTUNITY_VIEW_COOKIE = 'opportunities-view';

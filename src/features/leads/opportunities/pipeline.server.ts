@@ -44,7 +44,7 @@ async function makeDefault(db: Database, workspaceId: number, now: Date): Promis
     .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position })));
 }
 
-/** What is shown while the default one cannot be stored: reading goes on when nothing can be written. */
+/** A default pipeline to show while none can be stored, so that reads work on a read-only database. */
 const unsavedDefault = (now: Date): Pipeline => ({
   id: 0,
   name: null,
@@ -53,17 +53,17 @@ const unsavedDefault = (now: Date): Pipeline => ({
   updatedAt: now.toISOString(),
 });
 
-/** Those that are stored, the oldest first; for readers that cannot write. */
+/** Returns the stored pipelines, oldest first, without writing. */
 export const storedPipelines = async (ctx: ServiceContext): Promise<Pipeline[]> =>
   pipelinesOf(ctx.db, await ownWorkspaceId(ctx));
 
-/** The caller's pipelines, the oldest first. A workspace gets its default one on first use (product.md D12). */
+/** Returns the caller's pipelines, oldest first. Creates the default one on first use (product.md D12). */
 export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
   const workspaceId = await ownWorkspaceId(ctx);
   const found = await pipelinesOf(ctx.db, workspaceId);
   if (found.length > 0) return found;
   const made = ctx.db.transaction(async (tx) => {
-    // Two first looks at once: the second waits for the first at the writer and finds what it made.
+    // Of two concurrent first requests the second waits for the writer and finds the first one's pipeline.
     const meanwhile = await pipelinesOf(tx, workspaceId);
     if (meanwhile.length > 0) return meanwhile;
     await makeDefault(tx, workspaceId, ctx.now);
@@ -75,7 +75,7 @@ export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
   });
 }
 
-/** Without an id, the default one. Errors: `not_found` for somebody else's as for none. */
+/** Returns the default pipeline without an id. Errors: `not_found`, also for one of another workspace. */
 export async function requirePipeline(ctx: ServiceContext, id?: number | null): Promise<Pipeline> {
   const all = await listPipelines(ctx);
   const found = id === undefined || id === null ? all[0] : all.find((pipeline) => pipeline.id === id);
@@ -83,14 +83,14 @@ export async function requirePipeline(ctx: ServiceContext, id?: number | null): 
   return found;
 }
 
-/** Errors: `invalid`, named at the field `stage`, for a stage that the pipeline does not have. */
+/** Errors: `invalid` on the field `stage`, for a stage that the pipeline does not have. */
 export function requireStage({ stages }: Pipeline, key: string): Stage {
   const found = stages.find((stage) => stage.key === key);
   if (!found) throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
   return found;
 }
 
-/** The pipeline of a row whose owner has been asked for already. */
+/** Returns the stages of a pipeline whose access has been checked. */
 export async function stagesOf(db: Database, pipelineId: number): Promise<Stage[]> {
   return db
     .select(stageColumns)

@@ -1,7 +1,7 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import type { SampleWords } from './lead-sample.texts.ts';
 
-/** What stands beside the words of `i18n/<locale>/demo/leads.json`: names, figures, and how many days ago. */
+/** Facts for the texts of `i18n/<locale>/demo/leads.json`: names, figures and ages in days. */
 type CompanyKey = keyof SampleWords['companies'];
 type PositionKey = keyof SampleWords['positions'];
 type Person = {

@@ -17,7 +17,7 @@ afterEach(() => database.close());
 test.each([
   ['en', 'Route planning for 24 lorries'],
   ['es', 'Planificación de rutas para 24 camiones'],
-] as const)('a demo in %s shows every section at work, and sends nothing', async (locale, title) => {
+] as const)('a demo in %s fills every section, and sends nothing', async (locale, title) => {
   const ctx = await aUserContext(database.db, { locale, now: new Date('2026-03-04T09:00:00.000Z') });
   await addLeadSample(ctx);
   const { columns } = await findBoard(ctx, null, {});

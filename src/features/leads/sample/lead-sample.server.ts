@@ -17,7 +17,6 @@ import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 import { createTemplate } from '#features/leads/communications/template.server.ts';
 
-/** Keys of an object literal, with its names kept. */
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
 type Ids<Key extends string> = ReadonlyMap<Key, number>;
@@ -39,7 +38,7 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
 const dayIn = (ctx: ServiceContext, days: number): string =>
   addDays(wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day, days);
 
-/** `marta.salinas@salinasdelnorte.example`: no letter that a mail server might not take. */
+/** Builds `marta.salinas@salinasdelnorte.example`, without letters that a mail server might reject. */
 const addressOf = (firstName: string, lastName: string, domain: string): string =>
   `${firstName}.${lastName.split(' ')[0] ?? ''}@${domain}`
     .normalize('NFD')
@@ -47,8 +46,8 @@ const addressOf = (firstName: string, lastName: string, domain: string): string 
     .toLowerCase();
 
 /**
- * product.md D6: a lead manager in the middle of its work, in the language of `ctx.locale`, made by the services that
- * everybody's records are made by. Nothing of it is due or dated but in relation to `ctx.now`.
+ * Fills a lead manager with sample data in the language of `ctx.locale` (product.md D6), through the regular services.
+ * All dates are relative to `ctx.now`.
  */
 export async function addLeadSample(ctx: ServiceContext): Promise<void> {
   const words = sampleWords(ctx.locale);

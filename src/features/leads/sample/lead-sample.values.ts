@@ -1,7 +1,7 @@
 import type { PersonKey } from './lead-sample-people.values.ts';
 import type { SampleWords } from './lead-sample.texts.ts';
 
-/** The stages that each has gone through, with the days ago; the last one is where it stands. */
+/** Stages the deal went through, with the days ago; the last one is current. */
 type Deal = {
   contact: PersonKey;
   amountCents: number;
@@ -99,7 +99,7 @@ export const SAMPLE_TALK: Record<keyof SampleWords['communications'], Said> = {
   planning: { type: 'call', direction: 'in', about: 'routes', daysAgo: 4 },
 };
 
-/** `hour` is that of the wall clock; a task that was done says how many days ago. */
+/** `hour` in local time; a completed task says how many days ago. */
 type ToDo = {
   about: keyof typeof SAMPLE_DEALS | null;
   dueInDays: number;

@@ -3,15 +3,15 @@ const PHONE = /^[+(\d][\d\s().+/-]*$/;
 const MIN_PHONE_DIGITS = 5;
 const MAX_WORDS = 16;
 
-/** In quotes nothing is syntax: the tokenizer of the index reads the word as it reads the records. */
+/** In quotes nothing is FTS5 syntax: the tokenizer reads the word like indexed text. */
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 
-/** Whole words rank before words that only begin so. */
+/** Whole words rank before prefixes. */
 export type Reach = 'words' | 'prefixes';
 
 /**
- * What somebody typed as a query of FTS5 that finds rows with all of its words; undefined where there is no letter and
- * no digit in it, which finds nothing. A telephone number is found however it is grouped.
+ * Builds an FTS5 query for rows with all words of the text; undefined without a letter or digit, which matches nothing.
+ * Matches a phone number however it is grouped.
  */
 export function ftsQuery(text: string, reach: Reach = 'prefixes'): string | undefined {
   const words = text

@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { record } from '#shared/answer.ts';
 
-/** What the command palette finds. */
 export const SEARCH_KINDS = ['contact', 'company', 'opportunity', 'communication', 'task', 'inbox'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const searchQuery = z.strictObject({
   q: z.string().max(200, 'errors:fields.tooLong').default(''),
-  /** Of each kind. */
+  /** Per kind. */
   limit: z
     .string()
     .regex(/^(?:[1-9]|1\d|20)$/, 'errors:fields.integer')
     .transform(Number)
     .default(5),
-  /** Of one kind alone; of all where nothing is said. */
   kind: oneOf(SEARCH_KINDS).optional(),
 });
 

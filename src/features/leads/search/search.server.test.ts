@@ -24,7 +24,7 @@ const titles = async (ctx: ServiceContext, q: string) =>
   (await search(ctx, { q, limit: 20 })).items.map(({ title }) => title);
 
 describe('the search', () => {
-  test('finds by the beginnings of words, without regard to case and accents, in everything typed', async () => {
+  test('finds by word prefixes in all text fields, ignoring case and accents', async () => {
     const owner = await aUserContext(database.db);
     const { id: companyId } = await createCompany(
       owner,
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(await titles(owner, 'nunez tarde')).toEqual([]);
   });
 
-  test('puts whole words before beginnings, and the title before the rest', async () => {
+  test('ranks whole words before prefixes, and the title before the rest', async () => {
     const owner = await aUserContext(database.db);
     await createContact(
       owner,
@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(await titles(owner, 'mar')).toEqual(['Mar', 'Marta', 'Marcos']);
   });
 
-  test('finds what came in: staff the site’s, everybody the answers to their own pages, and no spam', async () => {
+  test('finds inbox entries: staff the site’s, all users those of their own pages, and no spam', async () => {
     const staff = await aStaffContext(database.db);
     const owner = await aUserContext(database.db);
     const message = { name: 'Xoán Peña', message: 'Necesitamos cocoplantas para la nave.' };
@@ -93,7 +93,7 @@ describe('the search', () => {
     expect((await listContacts(other, { q: 'secreta', limit: 50 })).items).toEqual([]);
   });
 
-  test('follows what is changed, renamed and deleted, however it is written', async () => {
+  test('follows every kind of change and deletion', async () => {
     const owner = await aUserContext(database.db);
     const company = await createCompany(owner, aCrmCompany({ name: 'Antigua' }));
     const contact = await createContact(owner, aCrmContact({ companyId: company.id }));
@@ -125,7 +125,7 @@ describe('the search', () => {
     expect(left.rows[0]?.['n']).toBe(0);
   });
 
-  test('takes the signs of a query language for what they are', async () => {
+  test('treats query syntax as plain text', async () => {
     const owner = await aUserContext(database.db);
     await createContact(owner, aCrmContact({ firstName: 'AND', lastName: 'OR "quoted" NEAR(x)' }));
     for (const q of [
@@ -165,4 +165,4 @@ test.each([
   ['981 12 34', '("981"* "12"* "34"*) OR "9811234"*'],
   ['0034 981', '("0034"* "981"*) OR "34981"*'],
   ['--', undefined],
-])('%s is asked for as %s', (text, query) => expect(ftsQuery(text)).toBe(query));
+])('%s is sent as the query %s', (text, query) => expect(ftsQuery(text)).toBe(query));

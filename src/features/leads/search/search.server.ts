@@ -19,7 +19,7 @@ import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from 
 import { rankedMatches, type IndexedKind } from './search-index.server.ts';
 import { beginningOf } from '#shared/text.ts';
 
-/** Of more rows than this the newest are ranked: a word that is in all of them says nothing about which is meant. */
+/** Ranks at most this many of the newest matches: a word in more rows says nothing about which is meant. */
 const CANDIDATES = 300;
 
 type Match = { id: number; score: number };
@@ -33,13 +33,12 @@ async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach
   const found: Match[] = [];
   for (const owner of owners)
     found.push(...matches.parse(await db.all(rankedMatches(owner, kind, query, CANDIDATES))));
-  // bm25 is the lower, the better a row fits.
+  // A lower bm25 is a better match.
   return found.sort((a, b) => a.score - b.score);
 }
 
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 
-/** What each kind is recognised by. */
 const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
   contact: async ({ db }, ids) => {
     const { id, firstName, lastName, email, phone } = crmContacts;
@@ -92,7 +91,7 @@ const EXCERPT_LENGTH = 120;
 const excerpt = (text: string | null): string =>
   beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
 
-/** Records are of a workspace, entries of the inbox of whoever reads them (docs/decisions/010). */
+/** Records belong to a workspace, inbox entries to their readers (docs/decisions/010). */
 async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
   const owners = [await ownWorkspaceId(ctx)];
   const entries = ownersOf(ctx).map((owner) => owner ?? 0);
@@ -107,9 +106,9 @@ async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>>
 }
 
 /**
- * Everything in the caller's workspace and inbox that holds all the words, by the beginnings of words, without regard to case and
- * accents. Whole words come before beginnings, titles before the rest; `limit` is for each kind, so that a hundred
- * contacts hide no task.
+ * Finds everything in the caller's workspace and inbox that matches all words by prefix, ignoring case and accents.
+ * Whole words come before prefixes, titles before the rest; `limit` applies per kind, so that a hundred contacts hide
+ * no task.
  */
 export async function search(
   ctx: ServiceContext,

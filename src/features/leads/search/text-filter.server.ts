@@ -4,8 +4,8 @@ import { matchingIds, type IndexedKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
 
 /**
- * Rows that hold the words of a search, or that hang on a record that does; everything where nothing was typed, and
- * nothing where no letter and no digit was.
+ * Matches rows that contain the search words, or that are linked to a record that does. Undefined for an empty search;
+ * matches nothing without a letter or digit.
  */
 export function holdsWords(
   workspaceId: number,

@@ -15,7 +15,7 @@ import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
 const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 
-/** What has no date comes last. */
+/** Tasks without a date come last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
 
 function inState(state: TaskState | undefined, now: Date, timeZone: string): SQL | undefined {
@@ -40,7 +40,7 @@ function orderOf({ sort, state }: TaskQuery): Order {
 
 type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
 
-/** Those of the workspace, or of one of its records. Errors: `not_found` for a record of somebody else. */
+/** Tasks of the workspace, or of one record. Errors: `not_found` for a record of another workspace. */
 async function ownTasks(
   ctx: ServiceContext,
   workspace: number,
@@ -55,7 +55,7 @@ async function ownTasks(
   );
 }
 
-/** Errors: `not_found` for a record of somebody else, `bad_request` for a made-up cursor. */
+/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
   const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
@@ -79,7 +79,10 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
 
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
 
-/** For the tabs of the list, under its search and its days. Errors: `not_found` for a record of somebody else. */
+/**
+ * Counts the tasks per tab, under the search and days of the list. Errors: `not_found` for a record of another
+ * workspace.
+ */
 export async function countTasks(
   ctx: ServiceContext,
   { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
@@ -102,7 +105,7 @@ export async function countTasks(
     })
     .from(crmTasks)
     .where(and(own, isNull(doneAt)));
-  // Apart from the others, because the index alone answers it, however many there are.
+  // Separate, because the index alone can count them.
   const [done] = await ctx.db
     .select({ n: sql<number>`count(*)` })
     .from(crmTasks)

@@ -28,7 +28,7 @@ export const toTask = ({ row, sortKey: _, ...names }: Selected): Task => ({
   ...namesOf(row, names),
 });
 
-/** Errors: `not_found` for a row of another workspace as for none. */
+/** Errors: `not_found`, also for a row of another workspace. */
 export async function requireTask(ctx: ServiceContext, id: number): Promise<Task> {
   const [row] = await selectTasks(ctx.db).where(
     and(eq(crmTasks.id, id), eq(crmTasks.workspaceId, await ownWorkspaceId(ctx))),

@@ -13,7 +13,7 @@ test.each([
   ['yearly', '2024-02-29T08:00:00.000Z', '2024-03-01T08:00:00.000Z', '2025-02-28T08:00:00.000Z'],
   ['daily', '1900-01-01T08:00:00.000Z', '2026-03-02T09:00:00.000Z', '2026-03-03T06:45:00.000Z'],
 ] as const)(
-  'a %s task due at %s and done at %s comes again at %s: the same hour on the wall, and never in the past',
+  'a %s task due at %s and done at %s recurs at %s: the same local hour, and never in the past',
   (recurrence, dueAt, now, next) => {
     expect(nextDue(dueAt, recurrence, new Date(now), MADRID)).toBe(next);
   },
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-02T08:59:00.000Z', 'late'],
   ['2026-03-02T22:59:00.000Z', 'today'],
   ['2026-03-02T23:01:00.000Z', 'later'],
-] as const)('a task due at %s is %s on the day of its reader', (dueAt, tone) => {
+] as const)('a task due at %s is %s on the reader’s day', (dueAt, tone) => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   expect(dueTone({ dueAt, doneAt: null }, now, MADRID)).toBe(tone);
   expect(dueTone({ dueAt, doneAt: now.toISOString() }, now, MADRID)).toBe('done');

@@ -8,7 +8,7 @@ const STEPS: Record<Recurrence, { days: number; months: number }> = {
   yearly: { days: 0, months: 12 },
 };
 
-/** The same day of a later month; the last one where that month is shorter. */
+/** Returns the same day of a later month, or its last day if it is shorter. */
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -18,14 +18,14 @@ function monthsLater(day: string, months: number): string {
 }
 
 /**
- * When a recurring task is due again, at the same hour of the wall clock: the first time that is still to come, so
- * that whoever is late by three weeks gets one task and not three.
+ * Returns the next due time of a recurring task at the same local hour: the first one in the future, so that three
+ * missed weeks create one task and not three.
  */
 export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, timeZone: string): string {
   const { day, time } = wallTime(new Date(dueAt), timeZone);
   const { days, months } = STEPS[recurrence];
   const passed = Math.max(0, now.getTime() - Date.parse(dueAt)) / 86_400_000;
-  // Not from the beginning: a daily task may be years late.
+  // Skips ahead: a daily task may be years late.
   for (let step = Math.max(1, Math.floor(passed / (days + months * 31))); ; step += 1) {
     const next = months > 0 ? monthsLater(day, months * step) : addDays(day, days * step);
     const at = momentOf(next, time, timeZone);
@@ -35,7 +35,6 @@ export function nextDue(dueAt: string, recurrence: Recurrence, now: Date, timeZo
 
 export type DueTone = 'late' | 'today' | 'later' | 'none' | 'done';
 
-/** Where a task stands on the day of its reader. */
 export function dueTone(
   task: { dueAt: string | null; doneAt: string | null },
   now: Date,

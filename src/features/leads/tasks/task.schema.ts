@@ -17,7 +17,7 @@ import { record, timestamp } from '#shared/answer.ts';
 
 const title = requiredLine('leads:tasks.titleRequired');
 const recurrence = oneOf(RECURRENCES).nullable();
-/** Where the caller's days begin and end; the provider's own where nothing is said. */
+/** The caller's time zone; defaults to the provider's. */
 const timeZone = z
   .string('errors:fields.text')
   .max(60, 'errors:fields.tooLong')
@@ -47,7 +47,7 @@ export const updateTaskSchema = z
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     opportunityId: rowId.nullable(),
-    /** For a recurring task: at which hour of which day it comes again. */
+    /** For the next due time of a recurring task. */
     timeZone: nullIsAbsent(timeZone),
     updatedAt: readUpdatedAt,
   })

@@ -35,7 +35,7 @@ const make = (over: object = {}) => createTask(owner, aTask(over));
 const titles = async (query: object) =>
   (await listTasks(owner, { limit: 50, ...query })).items.map(({ title }) => title);
 
-test('today ends when the reader’s day ends, with what is late and what is reminded of', async () => {
+test('today ends with the reader’s day, and includes overdue tasks and reminders', async () => {
   await make({ title: 'late', dueAt: '2026-02-01T10:00:00.000Z' });
   await make({ title: 'tonight', dueAt: '2026-03-02T22:30:00.000Z' });
   await make({ title: 'after midnight in Madrid', dueAt: '2026-03-02T23:30:00.000Z' });
@@ -79,7 +79,7 @@ test('pages of a list with and without dates neither skip nor repeat', async () 
   expect(seen).toHaveLength(5);
 });
 
-test('a task stands on the records that it is about, and is nobody else’s', async () => {
+test('a task is listed on its linked records, and isolated by workspace', async () => {
   const contact = await createContact(owner, aCrmContact());
   const opportunity = await createOpportunity(owner, anOpportunity({ contactId: contact.id }));
   const task = await make({ opportunityId: opportunity.id });
@@ -94,7 +94,7 @@ test('a task stands on the records that it is about, and is nobody else’s', as
   });
 });
 
-test('a recurring task that is done brings the next one, and takes it back with its undo', async () => {
+test('completing a recurring task creates the next one, and undoing it deletes that one', async () => {
   const { id } = await make({ dueAt: '2026-03-02T09:00:00.000Z', recurrence: 'weekly' });
   await updateTask(owner, id, { doneAt: owner.now.toISOString() });
   const next = await listTasks(owner, { limit: 50, state: 'open' });
@@ -103,14 +103,14 @@ test('a recurring task that is done brings the next one, and takes it back with 
   expect((await listTasks(owner, { limit: 50, state: 'open' })).items).toMatchObject([{ id }]);
 });
 
-test('a deleted task comes back as it was', async () => {
+test('a deleted task is restored unchanged', async () => {
   const task = await make({ notes: 'Two pages' });
   await deleteTask(owner, task.id);
   await expect(requireTask(owner, task.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await restoreTask(owner, task.id)).toEqual(task);
 });
 
-test('a deal that comes back takes its tasks again, and leaves alone what found another deal meanwhile', async () => {
+test('a restored deal gets its tasks back, except those linked to another deal since', async () => {
   const [deal, other] = [
     await createOpportunity(owner, anOpportunity()),
     await createOpportunity(owner, anOpportunity()),
@@ -123,7 +123,7 @@ test('a deal that comes back takes its tasks again, and leaves alone what found 
   expect((await requireTask(owner, moved.id)).opportunityId).toBe(other.id);
 });
 
-test('a template is its workspace’s own, tells its misspelt fields, and comes back from its deletion', async () => {
+test('a template is isolated by workspace, lists its misspelt fields, and can be restored', async () => {
   const other = await aUserContext(database.db);
   const made = await createTemplate(owner, aTemplate({ body: 'Hello {{firstname}}' }));
   expect(made.unknownFields).toEqual(['firstname']);
@@ -134,7 +134,7 @@ test('a template is its workspace’s own, tells its misspelt fields, and comes 
   expect(await restoreTemplate(owner, made.id)).toEqual(made);
 });
 
-test('a timeline is told in pages that neither skip nor repeat, the newest first', async () => {
+test('a timeline has pages that neither skip nor repeat, newest first', async () => {
   const contact = await createContact(owner, aCrmContact());
   for (let index = 0; index < 7; index += 1) await make({ title: `task ${index}`, contactId: contact.id });
   const seen: string[] = [];

@@ -13,7 +13,7 @@ import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
 
 const KIND = 'crm_tasks';
 
-/** Errors: `not_found` for a record of somebody else. */
+/** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
   const workspaceId = await ownWorkspaceId(ctx);
   const at = ctx.now.toISOString();
@@ -29,7 +29,7 @@ export async function createTask(ctx: ServiceContext, input: CreateTask): Promis
   });
 }
 
-/** The task that comes after a recurring one that was done, at the same hour of its day. */
+/** Creates the task that follows a completed recurring one, at the same local hour. */
 async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promise<void> {
   if (done.recurrence === null || done.dueAt === null) return;
   const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
@@ -44,7 +44,7 @@ async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promi
   });
 }
 
-/** Taking back "done" takes back the task that it brought, while nobody has touched that one. */
+/** Deletes the task that completing this one created, unless it was edited. */
 async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
   if (reopened.recurrence === null || reopened.doneAt === null) return;
   const { title, recurrence, updatedAt } = reopened;
@@ -63,7 +63,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
     );
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
   const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
   const workspaceId = await ownWorkspaceId(ctx);
@@ -86,7 +86,7 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
   });
 }
 
-/** Errors: `not_found`. It can be put back for a day. */
+/** Deletes a task; can be undone for a day. Errors: `not_found`. */
 export async function deleteTask(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -101,7 +101,7 @@ export async function deleteTask(ctx: ServiceContext, id: number): Promise<void>
 export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // `deleteTask` wrote it, from the table that it goes back into.
+    // `deleteTask` stored it from the same table.
     const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
     const workspaceId = await ownWorkspaceId(inside);
     await tx

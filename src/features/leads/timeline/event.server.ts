@@ -3,10 +3,10 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { RecordLinks } from './record-links.server.ts';
 
-/** What a timeline tells besides communications, tasks and moves; the words for each stand under `timeline.events`. */
+/** Timeline events besides communications, tasks and moves; their texts are under `timeline.events`. */
 export type EventKind = 'converted';
 
-/** Written in the transaction of what happened, on records that the caller has been let into. */
+/** Call it in the transaction of the event; access to the records must have been checked. */
 export async function recordEvent(
   ctx: ServiceContext,
   kind: EventKind,

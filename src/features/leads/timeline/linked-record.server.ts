@@ -28,7 +28,7 @@ async function named(ctx: ServiceContext, ids: Ids): Promise<(Named & { kind: Re
   return { kind: 'company', id, name };
 }
 
-/** The record that a list is narrowed to, by its name; null for none, and for one that is nobody's or somebody else's. */
+/** Returns the name of the record a list is filtered by; null without one, or for one of another workspace. */
 export async function findLinkedRecord(ctx: ServiceContext, ids: Ids) {
   try {
     return await named(ctx, ids);

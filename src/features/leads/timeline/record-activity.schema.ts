@@ -4,12 +4,11 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import type { TimelineItem } from './timeline.schema.ts';
 
-/** The records that have a page with a timeline. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type RecordActivityData = {
   timeline: Page<TimelineItem>;
-  /** The open ones. */
+  /** Open tasks. */
   tasks: Page<Task>;
   /** Null on the page of an opportunity. */
   opportunities: Page<Opportunity> | null;

@@ -8,7 +8,7 @@ import { listTimeline } from './timeline.server.ts';
 const FIRST = { limit: 20 } as const;
 const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
 
-/** What the page of a record shows below its own fields. Errors: `not_found`. */
+/** Returns what a record's page shows below its fields. Errors: `not_found`. */
 export async function findRecordActivity(
   ctx: ServiceContext,
   kind: RecordKind,

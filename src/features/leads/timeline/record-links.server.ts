@@ -5,7 +5,6 @@ import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 
-/** The records that a communication, a task or an event hangs on, by the names of its fields. */
 const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
 
 type LinkField = keyof typeof LINKED;
@@ -27,10 +26,7 @@ async function isThere(
   return found.length > 0;
 }
 
-/**
- * Every id that a body names must be a row of the caller's workspace. Errors: `not_found`, for somebody else's as for
- * none.
- */
+/** Checks that every linked id belongs to the caller's workspace. Errors: `not_found`. */
 export async function requireLinks(
   ctx: ServiceContext,
   workspaceId: number,
@@ -43,7 +39,7 @@ export async function requireLinks(
   }
 }
 
-/** For a row that comes back from a deletion: what it hung on may have been deleted since. */
+/** Returns the links of a restored row without records deleted since. */
 export async function linksStillThere(
   ctx: ServiceContext,
   workspaceId: number,
@@ -57,7 +53,7 @@ export async function linksStillThere(
   return kept;
 }
 
-/** For a query that joins the three tables. */
+/** The columns of a query that joins the three tables. */
 export const linkedNames = {
   firstName: crmContacts.firstName,
   lastName: crmContacts.lastName,
@@ -75,7 +71,6 @@ type SelectedNames = {
 const named = (id: number | null, name: string | null): Named | null =>
   id === null || name === null ? null : { id, name };
 
-/** What the selected names say of the records that a row hangs on. */
 export const namesOf = (
   row: Record<LinkField, number | null>,
   { firstName, lastName, companyName, opportunityTitle }: SelectedNames,
@@ -88,8 +83,8 @@ export const namesOf = (
 export type CompleteLinks = Record<LinkField, number | null>;
 
 /**
- * An opportunity stands for its contact and company, a contact for its company: what hangs on the one shows on the
- * timelines of all three. What the caller names goes before. Errors: `not_found`, as `requireLinks`.
+ * Completes links: an opportunity implies its contact and company, a contact its company, so that a row shows on all
+ * three timelines. Given ids take precedence. Errors: `not_found`, as `requireLinks`.
  */
 export async function completeLinks(
   ctx: ServiceContext,

@@ -18,7 +18,7 @@ import {
 import { selectTasks, toTask } from '#features/leads/tasks/task-rows.server.ts';
 import type { TimelineItem } from './timeline.schema.ts';
 
-/** What stands where in a timeline, before its row has been read. */
+/** Position of an item in a timeline, before its row is read. */
 export type Mark = { kind: TimelineItem['kind']; id: number; at: string };
 
 const stages = (db: Database, ids: number[]) =>
@@ -40,7 +40,7 @@ const entries = (db: Database, ids: number[]) =>
     .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
     .where(inArray(inboxEntries.id, ids));
 
-/** The rows behind the marks of a page, by kind and id: one query for each kind that there is. */
+/** Reads the rows of a page's marks by kind and id, one query per kind. */
 export async function timelineItems(
   db: Database,
   marks: readonly Mark[],

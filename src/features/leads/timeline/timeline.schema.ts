@@ -10,7 +10,7 @@ import { rowId } from '#shared/fields.ts';
 
 const { cursor, limit } = listQuery(['-at']).shape;
 
-/** One record, whose history it is; none: the whole workspace's. */
+/** The history of one record, or without an id of the whole workspace. */
 export const timelineQuerySchema = z
   .strictObject({ contactId: queryId, companyId: queryId, opportunityId: queryId, cursor, limit })
   .refine(

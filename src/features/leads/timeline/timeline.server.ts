@@ -9,12 +9,11 @@ import { requireLinks } from './record-links.server.ts';
 import { timelineItems, type Mark } from './timeline-items.server.ts';
 import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 
-/** Of one record, or of the whole workspace. */
 type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
 /**
- * Where each kind of item is found, by the record that it hangs on, and when it stands in the timeline. What came in
- * through the inbox hangs on a contact or an opportunity; a company's is that of either.
+ * Where each kind of item is stored by linked record, with its time. Inbox entries link to a contact or an opportunity;
+ * a company's are those of either.
  */
 function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {
   const column = sql.identifier(field);
@@ -51,7 +50,7 @@ function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at
   };
 }
 
-/** Of one moment: by kind, then by number, so that a page ends in one place. */
+/** Items of the same time are ordered by kind, then id, so that pages are stable. */
 const markKey = ({ at, kind }: Mark): string => `${at}|${kind}`;
 
 async function marksOf(
@@ -76,8 +75,8 @@ async function marksOf(
 }
 
 /**
- * What happened to one record, or to all of the workspace where none is named; the newest first. Errors: `not_found`,
- * `bad_request` for a made-up cursor.
+ * Lists the events of one record, or of the whole workspace, newest first. Errors: `not_found`, `bad_request` for an
+ * invalid cursor.
  */
 export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
   const { contactId, companyId, opportunityId, limit } = query;

@@ -33,9 +33,9 @@ const empty: AnalyticsFigures = {
   overTime: [],
 };
 
-test('the summary says what the figures show, and the advice what to do next', () => {
+test('the summary states what the figures show, and the advice what to do next', () => {
   const written = summariseAnalytics(figures(), es, 'es');
-  // Intl puts a space that does not break before the sign.
+  // Intl writes a no-break space before the sign.
   const [summary, recommendations] = [written.summary, written.recommendations].map((text) =>
     text.replaceAll('\u00a0', ' '),
   );
@@ -53,7 +53,7 @@ test('the summary says what the figures show, and the advice what to do next', (
   ]);
 });
 
-test('without leads there is nothing to measure and one thing to do', () => {
+test('without leads there is nothing to measure and only one recommendation', () => {
   expect(summariseAnalytics(empty, en, 'en')).toEqual({
     summary: 'There are no leads yet, so there is nothing to measure.',
     recommendations:
@@ -61,7 +61,7 @@ test('without leads there is nothing to measure and one thing to do', () => {
   });
 });
 
-/** The same numbers in every run. */
+/** A seeded generator: the same numbers in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -91,7 +91,7 @@ test.each([
   ['es', es],
   ['en', en],
 ] as const)(
-  'every text of the analytics in %s is used, none is left open, and no row is invented',
+  'every text of the analytics in %s is used, has no open placeholder, and names only real rows',
   (locale, texts) => {
     const used = new Set<string>();
     const noting = recorded(texts, used);

@@ -3,13 +3,13 @@ import type { TextTree } from '#shared/text.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { AnalyticsFigures, AnalyticsTexts } from './analytics-summary.types.ts';
 
-/** Below this many leads a share says nothing about a source or a campaign. */
+/** Below this number of leads a share says nothing about a source or a campaign. */
 const FEWEST_TO_JUDGE = 5;
-/** A campaign may bring this many leads without a sale before it is worth asking why. */
+/** Leads without a sale from which a campaign is questioned. */
 const MANY_WITHOUT_SALE = 10;
-/** From this share on, leads that nobody has written to are the first thing to do. */
+/** Share of uncontacted leads from which contacting them is the first recommendation. */
 const UNTOUCHED_SHARE = 0.25;
-/** Changes below this are no change. */
+/** Smaller changes count as none. */
 const SAME_SHARE = 0.15;
 const FEWEST_PERIODS = 3;
 
@@ -19,7 +19,6 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 const most = <T extends Row>(rows: readonly T[]): T | undefined =>
   rows.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 
-/** The best share of sales among rows with enough leads to judge by. */
 const best = <T extends Row>(rows: readonly T[]): T | undefined =>
   rows
     .filter(({ count, won }) => count >= FEWEST_TO_JUDGE && won > 0)
@@ -61,7 +60,7 @@ class Summary {
   #share = (part: number, whole: number): string => this.#percent.format(whole === 0 ? 0 : part / whole);
   #source = (source: string): string => this.#say(`source.${source}`);
 
-  /** "2026-09" and "2026-09-14" as a reader writes them; anything else as it is. */
+  /** Formats "2026-09" and "2026-09-14" for the reader; returns anything else unchanged. */
   #period(period: string): string {
     if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(period)) return period;
     const isDay = period.length > 7;
@@ -75,7 +74,7 @@ class Summary {
     return isDay ? this.#say('week', { date }) : date;
   }
 
-  /** How many, how many were won, and where the others stand. */
+  /** Total, won leads, and the statuses of the others. */
   #overview(): string {
     const [won, lost] = [this.#count('won'), this.#count('lost')];
     const open = this.#figures.funnel.filter(({ status }) => status !== 'won' && status !== 'lost');
@@ -94,7 +93,7 @@ class Summary {
       .join(' ');
   }
 
-  /** Where they come from, and what brings sales. */
+  /** Sources of the leads and of the sales. */
   #origins(): string {
     const { bySource, byCampaign } = this.#figures;
     const [main, strong] = [most(bySource), best(bySource)];
@@ -179,8 +178,8 @@ class Summary {
 }
 
 /**
- * The analytics in words, in the reader's language: what the figures show and what to do next. No figure stands in it
- * that is not in the data or computed from it. `texts` is the dictionary i18n `writer`.
+ * Describes the analytics in the reader's language: what the figures show and what to do next. Uses only figures that
+ * are in the data or computed from it. `texts` is the dictionary i18n `writer`.
  */
 export const summariseAnalytics = (
   figures: AnalyticsFigures,

@@ -1,8 +1,7 @@
 import type { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 
-/** What a snapshot of the analytics is written from. Counts of leads; days and months as ISO text. */
 export type AnalyticsFigures = {
-  /** Leads that stand in this status now, in the order of LEAD_STATUSES. */
+  /** Leads by current status, in the order of LEAD_STATUSES. */
   funnel: { status: (typeof LEAD_STATUSES)[number]; count: number }[];
   bySource: { source: (typeof LEAD_SOURCES)[number]; count: number; won: number }[];
   byCampaign: { name: string; count: number; won: number }[];

@@ -12,13 +12,12 @@ export type Counted = {
 };
 
 const DAY_MS = 86_400_000;
-/** Longer spans are counted by months: more columns than this nobody compares. */
+/** Longer spans are counted by month, because a chart with more columns is hard to read. */
 const MOST_WEEKS = 20;
 
 const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-/** In the order of the statuses, those without leads included. */
 export const funnelOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
   LEAD_STATUSES.map((status) => ({
     status,
@@ -30,13 +29,13 @@ const totalsOf = (own: Counted['byKind']) => ({
   won: sum(own.filter(({ status }) => status === 'won')),
 });
 
-/** The source that brought most first; sources without leads are left out. */
+/** Returns sources by number of leads, descending, without empty ones. */
 export const sourcesOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
   LEAD_SOURCES.map((source) => ({ source, ...totalsOf(byKind.filter((row) => row.source === source)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 
-/** The campaign that brought most first; null stands for the leads that came without one. */
+/** Returns campaigns by number of leads, descending; null stands for leads without one. */
 export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
   const ids = [...new Set(byKind.map(({ campaignId }) => campaignId))];
   return ids
@@ -45,7 +44,6 @@ export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-/** Weeks begin on Monday, wherever their leads fall. */
 const weekOf = (day: string): string => {
   const time = Date.parse(day);
   return isoDay(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS);
@@ -57,7 +55,7 @@ function nextMonth(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
-/** Oldest first, periods without leads included, up to the last day of the span. */
+/** Returns periods oldest first, empty ones included, up to the last day of the span. */
 export function overTimeOf({ byDay }: Pick<Counted, 'byDay'>, lastDay: string) {
   const days = byDay.filter(({ day }) => day <= lastDay).sort((a, b) => a.day.localeCompare(b.day));
   const first = days[0]?.day;

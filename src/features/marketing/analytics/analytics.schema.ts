@@ -15,7 +15,6 @@ const type = z
   .max(60, 'errors:fields.tooLong');
 const data = z.record(z.string().max(100), z.unknown(), 'errors:fields.invalid');
 
-/** Calendar days, both included; everything where nothing is said. */
 export const figuresQuery = z.strictObject({
   marketingCompanyId: queryId,
   from: queryDay,

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** `count` leads of the company, one each day back from the context's day, in statuses and sources by turns. */
+/**
+ * Creates `count` leads of the company, one per day back from the context's day, cycling through statuses and sources.
+ */
 async function someLeads(ctx: ServiceContext, companyId: number, count: number): Promise<void> {
   await database.client.execute({
     sql: `insert into marketing_leads (companyName, source, status, searchText, language, marketingCompanyId, createdAt, updatedAt)
@@ -29,7 +31,7 @@ async function someLeads(ctx: ServiceContext, companyId: number, count: number):
   });
 }
 
-test('the figures count every lead once in each view, and periods without leads stand in their place', async () => {
+test('the figures count every lead once per view, and include periods without leads', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, id, 24);
@@ -51,7 +53,7 @@ test('the figures count every lead once in each view, and periods without leads 
   expect(figures.bySource.reduce((total, { won }) => total + won, 0)).toBe(6);
 });
 
-test('a span of days counts its first and its last day', async () => {
+test('a span includes its first and last day', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, id, 10);
@@ -61,7 +63,7 @@ test('a span of days counts its first and its last day', async () => {
   expect((await countFigures(ctx, { to: '2026-02-27' })).total).toBe(8);
 });
 
-test('the leads behind a figure are as many as it counts', async () => {
+test('the list behind a figure has as many leads as it counts', async () => {
   const ctx = await aUserContext(database.db);
   const { id: marketingCompanyId } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, marketingCompanyId, 20);
@@ -73,7 +75,7 @@ test('the leads behind a figure are as many as it counts', async () => {
     expect((await listLeads(ctx, { ...span, source, limit: 50 })).items).toHaveLength(count);
 });
 
-test('nobody counts the leads of another workspace', async () => {
+test('figures include no leads of another workspace', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, id, 3);
@@ -85,7 +87,7 @@ test('nobody counts the leads of another workspace', async () => {
   });
 });
 
-test('a snapshot keeps its figures and words in the language asked for, whatever comes later', async () => {
+test('a snapshot stores its figures and texts in the requested language, unaffected by later changes', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, id, 12);
@@ -101,10 +103,10 @@ test('a snapshot keeps its figures and words in the language asked for, whatever
   expect(edited).toMatchObject({ summary: 'Mío.', data: spanish.data });
 });
 
-test('the week that is still running is no fall, and the weeks before it are told of', async () => {
+test('the current week is not reported as a fall, and the weeks before it are compared', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany());
-  // Three whole weeks of five leads, and the Monday on which the snapshot is taken.
+  // Three whole weeks of five leads, and the Monday of the snapshot.
   const weeks = ['2026-02-23', '2026-03-02', '2026-03-09'].flatMap((day) =>
     Array.from({ length: 5 }, () => day),
   );
@@ -130,7 +132,7 @@ test.each([
     ['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
   ],
   [[], '2026-03-01', 'week', []],
-] as const)('leads of %j up to %s are shown by %s', (days, last, unit, periods) => {
+] as const)('leads of %j up to %s are grouped by %s', (days, last, unit, periods) => {
   const counted = { byDay: days.map((day) => ({ day, count: 1 })) };
   const shown = overTimeOf(counted, last);
   expect([shown.unit, shown.overTime.map(({ period }) => period)]).toEqual([unit, periods]);

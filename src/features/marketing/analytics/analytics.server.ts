@@ -39,7 +39,9 @@ async function companyIds(ctx: ServiceContext, asked: number | undefined): Promi
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Counted from two indexes that hold the groups in order (`marketing_leads_counts`, `…_days`): nothing is sorted. */
+/**
+ * Counts along two indexes that hold the groups in order (`marketing_leads_counts`, `…_days`), so nothing is sorted.
+ */
 async function countLeads(
   ctx: ServiceContext,
   companyId: number,
@@ -115,15 +117,15 @@ export async function countFigures(
   };
 }
 
-/** product.md section 7: the figures as they stand now, with summary and recommendations in the reader's language. */
+/** Stores the current figures with summary and recommendations in the reader's language (product.md section 7). */
 export async function takeSnapshot(
   ctx: ServiceContext,
   { marketingCompanyId, language }: SnapshotInput,
 ): Promise<Snapshot> {
   const figures = await countFigures(ctx, { marketingCompanyId });
-  // Leads that came without a campaign are no campaign that could be compared.
+  // Leads without a campaign cannot be compared as one.
   const byCampaign = figures.byCampaign.filter(({ id }) => id !== null);
-  // The week or month that is still running has fewer leads than a whole one, and is no fall.
+  // The current week or month is incomplete, and its fewer leads are no fall.
   const overTime = figures.overTime.slice(0, -1);
   const texts = analyticsInWords({ ...figures, byCampaign, overTime }, language);
   return insertRow(ctx, 'snapshot', {
@@ -144,7 +146,6 @@ export const getAnalytics = (ctx: ServiceContext, id: number): Promise<Snapshot>
 export const updateAnalytics = (ctx: ServiceContext, id: number, input: UpdateAnalytics): Promise<Snapshot> =>
   updateRow(ctx, 'snapshot', id, input);
 
-/** Stored snapshots, the latest first where nothing else is asked. */
 export async function listAnalytics(
   ctx: ServiceContext,
   { marketingCompanyId, sort = '-createdAt', cursor, limit }: AnalyticsQuery,

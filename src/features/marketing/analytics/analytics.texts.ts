@@ -2,6 +2,5 @@ import { dictionary, type Locale } from '#i18n/index.ts';
 import { summariseAnalytics } from './analytics-summary.rules.ts';
 import type { AnalyticsFigures, AnalyticsTexts } from './analytics-summary.types.ts';
 
-/** The figures in words, in the reader's language. */
 export const analyticsInWords = (figures: AnalyticsFigures, locale: Locale): AnalyticsTexts =>
   summariseAnalytics(figures, dictionary(locale, 'writer').tables.writer, locale);

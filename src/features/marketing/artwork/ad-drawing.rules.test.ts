@@ -34,7 +34,7 @@ const overlap = (a: Box, b: Box): boolean =>
   b.y + 0.5 < a.y + a.height;
 
 test.each(AD_FORMAT_NAMES)(
-  'in %s texts and button stand inside the image, apart from the tiles and each other',
+  'in %s texts and button stay inside the image and overlap neither tiles nor each other',
   (format) => {
     const { width, height } = AD_FORMATS[format];
     const { fields, brand, text, button } = adLayout(width, height);
@@ -62,7 +62,7 @@ test.each(AD_FORMAT_NAMES)(
   },
 );
 
-test('no text of any length leaves its room', () => {
+test('no text of any length overflows its box', () => {
   const room = fc.record({
     width: fc.integer({ min: 40, max: 1000 }),
     height: fc.integer({ min: 20, max: 800 }),
@@ -101,14 +101,14 @@ test.each([
   expect(fitted?.lines.join('\n')).toMatch(expected);
 });
 
-test('nothing is drawn of a text that has no room or says nothing', () => {
+test('nothing is drawn for a text without room or content', () => {
   const room = { largest: 30, smallest: 24, leading: 1, face: 'display' } as const;
   expect(fitText('Queso', { ...room, width: 900, height: 10 })).toBeUndefined();
   expect(fitText(' \n ', { ...room, width: 900, height: 100 })).toBeUndefined();
 });
 
 test.each(AD_GROUNDS)(
-  'on the ground %s text and button are readable, whatever the brand’s colours',
+  'on the ground %s text and button have enough contrast, whatever the brand’s colours',
   (ground) => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
@@ -133,12 +133,12 @@ test.each(AD_FORMAT_NAMES)('%s is drawn in its size, without a font, a link or a
   expect({ width, height }).toEqual(AD_FORMATS[format]);
 });
 
-test('the same design is drawn the same, and another pattern differently', () => {
+test('the same design gives the same image, and another pattern a different one', () => {
   expect(drawAd('link', aDesign())).toBe(drawAd('link', aDesign()));
   expect(drawAd('link', aDesign())).not.toBe(drawAd('link', aDesign({ pattern: 'Caja de degustación' })));
 });
 
-test('every campaign begins with three images, and the nine are all different', () => {
+test('every campaign starts with three images, and the nine are all different', () => {
   const all = Object.values(FORMATS_OF_CAMPAIGN).flat();
   expect(all).toHaveLength(9);
   expect(new Set(all).size).toBe(9);

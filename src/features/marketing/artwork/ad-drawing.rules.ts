@@ -7,14 +7,13 @@ import { paletteOf } from './palette.rules.ts';
 
 const HEADLINE_LEADING = 1.03;
 const LINE_LEADING = 1.32;
-/** Of the headline's size, between it and the line below it. */
+/** Gap between headline and line, relative to the headline's size. */
 const GAP = 0.8;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '').replace(/\p{Cc}+/gu, ' ');
 
-/** The brand's own small pattern beside its name. */
 function drawBrand({ brand }: AdDesign, { x, y, width, height }: Box, colours: AdColours): string {
   if (height <= 0) return '';
   const gap = height * 0.42;
@@ -48,7 +47,7 @@ function drawLines(
     .join('');
 }
 
-/** A line that would be cut off says the product's name, which stands before the colon, and no half of a sentence. */
+/** Fits the line; one that would be cut shrinks to the product's name before the colon, never to half a sentence. */
 function fitLine(line: string, room: Parameters<typeof fitText>[1]): FittedText | undefined {
   const whole = fitText(line, room);
   const [name = '', ...rest] = line.split(': ');
@@ -56,9 +55,9 @@ function fitLine(line: string, room: Parameters<typeof fitText>[1]): FittedText 
   return isCut && rest.length > 0 ? fitText(name, room) : whole;
 }
 
-/** Of the text's height, what is kept for the line below the headline where there is one. */
+/** Share of the text's height reserved for the line below the headline. */
 const LINE_SHARE = 0.3;
-/** A line is plainly smaller than its headline. */
+/** Largest size of the line relative to its headline. */
 const STEP_DOWN = 0.62;
 
 function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): string {
@@ -89,7 +88,6 @@ function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): strin
   );
 }
 
-/** As wide as its words and an arrow, and never wider than its place. */
 function drawButton(
   { callToAction }: AdDesign,
   { button: place, buttonAlign }: AdLayout,
@@ -123,8 +121,8 @@ function drawButton(
 }
 
 /**
- * An advertisement as SVG. Every letter is an outline, so it looks alike wherever it is opened and as PNG; the words
- * stand in it once more as title and description, for whoever cannot see it.
+ * Draws an advertisement as SVG. All letters are outlines, so it looks the same everywhere and as PNG; the words are
+ * repeated as title and description for screen readers.
  */
 export function drawAd(format: AdFormat, design: AdDesign): string {
   const { width, height } = AD_FORMATS[format];

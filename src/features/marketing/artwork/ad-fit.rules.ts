@@ -3,27 +3,26 @@ import { breakLines, lineWidth, type FaceName } from '#features/site/pages/lette
 export type Room = {
   width: number;
   height: number;
-  /** Sizes in pixels between which the text may be set. */
   largest: number;
   smallest: number;
-  /** Distance of the lines, of the size. */
+  /** Line height relative to the size. */
   leading: number;
   maxLines?: number;
   face: FaceName;
 };
 export type FittedText = { size: number; lines: string[] };
 
-/** Less than this many letters say nothing. */
+/** A text cut to fewer letters says nothing. */
 const FEWEST_LETTERS = 3;
 
-/** On one line, with a figure and its unit held together. */
+/** Collapses whitespace and keeps a figure and its unit together. */
 const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(\d) (?=(?:\p{L}{1,8}|[€$£%])(?:\P{L}|$))/gu, '$1\u00a0');
 
-/** A word that is wider than a line is divided; whole letters, at least three to a part. */
+/** Splits words wider than a line, into parts of at least three letters. */
 function divide(text: string, size: number, room: Room): string {
   return text
     .split(' ')
@@ -51,7 +50,7 @@ function linesThatFit(text: string, size: number, room: Room): string[] | undefi
   return lines;
 }
 
-/** The text without its last word, or, of a single word, without its last letter; marked as cut. */
+/** Removes the last word, or the last letter of a single word, and adds an ellipsis. */
 function shorten(text: string): string {
   const bare = text.replace(/[-…]+$/, '').trimEnd();
   const words = bare.split(' ');
@@ -60,8 +59,8 @@ function shorten(text: string): string {
 }
 
 /**
- * The text as large as its room allows: in as few steps down as it takes, then, at the smallest size, without its last
- * words. Nothing where not even a few letters find room, or nothing is to be said.
+ * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not even a
+ * few letters fit, or the text is empty.
  */
 export function fitText(given: string, room: Room): FittedText | undefined {
   let text = clean(given);
@@ -81,7 +80,6 @@ export function fitText(given: string, room: Room): FittedText | undefined {
   return undefined;
 }
 
-/** From the top of the first line's capitals to the base line of the last one. */
 export const CAP_HEIGHT = 0.72;
 export const heightOf = ({ size, lines }: FittedText, leading: number): number =>
   size * (CAP_HEIGHT + (lines.length - 1) * leading);

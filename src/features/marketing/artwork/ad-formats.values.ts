@@ -1,6 +1,6 @@
 import type { CampaignType } from '#features/marketing/marketing.values.ts';
 
-/** Sizes in pixels as the networks take them; advertisements on websites as the IAB names them. */
+/** Sizes in pixels required by the networks; website advertisements have IAB names. */
 export const AD_FORMATS = {
   instagram_square: { width: 1080, height: 1080 },
   instagram_portrait: { width: 1080, height: 1350 },
@@ -17,34 +17,32 @@ export const AD_FORMATS = {
 export type AdFormat = keyof typeof AD_FORMATS;
 export const AD_FORMAT_NAMES = Object.keys(AD_FORMATS) as [AdFormat, ...AdFormat[]];
 
-/** The images that a campaign of each type begins with: where its readers meet it. */
+/** The first three images of a campaign of each type, by where its readers see it. */
 export const FORMATS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdFormat, AdFormat, AdFormat]>> = {
   email: ['link', 'linkedin_square', 'medium_rectangle'],
   social_media: ['instagram_square', 'story', 'x_post'],
   landing_page: ['instagram_portrait', 'leaderboard', 'skyscraper'],
 };
 
-/** On what an image stands, in the colours of its brand. */
 export const AD_GROUNDS = ['paper', 'deep', 'accent', 'second'] as const;
 export type AdGround = (typeof AD_GROUNDS)[number];
 
-/** Longest texts that an image is drawn from; what does not fit its format is set smaller, then shortened. */
+/** Maximum lengths of an image's texts; longer than its format allows is set smaller, then shortened. */
 export const AD_TEXT_MAX = { headline: 120, line: 240, callToAction: 40, brand: 80 } as const;
 
-/** What an image is drawn from, and all that is stored of it. */
+/** Everything an image is drawn from, as stored. */
 export type AdDesign = {
   headline: string;
   line: string;
   callToAction: string;
   brand: string;
-  /** `#rrggbb`, the most important first; none: the product's own. */
+  /** `#rrggbb`, the most important first; empty: the product's own. */
   colours: string[];
   ground: AdGround;
-  /** Names the pattern: the same seed draws the same tiles. */
+  /** Seed of the pattern: the same seed draws the same tiles. */
   pattern: string;
 };
 
-/** The three images of a campaign stand on different grounds, so that a set has a rhythm. */
 export const GROUNDS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdGround, AdGround, AdGround]>> = {
   email: ['paper', 'deep', 'second'],
   social_media: ['deep', 'second', 'accent'],

@@ -1,23 +1,20 @@
 import type { Box, Field } from './ad-pattern.rules.ts';
 
-/** Where things stand in an image; each box is free of tiles and of the others. */
+/** Boxes of an image, which overlap neither tiles nor each other. */
 export type AdLayout = {
   fields: Field[];
   brand: Box;
   /** Headline and the line below it. */
   text: Box;
   button: Box;
-  /** Below the ceiling of its box, or between ceiling and floor. */
   textAlign: 'start' | 'middle';
-  /** At which side of its box the button stands. */
   buttonAlign: 'start' | 'end';
-  /** Sizes of the headline between which it is set. */
   headline: { largest: number; smallest: number };
   line: { largest: number; smallest: number };
 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** Where a design has half a pixel its edges blur. */
+/** Half pixels would blur edges. */
 const whole = Math.round;
 
 function sizes(width: number, height: number, share: number): Pick<AdLayout, 'headline' | 'line'> {
@@ -28,7 +25,7 @@ function sizes(width: number, height: number, share: number): Pick<AdLayout, 'he
   };
 }
 
-/** A leaderboard, a billboard: tiles, text and button side by side. */
+/** Leaderboard and billboard: tiles, text and button side by side. */
 function wide(width: number, height: number): AdLayout {
   const rows = height < 120 ? 2 : 3;
   const tile = height / rows;
@@ -56,7 +53,7 @@ function wide(width: number, height: number): AdLayout {
   };
 }
 
-/** A skyscraper, a half page: tiles above and below, text in the narrow column between them. */
+/** Skyscraper and half page: tiles above and below, text in the narrow column between them. */
 function tower(width: number, height: number): AdLayout {
   const tile = width / 4;
   const rows = Math.floor((height * 0.3) / tile);
@@ -81,7 +78,7 @@ function tower(width: number, height: number): AdLayout {
   };
 }
 
-/** A link preview, a post on X: tiles climb on the right, text on the left. */
+/** Link preview and post on X: rising tiles on the right, text on the left. */
 function landscape(width: number, height: number): AdLayout {
   const rows = 4;
   const tile = height / rows;
@@ -99,7 +96,7 @@ function landscape(width: number, height: number): AdLayout {
         tile,
         columns,
         rows,
-        // One step of the stair: the first column stands from half its height.
+        // One step of the stair: the first column starts at half the height.
         isLaid: (column, row) => column > 0 || row >= 1,
       },
     ],
@@ -112,7 +109,7 @@ function landscape(width: number, height: number): AdLayout {
   };
 }
 
-/** A small rectangle: one row of tiles as its floor. */
+/** Small rectangle: one row of tiles at the bottom. */
 function small(width: number, height: number): AdLayout {
   const columns = 6;
   const tile = width / columns;
@@ -133,13 +130,13 @@ function small(width: number, height: number): AdLayout {
   };
 }
 
-/** A square, a portrait, a story: a stair of tiles rises from the floor, the button stands on its lowest step. */
+/** Square, portrait and story: a stair of tiles rises from the bottom, with the button on its lowest step. */
 function upright(width: number, height: number): AdLayout {
   const columns = 6;
   const tile = width / columns;
   const isStory = height / width > 1.6;
   const margin = whole(width * 0.075);
-  // The networks lay their own buttons over the first and the last part of a story: no text stands there.
+  // The networks overlay their own buttons on the top and bottom of a story, so no text goes there.
   const ceiling = isStory ? tile * 1.5 : 0;
   const rows = isStory ? 5 : height > width ? 3 : 2;
   const steps = (column: number, row: number): boolean => row >= 1 || column >= 3;
@@ -167,7 +164,6 @@ function upright(width: number, height: number): AdLayout {
   };
 }
 
-/** Where things stand, by the proportions of the image. */
 export function adLayout(width: number, height: number): AdLayout {
   const ratio = width / height;
   if (ratio >= 3) return wide(width, height);

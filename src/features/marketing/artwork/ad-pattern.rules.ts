@@ -15,14 +15,14 @@ export type AdColours = {
   glazes: Record<TileTone, string>;
 };
 
-/** A colour that stands out from the ground, nudged lighter or darker where it would drown. */
+/** Returns the colour, made lighter or darker if it is too close to the ground. */
 function apart(colour: string, ground: string): string {
   if (distance(colour, ground) >= 0.16) return colour;
   const base = lightness(ground);
   return withLightness(colour, base > 0.5 ? base - 0.24 : base + 0.24);
 }
 
-/** The parts of a drawing on each of the grounds; text is readable on all of them (palette.rules.ts). */
+/** Returns the colours for each ground; text is readable on all of them (palette.rules.ts). */
 export function coloursOn(kind: AdGround, palette: Palette): AdColours {
   const { paper, ink, inkSoft, accent, onAccent, second, onSecond, deep, onDeep, soft, clay } = palette;
   if (kind === 'paper')
@@ -70,12 +70,12 @@ export function coloursOn(kind: AdGround, palette: Palette): AdColours {
   };
 }
 
-/** Which tiles of a field are laid: all of them, or a stair that leaves room beside it. */
+/** Which tiles of a field are drawn: all of them, or a stair that leaves space beside it. */
 export type Mask = (column: number, row: number) => boolean;
 
 export type Field = { x: number; y: number; tile: number; columns: number; rows: number; isLaid?: Mask };
 
-/** A field of the pattern, in pixels; 8 units of the drawing are one tile. */
+/** Draws a field of the pattern, in pixels; 8 units of the drawing are one tile. */
 export function drawField(seed: string, glazes: Record<TileTone, string>, field: Field): string {
   const { x, y, tile, columns, rows, isLaid = () => true } = field;
   const drawing = azulejo(seed, columns, rows);

@@ -10,7 +10,7 @@ import { lacksLanguage } from '#features/marketing/writer/formulas/material.rule
 const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
 
-/** What a campaign says itself, for one whose product has gone. */
+/** Returns texts from the campaign itself, for one whose product was deleted. */
 function ownWords({ type, content }: Campaign): AdTexts {
   const headline =
     type === 'email' ? content.subject : type === 'landing_page' ? content.headline : content.attention;
@@ -23,8 +23,8 @@ function ownWords({ type, content }: Campaign): AdTexts {
 }
 
 /**
- * The words of an image, with the button that the campaign's own readers know where it is short enough. Each take has
- * another headline, so that the images of a campaign do not all say the same.
+ * Returns the texts of an image, with the campaign's own call to action if it is short enough. Each take has a
+ * different headline, so that the images of a campaign vary.
  */
 export async function adWords(ctx: ServiceContext, campaign: Campaign, take: number): Promise<AdTexts> {
   const own = ownWords(campaign);

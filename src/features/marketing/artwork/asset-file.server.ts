@@ -6,21 +6,21 @@ import { slugOf } from '#features/marketing/landing/slug.rules.ts';
 export const assetFileName = ({ id, design, widthPx, heightPx }: Asset, ending: string): string =>
   `${slugOf(design.brand, design.headline)}-${widthPx}x${heightPx}-${id}.${ending}`;
 
-/** Flat colours: a palette halves the file, and nothing of it can be seen. */
+/** Flat colours: a palette halves the file without visible loss. */
 async function pngOf({ format, design }: Asset): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  // The other cores are the server's.
+  // Leaves the other cores to the server.
   sharp.concurrency(1);
   const svg = Buffer.from(drawAd(format, design));
   return sharp(svg).png({ palette: true, colours: 256, dither: 0, effort: 3 }).toBuffer();
 }
 
-/** For a work process. */
+/** Runs in a worker process. */
 export async function* assetPng(asset: Asset): AsyncGenerator<Uint8Array> {
   yield await pngOf(asset);
 }
 
-/** Each image as SVG and PNG in one archive, picture after picture. For a work process. */
+/** Streams an archive with each image as SVG and PNG. Runs in a worker process. */
 export async function* assetArchive(assets: readonly Asset[]): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, data) => {

@@ -8,7 +8,7 @@ import type { AssetFilters } from './asset.schema.ts';
 import { getAsset, latestAssets } from './asset.server.ts';
 import { slugOf } from '#features/marketing/landing/slug.rules.ts';
 
-/** Of images in one archive: as many as any list of the API holds. */
+/** Images per archive: the maximum page size of the API. */
 const MAX_ARCHIVED = LIST_LIMIT.max;
 
 export async function assetAsSvg(ctx: ServiceContext, id: number): Promise<Download> {
@@ -26,7 +26,7 @@ export async function assetAsPng(ctx: ServiceContext, id: number): Promise<Downl
   });
 }
 
-/** The latest images that the filters name, each as SVG and PNG. Errors: `not_found` where there is none. */
+/** Archives the latest images that match the filters as SVG and PNG. Errors: `not_found` if there are none. */
 export async function assetArchive(ctx: ServiceContext, filters: AssetFilters): Promise<Download> {
   const assets = await latestAssets(ctx, filters, MAX_ARCHIVED);
   if (assets.length === 0) throw new AppError('not_found');

@@ -18,7 +18,7 @@ const design = z.strictObject({
 });
 const format = oneOf(AD_FORMAT_NAMES);
 
-/** Words and colours that are not sent are the campaign's. */
+/** Missing texts and colours are taken from the campaign. */
 export const createAssetSchema = z.strictObject({
   campaignId: rowId,
   format,
@@ -31,7 +31,7 @@ export const updateAssetSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-/** api.md: assets of a campaign take `{}`. */
+/** The endpoint takes `{}` (api.md). */
 export const makeAssetsSchema = z.strictObject({});
 const filters = {
   marketingCompanyId: queryId,

@@ -26,8 +26,7 @@ import {
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
 
-/** The column is JSON; what went into it has passed the schema. */
-/** Names a pattern, so that each set of images has one of its own. */
+/** Seed of a pattern, so that each set of images has its own. */
 const newSeed = (): number => randomInt(2 ** 31);
 
 const asAsset = (row: Row<'asset'>): Asset => row as Asset;
@@ -38,7 +37,7 @@ const sizeOf = (format: AdFormat) => ({
   heightPx: AD_FORMATS[format].height,
 });
 
-/** product.md section 7, step 3: the three images that a campaign of its type begins with. */
+/** Creates the first three images of a campaign by its type (product.md section 7, step 3). */
 export async function makeAssets(ctx: ServiceContext, campaignId: number): Promise<{ items: Asset[] }> {
   const campaign = asCampaign(await requireRow(ctx, 'campaign', campaignId));
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
@@ -71,7 +70,7 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
   });
 }
 
-/** One more image, in any size: what the design does not say is the campaign's. */
+/** Creates one more image of any size; missing parts of the design come from the campaign. */
 export async function createAsset(ctx: ServiceContext, input: CreateAsset): Promise<Asset> {
   const campaign = asCampaign(await requireRow(ctx, 'campaign', input.campaignId));
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
@@ -93,14 +92,14 @@ export async function createAsset(ctx: ServiceContext, input: CreateAsset): Prom
 export const getAsset = async (ctx: ServiceContext, id: number): Promise<Asset> =>
   asAsset(await requireRow(ctx, 'asset', id));
 
-/** With the name of its campaign, as the gallery shows it. Errors: `not_found`. */
+/** Returns the asset with the name of its campaign, for the gallery. Errors: `not_found`. */
 export async function getAssetSummary(ctx: ServiceContext, id: number): Promise<AssetSummary> {
   const [asset] = await selectAssets(ctx, {}, eq(marketingAssets.id, id), desc, 1);
   if (!asset) throw new AppError('not_found');
   return asset;
 }
 
-/** Parts of the design that are not sent stay as they are. */
+/** Keeps parts of the design that are not sent. */
 export async function updateAsset(
   ctx: ServiceContext,
   id: number,
@@ -156,7 +155,6 @@ async function selectAssets(
   return rows.map(({ asset, campaignName }) => ({ ...asAsset(asset), campaignName }));
 }
 
-/** The images of the workspace, the latest first where nothing else is asked. */
 export async function listAssets(
   ctx: ServiceContext,
   { sort = '-createdAt', cursor, limit, ...filters }: AssetQuery,
@@ -172,6 +170,5 @@ export async function listAssets(
   };
 }
 
-/** For an archive of them. */
 export const latestAssets = (ctx: ServiceContext, filters: AssetFilters, limit: number) =>
   selectAssets(ctx, filters, undefined, desc, limit);

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`. Mixing happens in OKLab, where half-way looks half-way. */
+/** Colours are `#rrggbb`; they are mixed in OKLab, which is perceptually uniform. */
 type Triple = readonly [number, number, number];
 
 const toLinear = (value: number): number =>
@@ -53,31 +53,31 @@ function fromLab(lab: Triple): string {
   return `#${rgb.map(hex).join('')}`;
 }
 
-/** From 0 (black) to 1 (white), as the eye sees it. */
+/** Perceived lightness, from 0 (black) to 1 (white). */
 export const lightness = (colour: string): number => toLab(colour)[0];
 /** From 0 (grey) to about 0.3. */
 export const chroma = (colour: string): number => Math.hypot(toLab(colour)[1], toLab(colour)[2]);
-/** How different two colours look; 0.1 is plain to see side by side. */
+/** Returns the perceived difference of two colours; 0.1 is obvious side by side. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes colours; `share` of the second, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [toLab(one), toLab(other)];
   const part = (at: 0 | 1 | 2) => a[at] + (b[at] - a[at]) * share;
   return fromLab([part(0), part(1), part(2)]);
 }
 
-/** The same hue at another lightness; chroma shrinks towards black and white, where there is none. */
+/** Returns the same hue at another lightness, with less chroma towards black and white. */
 export function withLightness(colour: string, value: number): string {
   const [from, a, b] = toLab(colour);
   const room = Math.min(1, Math.min(value, 1 - value) / Math.max(0.05, Math.min(from, 1 - from)));
   return fromLab([value, a * room, b * room]);
 }
 
-/** WCAG 2: relative luminance and contrast, from 1 to 21. */
+/** WCAG 2 relative luminance; contrast is from 1 to 21. */
 const luminance = (colour: string): number => {
   const [red, green, blue] = linear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -87,10 +87,10 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** WCAG 2.2, 1.4.3: text. */
+/** WCAG 2.2, 1.4.3, for text. */
 export const TEXT_CONTRAST = 4.5;
 
-/** The colour itself where it can be read on the ground, else the nearest lightness of it that can. */
+/** Returns the colour if it is readable on the ground, else the nearest readable lightness of it. */
 export function readableOn(ground: string, colour: string, ratio = TEXT_CONTRAST): string {
   if (contrast(ground, colour) >= ratio) return colour;
   const start = lightness(colour);
@@ -104,7 +104,7 @@ export function readableOn(ground: string, colour: string, ratio = TEXT_CONTRAST
   return contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
 }
 
-/** The first of the candidates that can be read on the ground, else the best of them, made readable. */
+/** Returns the first candidate readable on the ground, else the best one, made readable. */
 export function inkFor(ground: string, candidates: readonly string[], ratio = TEXT_CONTRAST): string {
   const found = candidates.find((one) => contrast(ground, one) >= ratio);
   if (found !== undefined) return found;

@@ -11,11 +11,11 @@ test.each([
   [['#1d3b6f', '#e7b10a', '#f7f3ea'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
   [['#f7f3ea', '#e7b10a', '#1d3b6f'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
   [[], { accent: '#1648c5', second: '#f9b52a', paper: '#f8f5ed' }],
-])('the colours of %s play the parts that they are fit for', (colours, parts) => {
+])('the colours of %s get suitable roles', (colours, parts) => {
   expect(paletteOf(colours)).toMatchObject(parts);
 });
 
-test('whatever the brand’s colours, every text can be read on its ground', () => {
+test('every text is readable on its ground, whatever the brand’s colours', () => {
   fc.assert(
     fc.property(fc.array(colour, { maxLength: 6 }), (colours) => {
       const p = paletteOf(colours);
@@ -33,7 +33,7 @@ test('whatever the brand’s colours, every text can be read on its ground', () 
   );
 });
 
-test('whatever the brand’s colours, glazes are colours and no two that touch are the same', () => {
+test('glazes are valid colours and neighbours differ, whatever the brand’s colours', () => {
   fc.assert(
     fc.property(fc.array(colour, { maxLength: 6 }), (colours) => {
       const glazes = glazesOf(colours);
@@ -52,7 +52,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test('a colour that can be read stays as it is, and one that cannot keeps its hue', () => {
+test('a readable colour stays unchanged, and an unreadable one keeps its hue', () => {
   expect(readableOn('#ffffff', '#1d3b6f')).toBe('#1d3b6f');
   const yellow = readableOn('#ffffff', '#e7b10a');
   expect(contrast('#ffffff', yellow)).toBeGreaterThanOrEqual(4.5);
@@ -60,7 +60,7 @@ test('a colour that can be read stays as it is, and one that cannot keeps its hu
   expect(inkFor('#808080', ['#7f7f7f'])).not.toBe('#7f7f7f');
 });
 
-test('mixing with itself and with nothing changes nothing', () => {
+test('mixing a colour with itself or with a share of 0 changes nothing', () => {
   expect(mix('#1d3b6f', '#e7b10a', 0)).toBe('#1d3b6f');
   expect(mix('#1d3b6f', '#e7b10a', 1)).toBe('#e7b10a');
   expect(withLightness('#1d3b6f', 0)).toBe('#000000');

@@ -10,41 +10,42 @@ import {
   withLightness,
 } from './colour.rules.ts';
 
-/** What images and pages of a brand are drawn in; every ink is readable on what it stands on (4.5:1). */
+/** Colours of a brand's images and pages; every ink is readable on its ground (4.5:1). */
 export type Palette = {
-  /** The ground of a page, light. */
+  /** Light ground of a page. */
   paper: string;
   ink: string;
   /** Secondary text on paper. */
   inkSoft: string;
   accent: string;
   onAccent: string;
-  /** The accent as a text on paper. */
+  /** The accent as text on paper. */
   accentInk: string;
   second: string;
   onSecond: string;
-  /** Deep ground for images, of the accent's hue. */
+  /** Deep ground of images, in the accent's hue. */
   deep: string;
   onDeep: string;
-  /** Quiet glaze between paper and accent. */
+  /** Muted glaze between paper and accent. */
   soft: string;
   clay: string;
 };
 
-/** Of the product's own design language, for a brand that has named no colours. */
+/** The product's own colours, for a brand without any. */
 const OWN = { paper: '#f8f5ed', accent: '#1648c5', second: '#f9b52a', clay: '#c95f3f' } as const;
 
 const isPaper = (colour: string): boolean => lightness(colour) > 0.9 && chroma(colour) < 0.06;
-/** Two glazes that are nearer than this do not make a pattern. */
+/** Glazes closer than this do not form a visible pattern. */
 const APART = 0.14;
 
-/** The palette of a brand's colours, the most important first; what it lacks is derived from what it has. */
+/** Returns the palette of a brand's colours, given most important first; missing ones are derived. */
 export function paletteOf(colours: readonly string[]): Palette {
   const paper =
     colours.find(isPaper) ??
     (colours.length === 0 ? OWN.paper : mix('#ffffff', colours[0] ?? OWN.accent, 0.045));
   const strong = colours.filter((colour) => !isPaper(colour));
-  // A light accent (a yellow, a pink) would leave buttons and patterns without weight: the darkest then leads.
+  // A light accent (a yellow, a pink) gives buttons and patterns too little contrast, so the darkest colour becomes the
+  // accent.
   const accent = strong.find((colour) => contrast(colour, paper) >= 3) ?? strong[0] ?? OWN.accent;
   const others = strong.filter((colour) => distance(colour, accent) >= APART);
   const second = others[0] ?? (strong.length === 0 ? OWN.second : counterpart(accent, paper));
@@ -69,11 +70,10 @@ export function paletteOf(colours: readonly string[]): Palette {
   };
 }
 
-/** A brand of one colour: a second voice that is plainly another one, lighter or darker. */
+/** Derives a clearly different second colour, lighter or darker, for a brand of one colour. */
 const counterpart = (accent: string, paper: string): string =>
   lightness(accent) > 0.55 ? withLightness(accent, 0.3) : mix(withLightness(accent, 0.8), paper, 0.15);
 
-/** The glazes of the tiles in a brand's colours. */
 export function glazesOf(colours: readonly string[]): Record<TileTone, string> {
   const { paper, soft, accent, deep, second, clay } = paletteOf(colours);
   return {

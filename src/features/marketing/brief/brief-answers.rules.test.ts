@@ -5,7 +5,7 @@ import { putBriefSchema } from './brief.schema.ts';
 
 const stored = { ...emptyBrief(), action: { kind: 'form' as const, target: 'https://mar.example/pedido' } };
 
-test('a link that cannot be saved holds back nothing but itself', () => {
+test('an invalid link holds back nothing but itself', () => {
   const typed = {
     ...stored,
     pain: 'Llega tarde',
@@ -18,14 +18,14 @@ test('a link that cannot be saved holds back nothing but itself', () => {
   expect(held).toEqual({ 'action.target': 'link' });
 });
 
-test('the stored number is let go where it does not fit what is asked for now', () => {
+test('the stored number is dropped if it does not match the current kind', () => {
   const typed = { ...stored, action: { kind: 'call' as const, target: 'mañana' } };
   const { sent, held } = heldBack(typed, stored);
   expect(sent.action).toEqual({ kind: 'call', target: '' });
   expect(held).toEqual({ 'action.target': 'phone' });
 });
 
-test('a brief without faults is sent as it was typed', () => {
+test('a brief without errors is sent as it was typed', () => {
   const typed = { ...stored, deadline: '2026-12-24' };
   expect(heldBack(typed, stored)).toEqual({ sent: typed, held: {} });
   expect(heldBack({ ...typed, deadline: '12026-01-01' }, stored)).toEqual({

@@ -1,14 +1,14 @@
 import { isLink, isUsableTarget } from '#features/marketing/writer/formulas/target.rules.ts';
 import type { Brief } from './brief.types.ts';
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Returns whether a text is an existing calendar day, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Digits of the shortest number that anybody is called at, apart from emergency services. */
+/** Digits of the shortest phone number, apart from emergency services. */
 const FEWEST_DIGITS = 6;
 
 const isPhone = (target: string): boolean =>
@@ -18,7 +18,7 @@ const isAddress = (target: string): boolean =>
   /^(?:https?:\/\/|www\.)?[^\s/@]+\.\p{L}{2,}(?:[/?#:]\S*)?$/iu.test(target);
 const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target);
 
-/** What is wrong with the number or link of an action; undefined where nothing is, and where none was given. */
+/** Returns what is wrong with the number or link of an action; undefined if it is valid or empty. */
 export function targetProblem({ kind, target: typed }: Brief['action']): 'link' | 'phone' | undefined {
   const target = typed.trim();
   if (target === '') return undefined;
@@ -28,15 +28,15 @@ export function targetProblem({ kind, target: typed }: Brief['action']): 'link' 
   return kind === 'form' && !isAddress(target) && !isEmail(target) ? 'link' : undefined;
 }
 
-/** Today, as the deadline of an offer is compared with it. */
+/** Returns whether the deadline is before today (UTC). */
 export const isPast = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < now.toISOString().slice(0, 10);
 
 type Problem = 'link' | 'phone' | 'deadline';
 
 /**
- * What of a brief can be saved: an answer that the server would refuse keeps the value that is stored, and is named with
- * what is wrong with it. The others are not made to wait for it.
+ * Splits a brief into what can be saved and what is invalid: an answer the server would reject keeps its stored value
+ * and is listed with its problem. Valid answers need not wait for it.
  */
 export function heldBack(typed: Brief, stored: Brief): { sent: Brief; held: Record<string, Problem> } {
   const problem = targetProblem(typed.action);

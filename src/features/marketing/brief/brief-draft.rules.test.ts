@@ -14,7 +14,7 @@ const source = {
   action: { kind: 'call' as const, target: '600 000 000' },
 };
 
-test('only answers with words are sent, and they come back to their places with what needs no translation', () => {
+test('only answers with words are sent, and they return to their places with the untranslated rest', () => {
   const parts = draftParts(source);
   expect(parts.map(({ name }) => name)).toEqual(['pain', 'proof1', 'proof2', 'quote']);
   expect(draftPrompt(parts)).not.toContain('600 000 000');
@@ -33,7 +33,7 @@ test('only answers with words are sent, and they come back to their places with 
   });
 });
 
-test('a figure that was added or lost is told, one that is written otherwise is not', () => {
+test('an added or lost figure is reported, one written differently is not', () => {
   expect(figureFaults('3.200 alumnos', '3,200 students')).toEqual([]);
   expect(figureFaults('en 24 horas', 'within 48 hours')).toEqual(['48', '24']);
 });

@@ -2,10 +2,10 @@ import type { Locale } from '#shared/languages.ts';
 import { unexplainedFigures, valuesIn } from '#features/marketing/writer/checks/numbers.rules.ts';
 import type { Brief } from './brief.types.ts';
 
-/** An answer of a brief that can be translated; a proof by its place, from 1. */
+/** A translatable answer of a brief; proofs are numbered from 1. */
 export type DraftPart = { name: string; text: string };
 
-/** The answers that hold words. Dates, numbers, links and names are the same in every language. */
+/** Returns the answers that contain words. Dates, numbers, links and names are the same in every language. */
 export const draftParts = ({ buyer, pain, change, proofs, quote, offer, guarantee }: Brief): DraftPart[] =>
   [
     { name: 'buyer', text: buyer },
@@ -18,8 +18,8 @@ export const draftParts = ({ buyer, pain, change, proofs, quote, offer, guarante
   ].filter(({ text }) => text.trim() !== '');
 
 /**
- * A brief with its answers in other words. A customer’s sentence in translation is not what they said: permission for it
- * is asked anew.
+ * Returns the brief with translated answers. A translated quote is not the customer's own words, so its permission is
+ * reset.
  */
 export function withParts(source: Brief, parts: Readonly<Record<string, string>>): Brief {
   const part = (name: string): string => parts[name] ?? '';
@@ -35,7 +35,7 @@ export function withParts(source: Brief, parts: Readonly<Record<string, string>>
   };
 }
 
-/** Figures of a translation that its original does not have, or that it lost. */
+/** Returns figures that the translation added or lost. */
 export function figureFaults(original: string, translated: string): string[] {
   const added = unexplainedFigures(translated, valuesIn(original));
   const lost = unexplainedFigures(original, valuesIn(translated));

@@ -16,7 +16,7 @@ import { emptyBrief, isEmptyBrief } from './brief.rules.ts';
 import { briefOf } from './brief.server.ts';
 import type { Brief } from './brief.types.ts';
 
-/** The brief of the other language; where nobody answered it, what the product and its company say. */
+/** Returns the brief of the other language, or if it is empty the data of product and company. */
 async function sourceOf(ctx: ServiceContext, productId: number, language: Locale): Promise<Brief> {
   const other = LOCALES.find((one) => one !== language) ?? language;
   const brief = await briefOf(ctx, productId, other);
@@ -27,7 +27,7 @@ async function sourceOf(ctx: ServiceContext, productId: number, language: Locale
 }
 
 /**
- * A translation of the brief for the owner to correct and accept: nothing is stored. Errors: `not_found`,
+ * Translates the brief for the owner to correct and accept; stores nothing. Errors: `not_found`,
  * `model_not_configured`, `too_many_requests`.
  */
 export async function draftBrief(

@@ -12,7 +12,7 @@ import { TRADES } from './brief.values.ts';
 
 type Examples = Record<Trade, Pick<TradeWords, 'name' | 'examples'>>;
 
-/** Names in the reader's language, examples in the brief's. */
+/** Returns names in the reader's language, examples in the brief's. */
 function examplesIn(language: Locale, locale: Locale): Examples {
   const entries = TRADES.map((trade) => {
     const { name } = tradeWords(locale, trade);
@@ -21,7 +21,7 @@ function examplesIn(language: Locale, locale: Locale): Examples {
   return Object.fromEntries(entries) as Examples;
 }
 
-/** A brief with what its screen shows beside it. Errors: `not_found`. */
+/** Returns a brief with the context its screen shows. Errors: `not_found`. */
 export async function findBriefPage(ctx: ServiceContext, productId: number, language: Locale) {
   const product = await requireRow(ctx, 'product', productId);
   const { sector } = await requireMarketingCompany(ctx, product.marketingCompanyId);
@@ -36,7 +36,7 @@ export async function findBriefPage(ctx: ServiceContext, productId: number, lang
   };
 }
 
-/** How many questions of each language's brief have an answer. The caller has checked that the product is theirs. */
+/** Counts the answered questions per language. The caller has checked access to the product. */
 export async function countBriefs(ctx: ServiceContext, productId: number): Promise<Record<Locale, number>> {
   const counted = await Promise.all(
     LOCALES.map(

@@ -10,7 +10,7 @@ const PAIN = [
   '2) Si vuelve a perder en 6 meses, garantía: volvemos gratis',
 ].join('\n');
 
-test('one field with several lines is offered as a list, split at lines and bullets alone', () => {
+test('one field with several lines is offered as a list, split only at lines and bullets', () => {
   const split = findSplit({ ...emptyBrief(), pain: PAIN }, '');
   expect(split).toEqual({
     source: 'pain',
@@ -37,7 +37,7 @@ test('the product’s characteristics are offered while the brief is empty', () 
   expect(findSplit({ ...emptyBrief(), offer: 'Portes pagados' }, typed)).toBeUndefined();
 });
 
-test('each corrected fact goes to its place, and nothing that is typed is lost', () => {
+test('each corrected fact goes to its place, and no typed text is lost', () => {
   const brief = { ...emptyBrief(), pain: PAIN, change: 'Agua cerrada en una hora' };
   const { brief: next, leftOver } = applySplit(brief, {
     source: 'pain',
@@ -61,7 +61,7 @@ test('each corrected fact goes to its place, and nothing that is typed is lost',
   expect([next.pain, leftOver]).toEqual(['Nadie coge el teléfono\nPrueba 6', 1]);
 });
 
-test('screens are counted by their answers, and a hint finds its screen', () => {
+test('screens are counted by their answers, and a hint opens its screen', () => {
   expect(countAnswered(emptyBrief())).toBe(0);
   expect(countAnswered({ ...emptyBrief(), buyer: 'Tiendas', pain: 'Nada llega', offer: 'Portes' })).toBe(2);
   expect([stepOf('pain'), stepOf('guarantee'), stepOf('price')]).toEqual([0, 6, undefined]);

@@ -3,11 +3,10 @@ import { isEmptyBrief } from './brief.rules.ts';
 import type { Brief } from './brief.types.ts';
 import { MAX_PROOFS } from './brief.values.ts';
 
-/** Questions whose answer is one text. */
 const TEXTS = ['buyer', 'pain', 'change', 'offer', 'guarantee'] as const;
 type TextField = (typeof TEXTS)[number];
 
-/** Where a fact can go; `leave` uses it nowhere. */
+/** Where a fact can go; `leave` discards it. */
 export const SPLIT_PLACES = [
   'buyer',
   'pain',
@@ -20,10 +19,9 @@ export const SPLIT_PLACES = [
 ] as const;
 export type SplitPlace = (typeof SPLIT_PLACES)[number];
 export type SplitFact = { text: string; place: SplitPlace };
-/** `source` is the field that holds them all. */
+/** `source` is the field that contains all facts. */
 export type Split = { source: TextField | 'characteristics'; facts: SplitFact[] };
 
-/** Fewer lines are an answer that somebody wrote in two sentences. */
 const FEWEST_LINES = 3;
 
 const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [
@@ -32,12 +30,12 @@ const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [
   ['offer', /gratis|oferta|descuento|sin coste|\bfree\b|\boffer\b|discount/iu],
 ];
 
-/** A first guess, for the owner to correct. */
+/** Guesses the place of a fact, for the owner to correct. */
 const placeOf = (text: string): SplitPlace => MARKS.find(([, mark]) => mark.test(text))?.[0] ?? 'proofs';
 
 /**
- * One field that holds several facts, with a place for each; undefined where there is none. By lines and bullets alone,
- * never at commas or by length. `characteristics` count while the brief is empty.
+ * Finds one field that contains several facts, and proposes a place for each; undefined if there is none. Splits only
+ * at lines and bullets, never at commas or by length. `characteristics` count while the brief is empty.
  */
 export function findSplit(brief: Brief, characteristics: string): Split | undefined {
   const sources: (readonly [Split['source'], string])[] = [
@@ -56,8 +54,8 @@ const joined = (before: string, added: string): string =>
   before.trim() === '' ? added : `${before}\n${added}`;
 
 /**
- * The brief with each fact at its place; what stood there stays before it. Proofs beyond the fifth stay in the field that
- * they came from, and `leftOver` counts them.
+ * Appends each fact to the existing answer at its place. Proofs beyond the fifth stay in their source field; `leftOver`
+ * counts them.
  */
 export function applySplit(brief: Brief, { source, facts }: Split): { brief: Brief; leftOver: number } {
   const next: Brief = { ...brief, proofs: brief.proofs.filter(({ text }) => text.trim() !== '') };

@@ -1,7 +1,7 @@
 import type { Brief, BriefField } from './brief.types.ts';
 import { BRIEF_FIELDS } from './brief.values.ts';
 
-/** The screens of a phone, in the order in which they are asked: one question each. */
+/** The screens on a phone in order, one question each. */
 export const BRIEF_STEPS = [
   ['buyer', 'pain'],
   ['change'],
@@ -20,11 +20,10 @@ export function isAnswered(brief: Brief, field: BriefField): boolean {
   return (brief[field] ?? '').trim() !== '';
 }
 
-/** How many screens hold an answer. */
 export const countAnswered = (brief: Brief): number =>
   BRIEF_STEPS.filter((fields) => fields.some((field) => isAnswered(brief, field))).length;
 
-/** The screen that asks for a field, counted from 0; undefined for what is no question of the brief. */
+/** Returns the index of the screen that asks for a field, from 0; undefined for a field outside the brief. */
 export function stepOf(name: string): number | undefined {
   const field = BRIEF_FIELDS.find((one) => one === name);
   const at = BRIEF_STEPS.findIndex((fields) => fields.some((one) => one === field));

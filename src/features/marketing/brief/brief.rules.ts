@@ -2,7 +2,6 @@ import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules
 import { MAX_PROOFS } from './brief.values.ts';
 import type { Brief, Proof } from './brief.types.ts';
 
-/** A brief in which nothing was answered. */
 export const emptyBrief = (): Brief => ({
   trade: null,
   buyer: '',
@@ -16,7 +15,6 @@ export const emptyBrief = (): Brief => ({
   action: { kind: null, target: '' },
 });
 
-/** True where nothing was answered but the choice of the trade. */
 export function isEmptyBrief({
   buyer,
   pain,
@@ -40,7 +38,7 @@ export function isEmptyBrief({
   return typed.every((text) => text.trim() === '') && action.kind === null;
 }
 
-/** The starred proof first, the others in the order in which they were typed; five at most. */
+/** Returns the starred proof first, the others in typed order; five at most. */
 export const proofsByStrength = (proofs: readonly Proof[]): Proof[] =>
   proofs
     .filter(({ text }) => text.trim() !== '')
@@ -48,7 +46,7 @@ export const proofsByStrength = (proofs: readonly Proof[]): Proof[] =>
     .slice(0, MAX_PROOFS);
 
 /**
- * What somebody typed into one field, as the owner's own lines and bullets set it apart; to be corrected before it is
- * stored. Never by commas, full stops or length: one line is one answer.
+ * Splits a field at the owner's own lines and bullets, to be corrected before storing. Never at commas, full stops or
+ * by length: one line is one answer.
  */
 export const splitByLines = (typed: string): string[] => wholeFacts(typed, { isListed: false });

@@ -6,7 +6,7 @@ import { putBriefSchema } from './brief.schema.ts';
 
 const proof = { text: '3.200 alumnos', kind: 'figure', isStrongest: false };
 
-test('what was not answered is empty, whether it is absent, null or nothing', () => {
+test('an absent, null or blank answer is empty', () => {
   const empty = putBriefSchema.parse({});
   expect(putBriefSchema.parse({ pain: null, deadline: '', proofs: null, action: null, quote: null })).toEqual(
     {
@@ -17,7 +17,7 @@ test('what was not answered is empty, whether it is absent, null or nothing', ()
   expect(empty).toMatchObject({ pain: '', proofs: [], deadline: null, action: { kind: null, target: '' } });
 });
 
-test('answers are kept as they were typed', () => {
+test('answers are stored as they were typed', () => {
   const typed = '  SI NO QUEDA BIEN, VOLVEMOS\n\t· sin cobrar; <b>nunca</b>  ';
   const brief = putBriefSchema.parse({ guarantee: typed, offer: 'x'.repeat(MAX_ANSWER) });
   expect(brief.guarantee).toBe(typed);
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a kind of proof that nobody knows', { proofs: [{ ...proof, kind: 'rumour' }] }, 'proofs.0.kind'],
   ['a question that is none', { colour: 'red' }, ''],
-])('%s is refused at its field, in both languages', (_what, body, field) => {
+])('%s is rejected at its field, in both languages', (_what, body, field) => {
   const { error } = putBriefSchema.safeParse(body);
   const [issue] = error?.issues ?? [];
   expect(issue?.path.join('.')).toBe(field);

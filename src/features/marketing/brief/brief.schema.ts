@@ -14,7 +14,7 @@ import {
   TRADES,
 } from './brief.values.ts';
 
-/** Kept exactly as typed; null and nothing are a question nobody answered (api.md). */
+/** Stored exactly as typed; null and empty mean unanswered (api.md). */
 const answerOf = (max: number) =>
   z
     .string('errors:fields.text')
@@ -43,7 +43,7 @@ const quote = z
   .strictObject({ text: answer, name: shortAnswer, isPermitted: yesOrNo })
   .nullish()
   .transform((value) => value ?? { text: '', name: '', isPermitted: false });
-/** One that has passed is kept: the composer leaves it out and says so. */
+/** A past deadline is stored: the composer leaves it out and says so. */
 const deadline = z
   .string('marketing:brief.errors.deadline')
   .refine((value) => value === '' || isDay(value), 'marketing:brief.errors.deadline')
@@ -64,7 +64,7 @@ const action = z
   .nullish()
   .transform((value) => value ?? { kind: null, target: '' });
 
-/** The whole brief takes the place of the one before; `updatedAt` is that of the version that was read. */
+/** Replaces the whole brief; `updatedAt` is that of the version that was read. */
 export const putBriefSchema = z.strictObject({
   trade: oneOf(TRADES)
     .nullish()

@@ -33,14 +33,14 @@ const ENGLISH = putBriefSchema.parse({
   deadline: '2001-01-31',
 });
 
-test('a brief that nobody wrote is empty, and reading it stores nothing', async () => {
+test('an unsaved brief is empty, and reading it stores nothing', async () => {
   const { ctx, product } = await aProduct();
   const brief = await getBrief(ctx, product.id, 'en');
   expect(brief).toMatchObject({ pain: '', proofs: [], updatedAt: product.createdAt, language: 'en' });
   expect(await getBrief(ctx, product.id, 'en')).toEqual(brief);
 });
 
-test('each language has a brief of its own, kept as it was typed', async () => {
+test('each language has its own brief, stored as typed', async () => {
   const { ctx, product } = await aProduct();
   const saved = await saveBrief(ctx, product.id, 'en', ENGLISH);
   const { updatedAt: _, ...typed } = ENGLISH;
@@ -49,7 +49,7 @@ test('each language has a brief of its own, kept as it was typed', async () => {
   expect(await getBrief(ctx, product.id, 'es')).toMatchObject({ pain: '', guarantee: '' });
 });
 
-test('a stale brief is refused with the current one, the first answer included', async () => {
+test('a stale brief is rejected with the current one, the first answer included', async () => {
   const { ctx, product } = await aProduct();
   const { updatedAt } = await getBrief(ctx, product.id, 'es');
   const first = await saveBrief(ctx, product.id, 'es', { ...ENGLISH, updatedAt });
@@ -68,7 +68,7 @@ test('a stale brief is refused with the current one, the first answer included',
   expect(again).toMatchObject({ pain: 'Otra', createdAt: first.createdAt });
 });
 
-test('without a brief in the language nothing is written; with one its words stand whole', async () => {
+test('without a brief in the language nothing is written; with one its words appear in full', async () => {
   const { ctx, product } = await aProduct();
   const refusal = { code: 'brief_language_missing' };
   const asked = { type: 'advertising_text', tone: 'direct', language: 'en', length: 'long' } as const;
@@ -86,7 +86,7 @@ test('without a brief in the language nothing is written; with one its words sta
   expect(content.text).toContain('200,000');
 });
 
-test('a brief is not found for somebody else', async () => {
+test('a brief of another workspace is not found', async () => {
   const { product } = await aProduct();
   const other = await aUserContext(database.db);
   await expect(getBrief(other, product.id, 'es')).rejects.toMatchObject({ code: 'not_found' });

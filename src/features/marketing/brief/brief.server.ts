@@ -21,7 +21,7 @@ async function findBrief(ctx: ServiceContext, productId: number, language: Local
   return row;
 }
 
-/** The language that an address names. Errors: `not_found`. */
+/** Parses the language of a URL. Errors: `not_found`. */
 export function briefLanguage(named: string | undefined): Locale {
   const language = LOCALES.find((one) => one === named);
   if (language === undefined) throw new AppError('not_found');
@@ -29,8 +29,8 @@ export function briefLanguage(named: string | undefined): Locale {
 }
 
 /**
- * The brief of a product in one language, or null before its first answer; the caller has checked that the product is
- * theirs. The one place that reads briefs for the composer.
+ * Returns the brief of a product in one language, or null before its first answer; the caller has checked access to the
+ * product. The composer reads briefs only through this.
  */
 export async function briefOf(
   ctx: ServiceContext,
@@ -40,7 +40,7 @@ export async function briefOf(
   return (await findBrief(ctx, productId, language))?.data ?? null;
 }
 
-/** What was answered; an empty brief with its product's times before the first answer. Errors: `not_found`. */
+/** Returns the brief, or an empty one with its product's times before the first answer. Errors: `not_found`. */
 export async function getBrief(
   ctx: ServiceContext,
   productId: number,
@@ -51,7 +51,7 @@ export async function getBrief(
   return row ? asBrief(row) : { ...emptyBrief(), productId, language, createdAt, updatedAt: createdAt };
 }
 
-/** Stores the answers as they were typed. Errors: `not_found`, `stale` with the current brief. */
+/** Stores the answers as typed. Errors: `not_found`, `stale` with the current brief. */
 export async function saveBrief(
   ctx: ServiceContext,
   productId: number,

@@ -5,12 +5,12 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 export type Trade = (typeof TRADES)[number];
 export type BriefField = (typeof BRIEF_FIELDS)[number];
 
-/** `isStrongest` is true of at most one; where of none, the first counts as the strongest. */
+/** `isStrongest` is true for at most one; without any, the first counts as the strongest. */
 export type Proof = { text: string; kind: ProofKind; isStrongest: boolean };
 
 /**
- * The answers of one product in one language, as they were typed; '' and null are questions nobody answered.
- * The body of `PUT /api/marketing/products/{id}/brief/{language}`.
+ * The answers of one product in one language, as typed; '' and null are unanswered questions. The body of `PUT
+ * /api/marketing/products/{id}/brief/{language}`.
  */
 export type Brief = {
   /** Null: guessed from the company's sector. */
@@ -19,10 +19,10 @@ export type Brief = {
   pain: string;
   change: string;
   proofs: Proof[];
-  /** Used in a text only where `isPermitted` is true. */
+  /** Used in texts only if `isPermitted` is true. */
   quote: { text: string; name: string; isPermitted: boolean };
   offer: string;
-  /** YYYY-MM-DD; used while it has not passed. */
+  /** YYYY-MM-DD; ignored once it has passed. */
   deadline: string | null;
   guarantee: string;
   /** `target` is the number or link; `reply` needs none. */

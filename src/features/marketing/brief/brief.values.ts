@@ -1,8 +1,8 @@
-/** api.md, "Brief and composer": what a proof is and what the reader can be asked to do. */
+/** Kinds of proofs and actions (api.md, "Brief and composer"). */
 export const PROOF_KINDS = ['figure', 'certificate', 'case', 'guarantee', 'other'] as const;
 export const ACTION_KINDS = ['order', 'book', 'call', 'whatsapp', 'form', 'visit', 'reply'] as const;
 
-/** The generic trade serves every business that is none of the others. */
+/** `generic` serves every business that is none of the others. */
 export const TRADES = [
   'food',
   'restaurant',
@@ -31,7 +31,6 @@ export const TRADES = [
   'generic',
 ] as const;
 
-/** The questions of a brief, in the order in which they are asked. */
 export const BRIEF_FIELDS = [
   'buyer',
   'pain',
@@ -45,7 +44,6 @@ export const BRIEF_FIELDS = [
 ] as const;
 
 export const MAX_PROOFS = 5;
-/** Characters of one answer: 5,000 words typed into one field are kept and offered for a split. */
+/** Characters per answer: enough for 5,000 words typed into one field, to be offered for a split. */
 export const MAX_ANSWER = 50_000;
-/** Characters of a name, number or link. */
 export const MAX_SHORT_ANSWER = 500;

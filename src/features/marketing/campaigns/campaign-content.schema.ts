@@ -11,7 +11,7 @@ import type {
 } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 
-/** Kept as typed: a draft may have empty parts, and is long before it is short. */
+/** Stored as typed: a draft may have empty parts and be too long for now. */
 const text = z.string('errors:fields.text').max(MAX_PARAGRAPH, 'errors:fields.tooLong');
 const MAX_PARTS = 30;
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_PARTS, 'errors:fields.tooLong');
@@ -35,14 +35,13 @@ const extras = {
     .max(FORM_QUESTIONS.most, 'errors:fields.tooLong'),
 };
 
-/** api.md: `attention`, `interest`, `desire`, `action`, and what the type needs besides. */
+/** The AIDA parts and those of the campaign's type (api.md). */
 export const campaignContentSchema = z.strictObject({ ...aida, ...z.strictObject(extras).partial().shape });
 export const campaignContentChanges = campaignContentSchema.partial();
 
 type AnyContent = z.infer<typeof campaignContentSchema>;
 export type ContentChanges = z.infer<typeof campaignContentChanges>;
 
-/** What each type has, and what stands there while nothing was said. */
 const EMPTY = {
   email: { subject: '', preheader: '', greeting: '', callToAction: '', signature: '' },
   social_media: { posts: [] },
@@ -64,7 +63,7 @@ export type CampaignContent<T extends CampaignType = CampaignType> = {
   landing_page: LandingContent;
 }[T];
 
-/** A part that another type of campaign has is refused rather than kept where nobody sees it. */
+/** Rejects a part of another type, which would be stored but never shown. */
 export function requirePartsOf(type: CampaignType, given: ContentChanges): void {
   const own = new Set([...Object.keys(aida), ...Object.keys(EMPTY[type])]);
   const foreign = Object.keys(given).filter((part) => !own.has(part));
@@ -73,7 +72,6 @@ export function requirePartsOf(type: CampaignType, given: ContentChanges): void 
   throw new AppError('invalid', { fields });
 }
 
-/** The content of a new campaign, with every part of its type. */
 export function completeContent(type: CampaignType, given: AnyContent): Record<string, unknown> {
   requirePartsOf(type, given);
   return { ...EMPTY[type], ...given };

@@ -14,7 +14,7 @@ import { fill } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import { publishingOf } from '#features/marketing/landing/page-takedown.server.ts';
 
-/** In every language: a campaign can be written again in another one. */
+/** Returns the briefs in every language, because a campaign can be rewritten in another one. */
 async function briefsOf(
   ctx: ServiceContext,
   productId: number | null,

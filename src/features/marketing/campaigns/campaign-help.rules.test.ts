@@ -5,7 +5,7 @@ import { campaignHelp, type AnyCampaign } from './campaign-help.rules.ts';
 
 const SAID_BY_NOBODY = ['said_twice', 'no_proof', 'mixed_address', 'condition_missing', 'link_missing'];
 
-test.each(COMPOSER_CASES)('what the composer wrote for the %s is not corrected at once', (name) => {
+test.each(COMPOSER_CASES)('the composer’s own text for the %s gets no warnings', (name) => {
   const { language, ...given } = composerCase(name);
   const { email, socialMedia, landingPage } = composeCampaigns(composerInput(given, language));
   const campaigns: AnyCampaign[] = [

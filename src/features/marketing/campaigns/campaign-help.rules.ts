@@ -21,7 +21,7 @@ export type AnyCampaign =
   | { type: 'landing_page'; content: LandingContent };
 
 /** Texts that are read together: a whole one, or a place of its own where no proof or offer is missed. */
-type Group = { fields: EditedField[]; isWhole: boolean; beside?: string };
+type Group = { fields: EditedField[]; isWhole: boolean; beside?: string; isLinked?: boolean };
 
 const limited = (field: keyof typeof TEXT_LIMITS, text: string): EditedField => ({
   field,
@@ -29,7 +29,7 @@ const limited = (field: keyof typeof TEXT_LIMITS, text: string): EditedField => 
   limit: TEXT_LIMITS[field],
 });
 
-/** Missing facts are offered to the last field of a whole text: the one that asks the reader to act. */
+/** Hints about missing facts go to the last field of a whole text: the call to action. */
 function groupsOf(campaign: AnyCampaign): Group[] {
   if (campaign.type === 'social_media')
     return campaign.content.posts.map(({ network, text, hashtags }) => {
@@ -45,7 +45,7 @@ function groupsOf(campaign: AnyCampaign): Group[] {
   if (campaign.type === 'email') {
     const { subject, preheader, callToAction } = campaign.content;
     return [
-      // A subject says what the e-mail says: that is no repetition.
+      // A subject repeats the email's text on purpose.
       ...alone(limited('subject', subject), limited('preheader', preheader)),
       { isWhole: true, fields: [...body, { field: 'action', text: action }], beside: subject },
       ...alone(limited('callToAction', callToAction)),
@@ -64,7 +64,11 @@ function groupsOf(campaign: AnyCampaign): Group[] {
   ];
   const head = [limited('headline', headline), limited('subheadline', subheadline)];
   return [
-    { isWhole: true, fields: [...head, ...body, ...listed, { field: 'action', text: action }] },
+    {
+      isWhole: true,
+      isLinked: true,
+      fields: [...head, ...body, ...listed, { field: 'action', text: action }],
+    },
     ...alone(
       limited('callToAction', callToAction),
       limited('metaTitle', metaTitle),
@@ -73,7 +77,6 @@ function groupsOf(campaign: AnyCampaign): Group[] {
   ];
 }
 
-/** What would make a campaign better as it stands under the pen; each names the field of the editor. */
 export const campaignHelp = (
   campaign: AnyCampaign,
   language: Locale,
@@ -93,14 +96,13 @@ const PLACES: Record<string, string> = {
   price: 'action',
 };
 
-/** A telephone number, an address of e-mail or of a page: a way to act that needs no brief. */
+/** A phone number, email or web address: a way to act that needs no brief. */
 const CONTACT = /https?:\/\/\S|www\.\S|\S@\S+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
 
-/** Whether a hint is still true of the text as it stands under the pen. */
 export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
   code !== 'no_action' || !texts.some((text) => CONTACT.test(text));
 
-/** The field of the editor at which a hint stands; '' above them all. */
+/** Returns the field of the editor at which a hint is shown; '' above all fields. */
 export function hintPlace(type: CampaignType, { field }: Hint): string {
   if (field.startsWith('posts.')) return field;
   return type === 'social_media' ? '' : (PLACES[field] ?? '');

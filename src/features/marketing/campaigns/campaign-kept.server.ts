@@ -6,10 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { KeptText } from './campaign.schema.ts';
 import { requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
 
-/** A campaign has as many earlier texts as anybody will compare; the oldest goes. */
 const KEPT_TEXTS = 20;
 
-/** What a campaign says at one time, and who wrote it. */
 export type Text = Pick<
   Row<'campaign'>,
   'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer' | 'warnings'
@@ -19,7 +17,7 @@ const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text)
   ...{ name, content, language, tone, seed, writer, warnings },
 });
 
-/** Puts what stands there aside; the oldest of many goes. */
+/** Stores the current text as an earlier one, and deletes the oldest beyond the limit. */
 export async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campaign'>): Promise<void> {
   const texts = marketingCampaignTexts;
   const text = textOf(campaign);
@@ -34,7 +32,7 @@ export async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campai
   if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
 }
 
-/** Takes an earlier text out of those that were kept. Errors: `not_found`. */
+/** Removes an earlier text from the store and returns it. Errors: `not_found`. */
 export async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
   const texts = marketingCampaignTexts;
   const [found] = await ctx.db
@@ -45,7 +43,6 @@ export async function takeKept(ctx: ServiceContext, campaignId: number, textId: 
   return textOf(found);
 }
 
-/** The texts that the campaign had before, the latest first. */
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
   await requireRow(ctx, 'campaign', campaignId);
   const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;

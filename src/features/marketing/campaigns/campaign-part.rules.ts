@@ -5,8 +5,8 @@ const isPost = (value: unknown): value is { network: string } =>
 const postsIn = ({ posts }: Content) => (Array.isArray(posts) ? posts.filter(isPost) : []);
 
 /**
- * A campaign's content with one part taken from another text of the same type: a top-level part by its name, a post as
- * `posts.` and its network. Undefined where either text lacks it.
+ * Returns a campaign's content with one part replaced from another text of the same type: a top-level part by its name,
+ * a post as `posts.` and its network. Undefined if either text lacks it.
  */
 export function withPartOf(
   content: Content,

@@ -22,7 +22,7 @@ import type {
 } from '#features/marketing/writer/formulas/composer.types.ts';
 import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
 
-/** As it is stored, what can be picked in its places, and why a model that was asked did not write it. */
+/** The text to store, alternatives for its parts, and why the model did not write it if it was asked. */
 export type CampaignText = {
   type: CampaignType;
   name: string;
@@ -35,7 +35,6 @@ export type CampaignText = {
   usageIds: number[];
 };
 
-/** One field that the model writes again, and the content that it stands in. */
 type Part = { field: string; content: Record<string, unknown> };
 type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
 

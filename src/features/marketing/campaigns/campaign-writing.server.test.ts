@@ -39,7 +39,7 @@ async function someCampaigns() {
 const rewrite = async (ctx: ServiceContext, id: number, input: Parameters<typeof rewriteCampaign>[2]) =>
   (await rewriteCampaign(ctx, id, input))(ctx.db);
 
-test('three campaigns are the composer’s, with variants and hints, and the same input writes them again', async () => {
+test('three campaigns come from the composer, with variants and hints, and are reproducible', async () => {
   const { ctx, email, social, page } = await someCampaigns();
   for (const campaign of [email, social, page]) {
     expect(campaign.writer).toBe('composer');
@@ -57,7 +57,7 @@ test('three campaigns are the composer’s, with variants and hints, and the sam
   });
 });
 
-test('a text written again opens with another variant, and in another tone speaks in another way', async () => {
+test('a rewritten text opens with another variant, and another tone changes its wording', async () => {
   const { ctx, email } = await someCampaigns();
   const again = await rewrite(ctx, email.id, {});
   expect(again.content).not.toEqual(email.content);
@@ -66,7 +66,7 @@ test('a text written again opens with another variant, and in another tone speak
 });
 
 test.each(['email', 'social', 'page'] as const)(
-  'the %s campaign is written again, and what was edited is kept beside it and comes back',
+  'the %s campaign is rewritten, and the edited text is stored and can be restored',
   async (which) => {
     const { ctx, ...campaigns } = await someCampaigns();
     const first = campaigns[which];
@@ -82,7 +82,7 @@ test.each(['email', 'social', 'page'] as const)(
   },
 );
 
-test('where nothing was typed in a language nothing is invented: no campaign, no text, no rewriting in it', async () => {
+test('nothing is invented in a language without a brief: no campaign, no text, no rewriting', async () => {
   const { ctx, product, email } = await someCampaigns();
   const refused = { code: 'brief_language_missing', status: 409 };
   await expect(makeCampaigns(ctx, product.id, { language: 'en' })).rejects.toMatchObject(refused);
@@ -91,7 +91,7 @@ test('where nothing was typed in a language nothing is invented: no campaign, no
   await expect(makeContent(ctx, { ...asked, productId: product.id })).rejects.toMatchObject(refused);
 });
 
-test('texts that the earlier writer left stay as they are, and can be read and written again', async () => {
+test('texts of the earlier writer stay unchanged, and can be read and rewritten', async () => {
   const { ctx, email } = await someCampaigns();
   const content = { ...email.content, attention: 'Escrito por las reglas.' };
   await ctx.db
@@ -104,7 +104,7 @@ test('texts that the earlier writer left stay as they are, and can be read and w
   expect((await rewrite(ctx, email.id, {})).writer).toBe('composer');
 });
 
-test('of the earlier texts twenty are kept, the oldest goes', async () => {
+test('twenty earlier texts are stored, and the oldest is deleted', async () => {
   const { ctx, email } = await someCampaigns();
   for (let round = 0; round < 22; round += 1) await rewrite(ctx, email.id, { tone: 'inspiring' });
   const { items } = await listKeptTexts(ctx, email.id);
@@ -113,7 +113,7 @@ test('of the earlier texts twenty are kept, the oldest goes', async () => {
   expect(items.every(({ tone }) => tone === 'inspiring')).toBe(true);
 });
 
-test('nobody writes somebody else’s campaign again, takes another campaign’s text, or writes of a product that has gone', async () => {
+test('rejects a foreign campaign, another campaign’s text, and a deleted product', async () => {
   const { ctx, product, email, social } = await someCampaigns();
   const other = await aUserContext(database.db);
   await expect(rewrite(other, email.id, { tone: 'friendly' })).rejects.toMatchObject({ code: 'not_found' });
@@ -125,7 +125,7 @@ test('nobody writes somebody else’s campaign again, takes another campaign’s
   await expect(rewrite(ctx, email.id, {})).rejects.toMatchObject({ code: 'product_gone' });
 });
 
-test('one part is written again and the others stay as they were edited', async () => {
+test('one part is rewritten and the others keep their edits', async () => {
   const { ctx, product, email, social } = await someCampaigns();
   await updateCampaign(ctx, email.id, { content: { greeting: 'Hola, Marta:', subject: 'Otro asunto' } });
   const again = await rewrite(ctx, email.id, { field: 'subject' });
@@ -133,7 +133,7 @@ test('one part is written again and the others stay as they were edited', async 
   const next = await rewrite(ctx, email.id, { field: 'subject' });
   expect(email.variants['subject']?.map(({ text }) => text)).toContain(Reflect.get(next.content, 'subject'));
   expect(next.content).not.toEqual(again.content);
-  // A new answer of the brief reaches the part that is asked for, and no other.
+  // A new answer of the brief reaches only the requested part.
   const guarantee = 'Si una pieza no llega en perfecto estado, enviamos otra';
   await saveBrief(
     ctx,

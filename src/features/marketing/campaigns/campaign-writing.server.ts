@@ -19,10 +19,10 @@ import type { Hint, Variants } from '#features/marketing/writer/formulas/compose
 import { MOST_VARIANTS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { withPartOf } from './campaign-part.rules.ts';
 
-/** Openings are few; earlier records hold a random seed instead of a count. */
+/** Limit of the count; earlier records hold a random seed in its place. */
 const MOST_TAKES = 1_000;
 
-/** What stands beside a text while it is edited (api.md): it is made again from the brief and not stored. */
+/** What the editor shows beside a text (api.md); derived from the brief, not stored. */
 type Help = { variants: Variants; hints: (Hint | TextWarning)[] };
 type Store<T> = (db: Database) => Promise<T>;
 
@@ -39,7 +39,7 @@ const told = (
 
 const NO_HELP: Help = { variants: {}, hints: [] };
 
-/** Variants and hints of a campaign as its product and brief are today; none where they say nothing in its language. */
+/** Returns variants and hints from the current product and brief; none without a brief in the campaign's language. */
 async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help> {
   if (row.productId === null) return NO_HELP;
   const { language, tone, seed: take } = row;
@@ -48,15 +48,15 @@ async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help>
   return writeOneCampaign(row.type, { input, productId: row.productId, use: null });
 }
 
-/** A campaign with what can be picked in its places and what would make it better. Errors: `not_found`. */
+/** Returns a campaign with variants and hints. Errors: `not_found`. */
 export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promise<WrittenCampaign> {
   const row = await requireRow(ctx, 'campaign', id);
   return told(row, await helpFor(ctx, row), null);
 }
 
 /**
- * product.md section 7, step 2: three drafts of one brief. Written at once, stored by what is answered, because a model
- * may take its time. Errors: `not_found`, `brief_language_missing`.
+ * Writes three drafts from one brief (product.md section 7, step 2) and returns a function that stores them, because no
+ * transaction can wait for a model. Errors: `not_found`, `brief_language_missing`.
  */
 export async function makeCampaigns(
   ctx: ServiceContext,
@@ -90,7 +90,10 @@ const questionsOf = ({ content: { questions } }: Row<'campaign'>) =>
 
 type NewText = { text: Text; help: Help; modelRefusal: ModelRefusal | null; usageIds: number[] };
 
-/** In the language and tone asked for, the campaign’s own where none is. Errors: `product_gone`, `brief_language_missing`. */
+/**
+ * Writes in the requested language and tone, by default the campaign's own. Errors: `product_gone`,
+ * `brief_language_missing`.
+ */
 async function newText(
   ctx: ServiceContext,
   campaign: Row<'campaign'>,
@@ -98,7 +101,7 @@ async function newText(
   use: ModelUse | null,
 ): Promise<NewText> {
   if (campaign.productId === null) throw new AppError('product_gone');
-  // The same text in the same language and tone would be no other words: the next opening comes first.
+  // With the same language and tone, the next opening is used, or the text would not change.
   const isSame = language === campaign.language && tone === campaign.tone;
   const take = isSame && campaign.seed < MOST_TAKES ? campaign.seed + 1 : 0;
   const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
@@ -114,8 +117,8 @@ async function newText(
 }
 
 /**
- * One part in other words of the model; else as product and brief would have it now, else as the next take has it. The
- * others stay.
+ * Rewrites one part by the model; else from the current product and brief, or if that changes nothing with the next
+ * take. The other parts stay.
  */
 async function newPart(
   ctx: ServiceContext,
@@ -163,8 +166,8 @@ async function newPart(
 }
 
 /**
- * Other words, another language, another tone, or an earlier text again. What stood there is kept beside it, so that
- * nothing that was written or edited is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
+ * Rewrites a campaign, also in another language or tone, or restores an earlier text. The current text is stored first,
+ * so that nothing is lost. Errors: `not_found`, `product_gone`, `brief_language_missing`.
  */
 export async function rewriteCampaign(
   ctx: ServiceContext,

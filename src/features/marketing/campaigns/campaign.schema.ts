@@ -23,7 +23,7 @@ import {
 const name = requiredLine('marketing:campaign.nameRequired');
 const status = oneOf(CAMPAIGN_STATUSES);
 const language = oneOf(LOCALES);
-/** Whatever a caller measures; the portal does not interpret it. */
+/** Metrics of API clients, which the portal does not interpret. */
 const metrics = z.record(z.string().max(100), z.union([z.number(), z.string().max(200)])).nullable();
 
 export const createCampaignSchema = z.strictObject({
@@ -45,14 +45,14 @@ export const updateCampaignSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-/** api.md: `{ language }`; the tone of the company where none is said. */
+/** The body is `{ language }` (api.md); the tone defaults to the company's. */
 export const writeCampaignsSchema = z.strictObject({
   language,
   tone: nullIsAbsent(oneOf(TONES)),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });
 /**
- * Other words in the same or another language, or a text that was kept. With `field`, that part alone, in the campaign's
+ * Rewrites in the same or another language, or restores an earlier text. With `field` only that part, in the campaign's
  * own language and tone; a post is `posts.` and its network.
  */
 export const rewriteCampaignSchema = z.strictObject({

@@ -33,10 +33,9 @@ import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { OWNER, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
 
-/** The column is JSON; what went into it has passed the schema of its type. */
+/** The JSON column was validated by the schema of its type when written. */
 export const asCampaign = (row: Row<'campaign'>): Campaign => row as Campaign;
 
-/** The campaigns of the workspace, narrowed by what the query names. */
 export async function listCampaigns(
   ctx: ServiceContext,
   { marketingCompanyId, productId, type, status, ...query }: CampaignQuery,
@@ -89,7 +88,7 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
-    // The address of what the public sees.
+    // Slug of the public page.
     .leftJoin(
       landingPages,
       and(
@@ -119,7 +118,7 @@ export async function createCampaign(ctx: ServiceContext, input: CreateCampaign)
   return asCampaign(await insertRow(ctx, 'campaign', { ...input, content }));
 }
 
-/** Parts of the content that are not sent stay as they are, so that two people can write in different parts. */
+/** Keeps parts of the content that are not sent, so that two people can edit different parts. */
 export async function updateCampaign(
   ctx: ServiceContext,
   id: number,
@@ -136,7 +135,7 @@ export async function updateCampaign(
       .set({
         ...changes,
         ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
-        // Words that a person changed are no machine's any more.
+        // Text edited by a person no longer counts as the model's.
         ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })

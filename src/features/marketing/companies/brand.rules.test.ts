@@ -9,6 +9,6 @@ test.each([
   ['red', undefined],
   ['', undefined],
   ['#1d3b6f;}', undefined],
-])('%s is read as the colour %s', (typed, colour) => {
+])('%s is parsed as the colour %s', (typed, colour) => {
   expect(readColour(typed)).toBe(colour);
 });

@@ -1,4 +1,4 @@
-/** `#1d3b6f` of what somebody typed for a colour (`1D3B6F`, `#abc`); nothing where it is none. */
+/** Parses a typed colour (`1D3B6F`, `#abc`) as `#1d3b6f`; undefined if it is none. */
 export function readColour(typed: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;

@@ -8,7 +8,7 @@ import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
 import { readColour } from './brand.rules.ts';
 import { COMPANY_FIELDS } from './company.values.ts';
 
-/** One of the four tones, or words that name one. */
+/** One of the four tones, or words that describe one. */
 const tone = optionalLine.transform((words, issues) => {
   if (words === null) return null;
   const found = toneOfWords(words);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a company and its products are their workspace’s alone', async () => {
+test('a company and its products are isolated by workspace', async () => {
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const company = await createCompany(owner, aMarketingCompany());
@@ -37,7 +37,7 @@ test('a company and its products are their workspace’s alone', async () => {
   expect((await listProducts(other, { marketingCompanyId: company.id, limit: 50 })).items).toEqual([]);
 });
 
-test('an edit of what somebody else has changed meanwhile is refused with the record as it stands', async () => {
+test('a stale edit is rejected with the current record', async () => {
   const ctx = await aUserContext(database.db);
   const company = await createCompany(ctx, aMarketingCompany());
   const changed = await updateCompany(ctx, company.id, { name: 'First', updatedAt: company.updatedAt });
@@ -47,7 +47,7 @@ test('an edit of what somebody else has changed meanwhile is refused with the re
   expect((await requireMarketingCompany(ctx, company.id)).name).toBe('First');
 });
 
-test('a list tells how much each company holds and is searched without regard to accents', async () => {
+test('a list counts what each company holds, and its search ignores accents', async () => {
   const ctx = await aUserContext(database.db);
   const { id } = await createCompany(ctx, aMarketingCompany({ name: 'Quesería Ágata' }));
   await createCompany(ctx, aMarketingCompany({ name: 'Otra' }));
@@ -58,7 +58,7 @@ test('a list tells how much each company holds and is searched without regard to
   ]);
 });
 
-test('a case is imported whole or not at all', async () => {
+test('a case is imported completely or not at all', async () => {
   const ctx = await aUserContext(database.db);
   const { marketingCompanyId: _, ...product } = aMarketingProduct(0);
   const imported = await importCase(ctx, { company: aMarketingCompany(), products: [product, product] });
@@ -71,7 +71,7 @@ test('a case is imported whole or not at all', async () => {
   expect((await listCompanies(ctx, { limit: 50 })).items).toHaveLength(1);
 });
 
-test('a deleted company comes back with its products under the old ids, once and to its owner alone', async () => {
+test('a deleted company is restored with its products under the old ids, once and only by its owner', async () => {
   const ctx = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const company = await createCompany(ctx, aMarketingCompany({ brandColors: ['#1d3b6f'] }));
@@ -85,7 +85,7 @@ test('a deleted company comes back with its products under the old ids, once and
   expect(await ctx.db.select().from(deletedRecords)).toEqual([]);
 });
 
-test('a product whose company has gone stays deleted, and can come back after its company', async () => {
+test('a product of a deleted company stays deleted, and can be restored after its company', async () => {
   const ctx = await aUserContext(database.db);
   const company = await createCompany(ctx, aMarketingCompany());
   const product = await createProduct(ctx, aMarketingProduct(company.id));
@@ -107,7 +107,7 @@ test.each([
     { tone: null, website: '' },
     { tone: null, website: null },
   ],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(createCompanySchema.parse({ ...aMarketingCompany(), ...given })).toMatchObject(kept);
 });
 
@@ -118,7 +118,7 @@ test.each([
   [{ website: 'javascript:alert(1)' }, 'marketing:company.websiteInvalid'],
   [{ targetAudienceType: 'b2x' }, 'marketing:company.audienceTypeRequired'],
   [{ name: '  ' }, 'marketing:company.nameRequired'],
-])('%j is refused at its field', (given, message) => {
+])('%j is rejected at its field', (given, message) => {
   const [field] = Object.keys(given);
   for (const schema of [createCompanySchema, updateCompanySchema]) {
     const { error } = schema.safeParse({ ...aMarketingCompany(), ...given });

@@ -33,7 +33,6 @@ const publishedPages = (ctx: ServiceContext) =>
       and(eq(landingPages.marketingCompanyId, marketingCompanies.id), eq(landingPages.status, 'published')),
     )})`;
 
-/** The companies of the workspace, with how much each holds. */
 export async function listCompanies(
   ctx: ServiceContext,
   query: ListQuery<NamedSort>,
@@ -74,7 +73,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   return created;
 }
 
-/** A stale `updatedAt` answers 409 with the record as it stands now (api.md). */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateCompany(
   ctx: ServiceContext,
   id: number,
@@ -93,7 +92,6 @@ export async function updateCompany(
   });
 }
 
-/** For the fields that ask which company. */
 export async function companyNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
   const { id, name, workspaceId } = marketingCompanies;
   const rows = await ctx.db

@@ -5,7 +5,7 @@ import { editingHelp, type EditingHelp } from '#features/marketing/writer/help/e
 
 type EditedContent = { type: ContentType; text: string; language: Locale };
 
-/** What would make a single text better as it stands under the pen; words for an image need no proof. */
+/** Returns hints and warnings for a single text being edited; words for an image need no proof. */
 export const contentHelp = (
   { type, text, language }: EditedContent,
   brief: Brief | null,

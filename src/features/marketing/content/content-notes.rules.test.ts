@@ -12,7 +12,7 @@ const parts = {
 };
 const text = parts.parts.map((part) => part.text).join('\n\n');
 
-test('button and idea of an image stand under their labels and are not copied', () => {
+test('button and image idea are shown with labels and not copied', () => {
   expect(paragraphsOf(text, parts).map(({ text: one, label }) => [label, one])).toEqual([
     [null, 'Llame hoy'],
     [null, 'Abierto los domingos'],
@@ -22,7 +22,7 @@ test('button and idea of an image stand under their labels and are not copied', 
   expect(copiedText(text, parts)).toBe('Llame hoy\n\nAbierto los domingos');
 });
 
-test('what was edited, or written before parts were kept, is copied as it stands', () => {
+test('an edited text, or one stored without parts, is copied as it is', () => {
   expect(copiedText('Llame hoy\n\nLlámenos', parts)).toBe('Llame hoy\n\nLlámenos');
   expect(copiedText(text, null)).toBe(text);
 });

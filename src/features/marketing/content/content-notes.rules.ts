@@ -1,7 +1,7 @@
 import type { ContentPart } from '#features/marketing/writer/checks/writer.types.ts';
 import { writtenParts } from './content-places.rules.ts';
 
-/** Parts that are no text to be read: they stand under their label, and are not copied with it. */
+/** Parts that are notes, not text: shown with a label and not copied. */
 const NOTES = ['callToAction', 'image', 'altText'] as const satisfies readonly ContentPart[];
 const LABELLED = ['subject', 'preheader', 'callToAction', 'image'] as const satisfies readonly ContentPart[];
 type Label = (typeof LABELLED)[number];
@@ -16,7 +16,7 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   const paragraphs = text.split(/\n{2,}/u);
   const found = new Map<number, unknown>();
   for (const { name, text: own } of written) {
-    // Notes stand at the end, what heads a text at its beginning.
+    // Notes are at the end, headings at the beginning.
     const at = isOneOf(NOTES, name)
       ? paragraphs.findLastIndex((one, n) => one === own && !found.has(n))
       : paragraphs.findIndex((one, n) => one === own && !found.has(n));
@@ -24,7 +24,7 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   }
   return paragraphs.flatMap((paragraph, at): Paragraph[] => {
     const name = found.get(at);
-    // Nobody has made an image yet that it could describe.
+    // There is no image yet that the alt text could describe.
     if (name === 'altText') return [];
     return [
       { text: paragraph, label: isOneOf(LABELLED, name) ? name : null, isCopied: !isOneOf(NOTES, name) },
@@ -32,7 +32,6 @@ export function paragraphsOf(text: string, parts: Record<string, unknown> | null
   });
 }
 
-/** What a person pastes elsewhere: the text without its notes. */
 export const copiedText = (text: string, parts: Record<string, unknown> | null): string =>
   paragraphsOf(text, parts)
     .flatMap(({ text: paragraph, isCopied }) => (isCopied ? [paragraph] : []))

@@ -26,7 +26,7 @@ const asked = {
 export const makeContentSchema = z.strictObject({
   productId: rowId,
   ...asked,
-  /** Proposed from the brief where none is chosen. */
+  /** By default proposed from the brief. */
   formula: nullIsAbsent(oneOf(FORMULAS)),
   writer: nullIsAbsent(oneOf(WRITERS)),
 });

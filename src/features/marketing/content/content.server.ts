@@ -24,8 +24,9 @@ import { composeContent, textOfParts } from '#features/marketing/writer/formulas
 import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
 
 /**
- * Writes, and keeps by what is answered, because a model may take its time: every result stays until somebody deletes
- * it. Each further text of the same kind opens with the next variant. Errors: `not_found`, `brief_language_missing`.
+ * Writes a text and returns a function that stores it, because no transaction can wait for a model; texts stay until
+ * deleted. Each further text of the same kind opens with the next variant. Errors: `not_found`,
+ * `brief_language_missing`.
  */
 export async function makeContent(
   ctx: ServiceContext,
@@ -88,7 +89,6 @@ async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): P
   return row?.n ?? 0;
 }
 
-/** Everything that was written, the latest first. */
 export async function listContents(
   ctx: ServiceContext,
   { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
@@ -127,7 +127,7 @@ export async function listContents(
   };
 }
 
-/** Variants and hints are made again from product and brief as they are today. Errors: `not_found`. */
+/** Returns a text with variants and hints from the current product and brief. Errors: `not_found`. */
 export async function getContent(ctx: ServiceContext, id: number): Promise<WrittenContent> {
   const row = await requireRow(ctx, 'content', id);
   const warnings = row.warnings ?? [];
@@ -139,7 +139,7 @@ export async function getContent(ctx: ServiceContext, id: number): Promise<Writt
   return { ...row, variants, hints: [...warnings, ...hints] };
 }
 
-/** Words that a person changed are no machine's any more, and what they took out is warned of no longer. */
+/** Marks edited text as the owner's, and drops warnings about words that were removed. */
 export async function updateContent(
   ctx: ServiceContext,
   id: number,

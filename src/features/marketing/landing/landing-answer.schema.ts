@@ -17,7 +17,7 @@ const campaign = Object.fromEntries(
   CAMPAIGN_FIELDS.map((name) => [name, line.catch('')]),
 ) as unknown as Record<(typeof CAMPAIGN_FIELDS)[number], typeof line>;
 
-/** The form of a landing page as a browser sends it; what else stands in it is nobody's business. */
+/** The form of a landing page as a browser sends it; unknown fields are ignored. */
 export const landingAnswerSchema = z.object({
   name: line.refine((value) => value !== '', 'marketing:landing.errors.name'),
   email: z
@@ -35,7 +35,7 @@ export const landingAnswerSchema = z.object({
     .default('')
     .refine((value) => value !== '', 'marketing:landing.errors.consent'),
   [TRAP_FIELD]: z.string().default(''),
-  /** Stands in the page as it was rendered: the same form sent twice is one answer. */
+  /** Rendered into the page: the same form sent twice is stored once. */
   attempt: z.string().default(''),
   ...campaign,
 });

@@ -10,7 +10,7 @@ import type { PublicPage } from './landing-answers.types.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
-/** What stands at the address; null also where an administrator has taken it down, and for demos and disabled accounts. */
+/** Returns the page of a slug; null also if an administrator took it down, and for demos and disabled accounts. */
 export async function findPublicPage(
   { db }: Pick<PublicContext, 'db'>,
   slug: string,
@@ -37,7 +37,7 @@ export async function countView({ db }: Pick<PublicContext, 'db'>, { id }: { id:
     .where(eq(landingPages.id, id));
 }
 
-/** Each costs its own rows; all of a group share what an answer costs most: the statements and the commit. */
+/** Answers per batch. Each has its own rows, but they share the statements and the commit, which cost most. */
 const MOST_TOGETHER = 32;
 
 const groups = new WeakMap<Database, (answer: ReceivedAnswer) => Promise<void>>();
@@ -51,8 +51,9 @@ function groupOf(db: Database): (answer: ReceivedAnswer) => Promise<void> {
 }
 
 /**
- * product.md section 7, step 5: lead, inbox entry of the page's owner and the confirmation are kept in one transaction
- * before the visitor is answered. Throws `too_many_requests` beyond a limit. Answers that come at the same time share it. The same form sent twice is one answer.
+ * Stores lead, inbox entry of the page's owner and confirmation in one transaction before responding to the visitor
+ * (product.md section 7, step 5). Concurrent answers share it. The same form sent twice is stored once. Throws
+ * `too_many_requests` beyond a limit.
  */
 export async function receiveAnswer(
   { db, now }: PublicContext,

@@ -26,13 +26,12 @@ export type ReceivedAnswer = {
   page: PublicPage;
   answer: LandingAnswer;
   settings: AnswerSettings;
-  /** Of the sender's address. */
   limits: readonly Limit[];
-  /** Why it was not stored; the others of its batch were. */
+  /** Why it was not stored; the rest of its batch was. */
   refusal?: AppError;
 };
 
-/** Kept as suspected spam; lead and confirmation wait for `releaseAnswer` (product.md D24). */
+/** Stored as suspected spam; lead and confirmation wait for `releaseAnswer` (product.md D24). */
 const isTrapped = ({ answer }: ReceivedAnswer): boolean => answer[TRAP_FIELD] !== '';
 
 const campaignOf = (answer: LandingAnswer) => ({
@@ -43,7 +42,10 @@ const campaignOf = (answer: LandingAnswer) => ({
   utmContent: orNull(answer.utm_content),
 });
 
-/** The ids of rows that were inserted together: they grow in the order of the rows, RETURNING may tell them in any. */
+/**
+ * Returns the ids of a multi-row insert, sorted: they grow in the order of the rows, but RETURNING may list them in
+ * any.
+ */
 function idsInOrder(stored: { id: number }[], expected: number): number[] {
   if (stored.length !== expected) throw new AppError('internal');
   return stored.map(({ id }) => id).sort((one, other) => one - other);
@@ -87,7 +89,7 @@ async function storeLeads(tx: Database, answers: ReceivedAnswer[]): Promise<Map<
 
 const pairOf = <K>(key: K, id: number | undefined): [K, number][] => (id === undefined ? [] : [[key, id]]);
 
-/** The words as they came, whatever becomes of the leads. */
+/** Stores the messages unchanged, whatever becomes of the leads. */
 async function storeMessages(tx: Database, answers: ReceivedAnswer[]): Promise<Map<ReceivedAnswer, number>> {
   const messages = answers.map(({ now, page, answer: { name, email, message, company } }) => ({
     name,
@@ -143,7 +145,7 @@ const keyOf = ({ page, answer: { attempt } }: ReceivedAnswer) =>
     ? { caller: 'visitor', method: 'POST', path: `/l/${page.id}`, key: attempt }
     : null;
 
-/** Those within the limits of whoever sends them; the others are told why. */
+/** Returns the answers within the limits of their senders; marks the others with the reason. */
 async function withinLimits(tx: Database, received: readonly ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
   const outcomes = await reserveAll(
     tx,
@@ -157,7 +159,7 @@ async function withinLimits(tx: Database, received: readonly ReceivedAnswer[]): 
   });
 }
 
-/** Those whose senders have not been written to too often today (confirmation-limit.server.ts). */
+/** Returns the answers whose senders have not reached today's limit (confirmation-limit.server.ts). */
 async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
   const outcomes = await reserveAll(
     tx,
@@ -170,8 +172,8 @@ async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<Recei
 }
 
 /**
- * All of them with their leads, inbox entries and confirmations, or none (product.md section 7, step 5); but for those
- * beyond a limit, which are marked.
+ * Stores all answers with leads, inbox entries and confirmations, or none (product.md section 7, step 5); marks those
+ * beyond a limit.
  */
 export async function storeAnswers(db: Database, received: readonly ReceivedAnswer[]): Promise<void> {
   const [first] = received;

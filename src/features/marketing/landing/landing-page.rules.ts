@@ -1,4 +1,4 @@
-/** Whether a campaign's text is another one than its page shows: publishing froze it, and editing went on. */
+/** Returns whether a campaign was edited since its page was published. */
 export const differsFromPage = (content: object, shown: object): boolean => {
   const published = new Map<string, unknown>(Object.entries(shown));
   return Object.entries(content).some(

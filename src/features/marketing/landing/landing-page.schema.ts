@@ -5,7 +5,7 @@ import { AUDIENCE_TYPES, LANDING_STATUSES } from '#features/marketing/marketing.
 import { SLUG, slugOf } from './slug.rules.ts';
 import { landingContentSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 
-/** What somebody typed for an address is read as one (`Azul de Cueva` is `azul-de-cueva`). */
+/** Turns a typed address into a slug (`Azul de Cueva` is `azul-de-cueva`). */
 const slug = optionalLine.transform((typed, issues) => {
   if (typed === null) return undefined;
   const found = slugOf(typed);
@@ -14,7 +14,7 @@ const slug = optionalLine.transform((typed, issues) => {
   return found;
 });
 
-/** api.md: publish takes `{}`; what is left out is taken from the company, the account and the last publication. */
+/** Publish takes `{}` (api.md); missing fields come from the company, the account and the last publication. */
 export const publishSchema = z.strictObject({
   slug: slug.optional(),
   identity: nullIsAbsent(

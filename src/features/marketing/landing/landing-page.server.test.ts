@@ -1,4 +1,4 @@
-// A landing page from its publication to its last answer, long as it is: the steps share a page and a database.
+// The whole life of a landing page in one long file, because the steps share a page and a database.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -46,7 +46,7 @@ async function aPublishedPage(ctx: ServiceContext) {
   return { campaign, page };
 }
 
-test('a page is published at an address of its own and keeps it; the campaign is under way', async () => {
+test('a page is published at its own address and keeps it; the campaign becomes active', async () => {
   const ctx = await aUserContext(database.db);
   const campaign = await aLandingCampaign(ctx);
   const first = await publishPage(ctx, campaign.id, {}, SETTINGS);
@@ -64,7 +64,7 @@ test('a page is published at an address of its own and keeps it; the campaign is
   });
 });
 
-test('what is edited after publishing shows after publishing again', async () => {
+test('an edit shows after publishing again', async () => {
   const ctx = await aUserContext(database.db);
   const { campaign, page } = await aPublishedPage(ctx);
   await updateCampaign(ctx, campaign.id, { content: { headline: 'Otra' } });
@@ -73,7 +73,7 @@ test('what is edited after publishing shows after publishing again', async () =>
   expect((await findPublicPage(ctx, page.slug))?.content.headline).toBe('Otra');
 });
 
-test('an address that somebody else has is refused with the nearest free one', async () => {
+test('a taken address is rejected with the nearest free one', async () => {
   const ctx = await aUserContext(database.db);
   const { page } = await aPublishedPage(await aUserContext(database.db));
   const campaign = await aLandingCampaign(ctx);
@@ -85,7 +85,7 @@ test('an address that somebody else has is refused with the nearest free one', a
   expect(slug).toBe('mi-pagina');
 });
 
-test('only a landing-page campaign is published, by its owner, whose address is confirmed where mail is sent', async () => {
+test('only a landing-page campaign can be published, by its owner with a confirmed email address', async () => {
   const ctx = await aUserContext(database.db);
   const campaign = await aLandingCampaign(ctx);
   const email = await aLandingCampaign(ctx, {
@@ -100,7 +100,7 @@ test('only a landing-page campaign is published, by its owner, whose address is 
   ).rejects.toMatchObject({ code: 'email_not_confirmed' });
 });
 
-test('an answer is a lead, an unread inbox entry of the owner and a confirmation, with consent and campaign kept', async () => {
+test('an answer creates a lead, an unread inbox entry and a confirmation, with consent and campaign', async () => {
   const ctx = await aUserContext(database.db);
   const { campaign, page } = await aPublishedPage(ctx);
   const answer = anAnswer({
@@ -141,7 +141,7 @@ test('an answer is a lead, an unread inbox entry of the owner and a confirmation
   expect(message?.text).not.toContain('¿Cuánto tarda?');
 });
 
-test('whoever fills in the hidden field is kept as suspected spam: no lead, no letter', async () => {
+test('filling the hidden field marks an answer as spam: no lead, no email', async () => {
   const ctx = await aUserContext(database.db);
   const { page } = await aPublishedPage(ctx);
   await receiveAnswer(ctx, page, anAnswer({ email: 'bot@test.example', website: 'http://x' }), RECEIVING);
@@ -155,7 +155,7 @@ test('whoever fills in the hidden field is kept as suspected spam: no lead, no l
   expect(entries.map(({ status }) => status)).toEqual(['suspected']);
 });
 
-test('the same form sent twice is one answer, and another form of the same person a second one', async () => {
+test('the same form sent twice is stored once, and another form of the same person is stored too', async () => {
   const ctx = await aUserContext(database.db);
   const { page } = await aPublishedPage(ctx);
   const once = anAnswer({ attempt: 'a1b2c3d4-0000-4000-8000-000000000000' });
@@ -165,7 +165,7 @@ test('the same form sent twice is one answer, and another form of the same perso
   expect(await ctx.db.select().from(inboxEntries).where(eq(inboxEntries.source, page.slug))).toHaveLength(2);
 });
 
-test('answers of the same moment keep their own words, a form among them that was sent twice is one, and one that cannot be kept takes no other with it', async () => {
+test('concurrent answers keep their own texts, a repeated form is stored once, and failures are isolated', async () => {
   const ctx = await aUserContext(database.db);
   const { page } = await aPublishedPage(ctx);
   const { page: gone } = await aPublishedPage(await aUserContext(database.db));
@@ -210,7 +210,7 @@ test('answers of the same moment keep their own words, a form among them that wa
   );
 });
 
-test('a page taken offline keeps its address, and a deleted campaign brings its page back', async () => {
+test('a page taken offline keeps its address, and restoring a deleted campaign restores its page', async () => {
   const ctx = await aUserContext(database.db);
   const { campaign, page } = await aPublishedPage(ctx);
   expect(await unpublishPage(ctx, campaign.id)).toMatchObject({ slug: page.slug, status: 'unpublished' });
@@ -225,7 +225,7 @@ test.each([
   [{ email: '' }, 'email', 'marketing:landing.errors.email'],
   [{ email: 'ana' }, 'email', 'marketing:landing.errors.emailInvalid'],
   [{ consent: '' }, 'consent', 'marketing:landing.errors.consent'],
-])('an answer with %j is refused at the field %s', (over, field, message) => {
+])('an answer with %j is rejected at the field %s', (over, field, message) => {
   const { error } = landingAnswerSchema.safeParse({ name: 'A', email: 'a@b.example', consent: '1', ...over });
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
 });

@@ -26,7 +26,7 @@ import { slugOf } from './slug.rules.ts';
 type AnyPageCampaign = Extract<Campaign, { type: 'landing_page' }>;
 export type PublishSettings = Pick<Config, 'siteUrl' | 'smtpUrl'>;
 
-/** The columns are JSON; `publishPage` wrote them. */
+/** The JSON columns were written by `publishPage`. */
 export const asLandingPage = (row: typeof landingPages.$inferSelect): LandingPage =>
   row as unknown as LandingPage;
 
@@ -35,7 +35,7 @@ export async function findPageOf(ctx: ServiceContext, campaignId: number): Promi
   return row ? asLandingPage(row) : null;
 }
 
-/** What the page of a campaign would show if it were published now. Errors: `not_a_page`. */
+/** Returns what the page would show if the campaign were published now. Errors: `not_a_page`. */
 export async function draftPage(ctx: ServiceContext, campaignId: number): Promise<PageContent> {
   const campaign = asCampaign(await requireRow(ctx, 'campaign', campaignId));
   if (campaign.type !== 'landing_page') throw new AppError('not_a_page');
@@ -52,7 +52,7 @@ export async function draftPage(ctx: ServiceContext, campaignId: number): Promis
   };
 }
 
-/** The brief as it is now: a page without one has its form, and no proofs apart. */
+/** Returns the current brief's data: without a brief the button leads to the form, and no benefit counts as a proof. */
 async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<PageReach> {
   const { productId, language, content } = campaign;
   const brief = productId === null ? null : await briefOf(ctx, productId, language);
@@ -65,7 +65,7 @@ async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<
   };
 }
 
-/** As it was given now, or the last time for this company, else the account's. */
+/** Returns the given identity, else that of the company's last publication, else the account's. */
 export async function identityFor(
   ctx: ServiceContext,
   company: { id: number; name: string },
@@ -89,13 +89,13 @@ export async function identityFor(
   };
 }
 
-/** The address asked for, where no other page has it; else `taken` with the nearest free one. */
+/** Returns the requested slug. Errors: `taken` with the nearest free one. */
 async function requireSlug(ctx: ServiceContext, wanted: string, campaignId: number): Promise<string> {
   const [other] = await ctx.db
     .select({ id: landingPages.id })
     .from(landingPages)
     .where(and(eq(landingPages.slug, wanted), ne(landingPages.campaignId, campaignId)));
-  // One that was taken down stays so, whoever asks for it and though its page is deleted.
+  // A page that was taken down keeps its slug blocked, also after it was deleted.
   const [takenDown] = await ctx.db
     .select({ id: pageTakedowns.id })
     .from(pageTakedowns)
@@ -106,9 +106,9 @@ async function requireSlug(ctx: ServiceContext, wanted: string, campaignId: numb
 }
 
 /**
- * product.md section 7, step 5: the campaign's texts stand at /l/{slug} from now on. Published again, it keeps its
- * address unless another one is asked for. Errors: `not_found`, `not_a_page`, `email_not_confirmed`,
- * `demo_preview_only`, `page_taken_down`, `taken` with `suggestion`.
+ * Publishes the campaign's texts at /l/{slug} (product.md section 7, step 5). Published again, it keeps its slug unless
+ * another is requested. Errors: `not_found`, `not_a_page`, `email_not_confirmed`, `demo_preview_only`,
+ * `page_taken_down`, `taken` with `suggestion`.
  */
 export async function publishPage(
   ctx: ServiceContext,
@@ -127,8 +127,8 @@ export async function publishPage(
 }
 
 /**
- * Freezes what the campaign's page shows, and answers its address. For a sample too: of a demo's page the public sees
- * nothing, but its figures are there. In the caller's transaction.
+ * Freezes the content of the campaign's page and returns its slug, in the caller's transaction. Also for samples: a
+ * demo's page is not public, but has figures.
  */
 export async function storePage(
   ctx: ServiceContext,
@@ -161,7 +161,7 @@ export async function storePage(
   return address;
 }
 
-/** A campaign whose page is live is under way. */
+/** Sets a campaign with a live page to active. */
 async function activate(ctx: ServiceContext, { id, status, updatedAt }: Row<'campaign'>): Promise<void> {
   if (status !== 'draft' && status !== 'scheduled') return;
   await ctx.db
@@ -170,7 +170,7 @@ async function activate(ctx: ServiceContext, { id, status, updatedAt }: Row<'cam
     .where(eq(marketingCampaigns.id, id));
 }
 
-/** The address stays the campaign's, and says that there is nothing here any more. Errors: `not_found`. */
+/** Takes the page offline; the campaign keeps the slug, which then says that the page is gone. Errors: `not_found`. */
 export async function unpublishPage(ctx: ServiceContext, campaignId: number): Promise<LandingPage> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -5,7 +5,7 @@ import type { LandingPage } from './landing-page.schema.ts';
 import { draftPage, findPageOf, identityFor } from './landing-page.server.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 
-/** The page as publishing now would show it. Errors: `not_found`, also for a campaign that is no page. */
+/** Returns the page as it would be published now. Errors: `not_found`, also for a campaign without a page. */
 export async function previewPage(
   ctx: ServiceContext,
   campaignId: number,

@@ -40,7 +40,7 @@ test('the button of a page leads to the number, the chat or the link of the brie
   expect(await href(null)).toBeNull();
 });
 
-test('a page knows which of its benefits are proofs, and whether it says tú', async () => {
+test('a page marks which of its benefits are proofs, and whether it says tú', async () => {
   const page = await aDraft(
     { proofs: [{ text: '22 años en Getafe.', kind: 'figure', isStrongest: false }] },
     {

@@ -12,13 +12,11 @@ import type { AnswerSettings } from './landing-answers.server.ts';
 import type { PublicPage } from './landing-answers.types.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
-/** An answer as it is stored. */
 type StoredAnswer = {
   entry: typeof inboxEntries.$inferSelect;
   message: typeof contactMessages.$inferSelect;
 };
 
-/** The page that was answered, published or not. */
 async function pageOf(
   ctx: ServiceContext,
   { source, userId }: StoredAnswer['entry'],
@@ -35,8 +33,8 @@ async function pageOf(
 }
 
 /**
- * Somebody has said that a suspected answer is genuine: it becomes a lead, and its sender gets the confirmation. An
- * answer to a page that is gone becomes neither.
+ * Releases a suspected answer as genuine: it becomes a lead, and its sender gets the confirmation. An answer to a
+ * deleted page becomes neither.
  */
 export async function releaseAnswer(
   ctx: ServiceContext,

@@ -15,7 +15,7 @@ import { limitsOf, withinLimit } from '#server/api/limits.ts';
 import { problemOf } from '#server/api/problem.ts';
 import { readForm } from '#server/api/request-body.ts';
 
-/** Answers of one address to all pages. */
+/** Answers per address, over all pages. */
 const LIMIT = { bucket: 'landing', max: 20, windowSeconds: 900 } as const;
 
 type Form = {
@@ -32,7 +32,7 @@ export type Visit =
   | (Shown & { kind: 'thanks' | 'gone'; page: PublicPage })
   | (Shown & { kind: 'missing'; page: null });
 
-/** GET and POST of /l/{slug} (api.md): which page a visitor is shown, and what becomes of what they send. */
+/** Handles GET and POST of /l/{slug} (api.md). */
 export async function answerVisit({ params, request, url, locals }: APIContext): Promise<Visit> {
   const { runtime, user } = locals;
   const slug = params['slug'] ?? '';
@@ -50,7 +50,7 @@ export async function answerVisit({ params, request, url, locals }: APIContext):
   if (request.method === 'POST')
     return receive({ ...ctx, locale: page.language }, page, canonical, { request, locals });
   if (url.searchParams.has('sent')) return { kind: 'thanks', status: 200, page };
-  // The owner's own looks are no visits; and nobody waits for the count.
+  // Skips the owner's own visits; the response does not wait for the count.
   if (request.method === 'GET' && user?.id !== page.ownerId)
     void countView(ctx, page).catch((error: unknown) => knownError(error, runtime.log, locals.requestId));
   return { kind: 'page', status: 200, page, form, canonical };
@@ -79,7 +79,7 @@ async function receive(
   }
 }
 
-/** A form with mistakes counts as one that was asked for, as `withinLimit` has it. */
+/** Counts a form with errors against the limit too, as `withinLimit` does. */
 async function refusal(
   ctx: PublicContext,
   mistakes: AppError,
@@ -89,7 +89,7 @@ async function refusal(
   return withinLimit(ctx, LIMIT, address, () => Promise.reject(mistakes)).catch((error: AppError) => error);
 }
 
-/** The page again, with what was typed and what is wrong with it. */
+/** Renders the page again, with the typed values and their errors. */
 function refused(
   page: PublicPage,
   canonical: string,

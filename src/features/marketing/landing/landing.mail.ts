@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
 
-/** Made once: making one costs more than all the rest of the email. */
+/** Cached: creating one costs more than the rest of the email. */
 const DATES = new Map(
   LOCALES.map((locale) => [
     locale,
@@ -20,7 +20,10 @@ const DATES = new Map(
 
 type Mail = { page: LandingPage; answer: LandingAnswer; now: Date; siteUrl: string };
 
-/** To who answered a page, in its language. It repeats nothing that was typed but a plain name (enquiry.mail.ts). */
+/**
+ * Confirms an answer to its sender, in the language of the page. Repeats nothing that was typed but a plain name
+ * (enquiry.mail.ts).
+ */
 export function landingConfirmation({ page, answer, now, siteUrl }: Mail): EmailMessage {
   const { language, identity, content, slug } = page;
   const t = translator(language);

@@ -1,5 +1,5 @@
 import { translator, type Locale } from '#i18n/index.ts';
 
-/** The words beside the box, kept with each answer as the proof of what was agreed to. */
+/** Returns the words beside the checkbox, stored with each answer as proof of consent. */
 export const consentText = (locale: Locale, name: string): string =>
   translator(locale)('marketing:landing.consent', { name });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { count, record, timestamp } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
-/** The newest publication first; an administrator looks for an address, a company or an owner. */
 export const PAGE_SORTS = ['-publishedAt'] as const;
 
 export const takedownSchema = z.strictObject({ isTakenDown: z.boolean('errors:fields.boolean') });

@@ -15,7 +15,7 @@ const ownerOf = ({ disabledAt, ...shown }: Owner): PublishedPage['owner'] => ({
   isDisabled: disabledAt !== null,
 });
 
-/** In the slug, the company's name, or the name, user name or address of the owner; without regard to case and accents. */
+/** Searches the slug, the company's name, and the owner's name, user name and address, ignoring case and accents. */
 function isNamed(q: string | undefined, ...texts: SQL[]): SQL | undefined {
   if (q === undefined) return undefined;
   const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
@@ -39,7 +39,7 @@ const selectPages = (ctx: ServiceContext) =>
     .leftJoin(pageTakedowns, eq(pageTakedowns.slug, landingPages.slug))
     .$dynamic();
 
-/** Those whose page was deleted: they still keep their owner from publishing. */
+/** Returns takedowns of deleted pages, which still keep their owner from publishing. */
 async function pagesGone(ctx: ServiceContext, q: string | undefined): Promise<PublishedPage[]> {
   const rows = await ctx.db
     .select({ slug: pageTakedowns.slug, takenDownAt: pageTakedowns.createdAt, owner })
@@ -51,7 +51,7 @@ async function pagesGone(ctx: ServiceContext, q: string | undefined): Promise<Pu
   return rows.map((row) => ({ ...row, company: '', views: 0, publishedAt: null, owner: ownerOf(row.owner) }));
 }
 
-/** For administrators: what is published on this site, and what was taken down. Demos publish nothing. */
+/** Lists published and taken down pages for administrators. Demos publish nothing. */
 export async function listPages(
   ctx: ServiceContext,
   { q, cursor, limit }: ListQuery<string>,
@@ -79,8 +79,8 @@ export async function listPages(
 }
 
 /**
- * For administrators: the page answers 404 from the next request on, or as before. A page that was deleted since can
- * still be released. Errors: `not_found`.
+ * Takes a page down, so that it returns 404 from the next request on, or releases it. A page deleted since can still be
+ * released. For administrators. Errors: `not_found`.
  */
 export async function setTakenDown(
   ctx: ServiceContext,

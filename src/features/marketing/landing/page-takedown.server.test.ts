@@ -36,7 +36,7 @@ const publish = async (ctx = owner, slug?: string) => {
 const takeDown = (slug: string, isTakenDown = true) => setTakenDown(admin, slug, { isTakenDown });
 const isPublic = async (slug: string): Promise<boolean> => (await findPublicPage(owner, slug)) !== null;
 
-test('a demo publishes nothing, and what one has published before is closed; its own figures stay', async () => {
+test('a demo publishes nothing, its earlier pages are closed, and its figures stay', async () => {
   const { id } = await aLandingCampaign(owner);
   const slug = await storePage(owner, id, {});
   expect(await isPublic(slug)).toBe(true);
@@ -48,7 +48,7 @@ test('a demo publishes nothing, and what one has published before is closed; its
   expect((await listPages(admin, { limit: 50 })).items).toEqual([]);
 });
 
-test('the pages of a disabled account are gone at once, and there again when it is enabled', async () => {
+test('the pages of a disabled account are offline at once, and online again when it is enabled', async () => {
   const { slug } = await publish();
   await change(DISABLED);
   expect(await isPublic(slug)).toBe(false);
@@ -60,7 +60,7 @@ test('the pages of a disabled account are gone at once, and there again when it 
 });
 
 describe('a page that an administrator has taken down', () => {
-  test('is gone at once and back at once, and its owner sees why', async () => {
+  test('is offline and released at once, and its owner sees why', async () => {
     const { slug, id } = await publish();
     const other = await publish();
     expect(await takeDown(slug)).toMatchObject({ slug, takenDownAt: admin.now.toISOString() });
@@ -82,7 +82,7 @@ describe('a page that an administrator has taken down', () => {
         return publish();
       },
     ],
-  ])('does not come back by %s', async (_name, tryAgain) => {
+  ])('cannot be published again by %s', async (_name, tryAgain) => {
     const { slug, id } = await publish();
     await takeDown(slug);
     await expect(tryAgain(id)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a page that an administrator has taken down', () => {
     expect(await isPublic(slug)).toBe(false);
   });
 
-  test('keeps its address from everybody, also once its campaign is deleted, until it is released', async () => {
+  test('blocks its address, also after its campaign is deleted, until it is released', async () => {
     const { slug, id } = await publish();
     await takeDown(slug);
     await deleteMarketing(owner, 'campaign', id);

@@ -20,8 +20,8 @@ export const publishingOf = async (ctx: ServiceContext): Promise<PublishingState
 });
 
 /**
- * While one of its pages is taken down, an account publishes nothing: neither another address nor another campaign with
- * the same text gets around it. Its other pages stay. Errors: `page_taken_down` with the address.
+ * Rejects publishing while one of the account's pages is taken down, so that neither another address nor another
+ * campaign gets around it. Its other pages stay online. Errors: `page_taken_down` with the address.
  */
 export async function refuseWhileTakenDown(ctx: ServiceContext): Promise<void> {
   const [slug] = await takenDownOf(ctx);

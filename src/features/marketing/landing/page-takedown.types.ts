@@ -1,2 +1,2 @@
-/** What keeps an account from publishing: the screens say so in place of the button. */
+/** What keeps an account from publishing; the screens show it in place of the button. */
 export type PublishingState = { isDemo: boolean; takenDown: string[] };

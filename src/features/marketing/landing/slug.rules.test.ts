@@ -7,7 +7,7 @@ test.each([
   [['日本'], 'oferta'],
   [['<script>alert(1)</script>'], 'script-alert-1-script'],
   [['x'.repeat(500)], 'x'.repeat(MAX_SLUG)],
-])('%s becomes the address %s', (names, slug) => {
+])('%s becomes the slug %s', (names, slug) => {
   expect(slugOf(...names)).toBe(slug);
   expect(slug).toMatch(SLUG);
 });
@@ -17,7 +17,7 @@ test('a long name keeps whole words', () => {
   expect(slug).toBe('curso-intensivo-de-maridaje-de-quesos-azules-para-hosteleria');
 });
 
-test('a taken address is given a number, and one that has a number the next', () => {
+test('a taken slug gets a number, and one with a number the next', () => {
   expect(nextSlug('azul', new Set())).toBe('azul');
   expect(nextSlug('azul', new Set(['azul', 'azul-2']))).toBe('azul-3');
   expect(nextSlug('azul-2', new Set(['azul-2']))).toBe('azul-3');

@@ -1,10 +1,10 @@
 import { foldText } from '#shared/text.ts';
 
-/** Longest part of an address that a page is given; the number behind a taken one comes on top. */
+/** Longest slug, without the number appended to a taken one. */
 export const MAX_SLUG = 60;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `azul-de-cueva` of a name: letters and digits that every keyboard has. Whole words where they fit. */
+/** Returns the slug of a name, such as `azul-de-cueva`: ASCII letters and digits, cut at whole words. */
 export function slugOf(...names: string[]): string {
   const words = foldText(names.join(' '))
     .replace(/ß/g, 'ss')
@@ -20,7 +20,7 @@ export function slugOf(...names: string[]): string {
   return kept.join('-') || (words[0] ?? '').slice(0, MAX_SLUG) || 'oferta';
 }
 
-/** The first of `azul`, `azul-2`, `azul-3` … that nobody has. */
+/** Returns the first free one of `azul`, `azul-2`, `azul-3`… */
 export function nextSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const base = wanted.replace(/-\d{1,4}$/, '');

@@ -3,7 +3,7 @@ import { landingPages, pageTakedowns } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { nextSlug } from './slug.rules.ts';
 
-/** The wanted address, or the nearest one that no page has and none was taken down at, whoever's it is. */
+/** Returns the wanted slug, or the nearest one that no page has and that is not taken down, in any workspace. */
 export async function freeSlug(ctx: Pick<PublicContext, 'db'>, wanted: string): Promise<string> {
   const base = wanted.replace(/-\d{1,4}$/, '');
   const near = await ctx.db

@@ -29,7 +29,7 @@ test.each<[string, ScoredProspect, string]>([
   ['behind a shared mailbox', { email: 'info@lamantequeria.es' }, 'mailbox'],
   ['who cannot be reached', { company: 'La Mantequería' }, 'noContact'],
   ['who was recommended', { source: 'referral' }, 'source_referral'],
-])('%s is scored for it', (_, prospect, code) => {
+])('%s adds points', (_, prospect, code) => {
   expect(codes(prospect)).toContain(code);
 });
 
@@ -56,7 +56,7 @@ test('every reason has its points, and they add up to the score', () => {
   }
 });
 
-test('who fits and asks stands before who fits, and both before who said no', () => {
+test('a match with interest ranks before a match, and both before a refusal', () => {
   const base = {
     position: 'Propietaria',
     sector: 'Tienda gourmet',
@@ -70,7 +70,7 @@ test('who fits and asks stands before who fits, and both before who said no', ()
   expect(new Set([asks, fits, refuses]).size).toBe(3);
 });
 
-test('every code has its words in both languages', () => {
+test('every code has a text in both languages', () => {
   const all = [
     ...Object.keys(SCORE_WEIGHTS),
     ...LEAD_SOURCES.filter((source) => SOURCE_WEIGHTS[source] !== 0).map((source) => `source_${source}`),
@@ -80,7 +80,7 @@ test('every code has its words in both languages', () => {
   expect(Object.keys(en.score).sort()).toEqual(all);
 });
 
-test('the weights of all good signs together make 100 with the best source', () => {
+test('the weights of all positive signs add up to 100 with the best source', () => {
   const { decides, audience, product, keyword, intent, urgency, ownDomain, company } = SCORE_WEIGHTS;
   const sum = decides + audience + product + 3 * keyword + intent + urgency + ownDomain + company;
   expect(sum + Math.max(...Object.values(SOURCE_WEIGHTS))).toBe(100);

@@ -16,7 +16,7 @@ import type { MarketingFacts } from '#features/marketing/writer/checks/writer.ty
 
 const LONGEST_TEXT = 20_000;
 const SHORTEST_WORD = 4;
-/** Words are compared by their beginning, so that "tienda" finds "tiendas". */
+/** Words are compared by their first letters, so that "tienda" matches "tiendas". */
 const STEM = 5;
 
 const starting = (stems: string) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${stems})`, 'u');
@@ -25,7 +25,7 @@ const [INTENT, URGENCY, REFUSAL] = [INTENT_STEMS, URGENCY_STEMS, REFUSAL_STEMS].
 
 const filled = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** Words that tell something, by their stem; the word itself is kept to be shown. */
+/** Returns significant words by stem; the word itself is kept for display. */
 function tellingWords(text: string): Map<string, string> {
   const words = text.slice(0, LONGEST_TEXT).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Map<string, string>();
@@ -68,7 +68,7 @@ function mailReason(email: string): ScoreReason[] {
   ];
 }
 
-/** What they wrote or what is noted about them: the product by name, its keywords, a wish to buy, a date, a no. */
+/** Scores the prospect's message and notes: the product by name, its keywords, a wish to buy, a date, a refusal. */
 function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
   const folded = foldText(text.slice(0, LONGEST_TEXT));
   if (folded === '') return [];
@@ -97,8 +97,8 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
 }
 
 /**
- * How well a prospect suits a product, from 0 to 100, with every reason and its points; they add up to the score. The
- * words of the reasons stand in i18n `writer:score`.
+ * Scores how well a prospect suits a product, from 0 to 100, with reasons whose points add up to the score. The texts
+ * of the reasons are in i18n `writer:score`.
  */
 export function scoreLead(prospect: ScoredProspect, facts: MarketingFacts): LeadScore {
   const email = filled(prospect.email);

@@ -7,11 +7,11 @@ export type ScoredProspect = {
   sector?: string | null;
   email?: string | null;
   source?: (typeof LEAD_SOURCES)[number] | null;
-  /** Notes, messages and whatever else is known, in any language. */
+  /** Notes, messages and other text, in any language. */
   text?: string | null;
 };
 
-/** `values` fill the places of i18n `writer:score.<code>`. */
+/** `values` are the placeholders of i18n `writer:score.<code>`. */
 export type ScoreReason = { code: string; points: number; values: Record<string, string | number> };
-/** Points add up to the score, from 0 to 100; the reasons stand strongest first. */
+/** Points add up to the score, from 0 to 100; strongest reasons first. */
 export type LeadScore = { score: number; reasons: ScoreReason[] };

@@ -1,8 +1,8 @@
 import type { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 
 /**
- * What each sign is worth; together they make 100. A sign that says no takes away. `role`, `email` and `source` count
- * once, with the best that applies.
+ * Points per sign; together they make 100. A refusal subtracts. `role`, `email` and `source` count once, with the best
+ * match.
  */
 export const SCORE_WEIGHTS = {
   decides: 20,
@@ -22,10 +22,9 @@ export const SCORE_WEIGHTS = {
   noContact: -10,
 } as const;
 
-/** A keyword counts up to this often. */
 export const MOST_KEYWORDS_SCORED = 3;
 
-/** How far someone has come towards us by themselves. */
+/** Points by source: the more the lead's own initiative, the more. */
 export const SOURCE_WEIGHTS: Record<(typeof LEAD_SOURCES)[number], number> = {
   referral: 10,
   landing_page: 9,
@@ -39,7 +38,7 @@ export const SOURCE_WEIGHTS: Record<(typeof LEAD_SOURCES)[number], number> = {
   other: 0,
 };
 
-/** Stems in both languages, folded, from a word's start. */
+/** Folded stems in both languages, matched at a word's start. */
 export const ROLE_STEMS = [
   [
     'decides',

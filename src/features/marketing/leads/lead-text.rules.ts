@@ -11,7 +11,6 @@ type Words = {
   answers?: readonly FormAnswer[] | null;
 };
 
-/** What a lead is found by, folded. */
 export const leadSearchText = (lead: Words): string =>
   foldText(
     [

@@ -18,11 +18,11 @@ import {
 
 const { searchText: _searchText, ...columns } = getTableColumns(marketingLeads);
 
-/** Without the folded words, which are the search's alone. */
+/** Removes the folded text, which only the search uses. */
 const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect): Lead => lead;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-/** Every word of a search, wherever it stands. */
+/** Matches rows with every word of a search, anywhere. */
 export const everyWord = (column: typeof marketingLeads.searchText, q: string) =>
   and(
     ...foldText(q)
@@ -31,7 +31,6 @@ export const everyWord = (column: typeof marketingLeads.searchText, q: string) =
       .map((word) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`)),
   );
 
-/** The leads of the workspace, the latest first where nothing else is asked; pages begin after a row. */
 export async function listLeads(
   ctx: ServiceContext,
   { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,

@@ -11,10 +11,10 @@ import { analyseProduct } from '#features/marketing/writer/formulas/analysis.rul
 
 type Row = typeof marketingAnalyses.$inferSelect;
 
-/** The column is JSON; the rules wrote it. */
+/** The JSON column was written by the rules. */
 const asAnalysis = ({ data, ...row }: Row): StoredAnalysis => ({ ...(data as ProductAnalysis), ...row });
 
-/** product.md section 7, step 1. Made again, it takes the place of the one in the same language. */
+/** Makes the analysis (product.md section 7, step 1); replaces an earlier one in the same language. */
 export async function makeAnalysis(
   ctx: ServiceContext,
   productId: number,
@@ -35,7 +35,6 @@ export async function makeAnalysis(
   return asAnalysis(stored);
 }
 
-/** One for each language that it was made in. */
 export async function listAnalyses(ctx: ServiceContext, productId: number): Promise<Page<StoredAnalysis>> {
   await requireRow(ctx, 'product', productId);
   const rows = await ctx.db

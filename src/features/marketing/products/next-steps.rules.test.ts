@@ -40,17 +40,17 @@ test.each([
   ['a page that is offline', { pages: [{ campaignId: 3, name: 'P', isChanged: false }] }, ['offline']],
   ['a draft without images', { drafts: [{ id: 4, name: 'C', type: 'email', assets: 0 }] }, ['assets']],
   ['qualified leads that nobody sent on', { unsentLeads: 1 }, ['send']],
-])('%s: the next steps are named', (_name, over, codes) => {
+])('%s: lists the next steps', (_name, over, codes) => {
   expect(nextSteps(facts(over)).map(({ code }) => code)).toEqual(codes);
 });
 
-test('a step leads to where it is done', () => {
+test('a step links to where it is done', () => {
   expect(nextSteps(facts({ products: product(1, 3, 0) }))).toEqual([
     { code: 'page', href: '/comercia/products/7', values: { name: 'Azul' } },
   ]);
 });
 
-test('a list of steps stays a thing to do', () => {
+test('the list of steps stays short', () => {
   const drafts = Array.from({ length: 40 }, (_, id) => ({ id, name: 'C', type: 'email', assets: 0 }));
   expect(nextSteps(facts({ drafts }))).toHaveLength(6);
 });

@@ -4,9 +4,8 @@ import { nextStep, type ProductProgress } from './product-steps.rules.ts';
 export type DashboardFacts = {
   companies: number;
   products: (ProductProgress & { id: number; name: string })[];
-  /** Campaigns that nobody reads yet. */
   drafts: { id: number; name: string; type: string; assets: number }[];
-  /** Pages that were taken offline, or whose text has changed since. */
+  /** Pages that are offline, or whose campaign was edited since. */
   pages: { campaignId: number; name: string; isChanged: boolean }[];
   newLeads: number;
   /** It can publish nothing. */
@@ -27,19 +26,18 @@ export type StepCode =
   | 'send';
 export type NextStep = { code: StepCode; href: string; values: Record<string, string | number> };
 
-/** What the portal opens with. */
 export type Board = {
   steps: NextStep[];
   leads: LeadSummary[];
   pages: { campaignId: number; name: string; slug: string; views: number }[];
 };
 
-/** More would be a list to read instead of a thing to do. */
+/** Longer lists are read instead of acted on. */
 const MOST = 6;
 
 /**
- * What to do next, the most urgent first: people who wait for an answer, then what keeps a product from earning, then
- * what lies about unfinished.
+ * Returns the next steps, most urgent first: people waiting for a reply, then what keeps a product from earning, then
+ * unfinished work.
  */
 export function nextSteps(facts: DashboardFacts): NextStep[] {
   if (facts.companies === 0) return [{ code: 'company', href: '/comercia/companies', values: {} }];

@@ -1,4 +1,4 @@
-/** product.md section 7: the way of a product, as far as the portal can see it. */
+/** The steps of a product that the portal can see (product.md section 7). */
 export const PRODUCT_STEPS = ['analysis', 'campaigns', 'page'] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 

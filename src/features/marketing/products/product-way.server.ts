@@ -6,7 +6,7 @@ import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts'
 import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 
-/** A product with all that was made of it: what its page shows. Errors: `not_found`. */
+/** Returns a product with everything made of it, for its page. Errors: `not_found`. */
 export async function findProductWay(ctx: ServiceContext, id: number) {
   const product = await requireRow(ctx, 'product', id);
   const { id: companyId, name } = await requireMarketingCompany(ctx, product.marketingCompanyId);

@@ -26,7 +26,7 @@ import type {
   UpdateProduct,
 } from './product.schema.ts';
 
-/** The products of the workspace or of one company of it, with how far each has come. */
+/** Lists the products of the workspace or of one of its companies, with their progress. */
 export async function listProducts(
   ctx: ServiceContext,
   { marketingCompanyId, ...query }: ProductQuery,
@@ -80,7 +80,6 @@ export const getProduct = (ctx: ServiceContext, id: number): Promise<Product> =>
 export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProduct): Promise<Product> =>
   updateRow(ctx, 'product', id, input);
 
-/** For the fields that ask which product. */
 export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
   const { id, name, characteristics, advantages } = marketingProducts;
   const rows = await ctx.db

@@ -8,7 +8,7 @@ import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values
 export const leadSearchQuery = listQuery(['score'])
   .omit({ sort: true })
   .extend({
-    /** Whose audience and products the score is about; the first company where none is named. */
+    /** The company whose audience and products the score uses; defaults to the first. */
     marketingCompanyId: queryId,
     kind: oneOf(SEARCH_KINDS).optional(),
     source: oneOf(LEAD_SOURCES).optional(),

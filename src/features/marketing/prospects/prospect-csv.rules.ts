@@ -13,7 +13,6 @@ export const PROSPECT_FIELDS = [
 export type ProspectField = (typeof PROSPECT_FIELDS)[number];
 export type ProspectRow = Record<ProspectField, string | null>;
 
-/** What spreadsheets call each of them, folded, in both languages. */
 const HEADINGS: Readonly<Record<ProspectField, RegExp>> = {
   companyName: /^(?:company|company name|organi[sz]ation|empresa|razon social|compania|cliente|negocio)$/,
   contactName: /^(?:name|full name|contact|contact name|nombre|nombre completo|contacto|persona.*)$/,
@@ -24,7 +23,7 @@ const HEADINGS: Readonly<Record<ProspectField, RegExp>> = {
   notes: /^(?:notes?|comments?|notas?|observaciones|comentarios?)$/,
 };
 
-/** The column of each field; nothing where the first line holds no heading that is known. */
+/** Returns the column of each field; undefined if the first line has no known heading. */
 export function readHeadings(cells: readonly string[]): Map<ProspectField, number> | undefined {
   const folded = cells.map((cell) => foldText(cell).trim());
   const found = new Map<ProspectField, number>();
@@ -35,7 +34,7 @@ export function readHeadings(cells: readonly string[]): Map<ProspectField, numbe
   return found.size > 0 ? found : undefined;
 }
 
-/** For a list without headings: what the cells of its first line look like. */
+/** Guesses the columns of a list without headings from the cells of its first line. */
 export function guessColumns(cells: readonly string[]): Map<ProspectField, number> {
   const found = new Map<ProspectField, number>();
   const words: ProspectField[] = ['companyName', 'contactName', 'position', 'sector', 'notes'];
@@ -48,20 +47,19 @@ export function guessColumns(cells: readonly string[]): Map<ProspectField, numbe
   return found;
 }
 
-/** What separates the cells: the sign that the first line holds most of. */
 export function delimiterOf(csv: string): string {
   const [line = ''] = csv.split(/\r?\n/, 1);
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** What is no address is kept as a note: nobody could be written to there, nor made a lead of with it. */
+/** Moves an invalid address to the notes, because no email or lead could use it. */
 function withAddress(row: ProspectRow): ProspectRow {
   if (row.email === null || isEmail(row.email)) return row;
   return { ...row, email: null, notes: [row.notes, row.email].filter(Boolean).join(' · ') };
 }
 
-/** A line as a prospect; nothing where neither a company, a person nor an address stands in it. */
+/** Parses a line as a prospect; undefined without a company, a person and an address. */
 export function readProspect(
   cells: readonly string[],
   columns: ReadonlyMap<ProspectField, number>,

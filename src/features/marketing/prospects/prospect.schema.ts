@@ -5,7 +5,7 @@ import { record, count } from '#shared/answer.ts';
 
 const listName = requiredLine('marketing:prospects.listNameRequired');
 
-/** A list as a spreadsheet gives it, with or without headings; comma, semicolon or tab between the cells. */
+/** A pasted spreadsheet, with or without headings; separated by comma, semicolon or tab. */
 export const importProspectsSchema = z.strictObject({
   marketingCompanyId: rowId,
   listName,

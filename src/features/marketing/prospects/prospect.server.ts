@@ -40,7 +40,7 @@ function readLines(csv: string): string[][] {
 const keyOf = ({ email, companyName, contactName }: ProspectRow): string =>
   foldText(email ?? `${companyName ?? ''}|${contactName ?? ''}`);
 
-/** A list of possible customers; one that is imported again under its name is added to. Errors: `invalid`. */
+/** Imports a list of prospects; a list of the same name is extended. Errors: `invalid`. */
 export async function importProspects(
   ctx: ServiceContext,
   { marketingCompanyId, listName, csv }: ImportProspects,
@@ -83,7 +83,6 @@ export async function importProspects(
   });
 }
 
-/** The lists of the workspace, by name. */
 export async function listProspectLists(
   ctx: ServiceContext,
   { marketingCompanyId }: { marketingCompanyId?: number | undefined },

@@ -11,8 +11,8 @@ const given = (from: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
 
 /**
- * Company and products of a pasted text: `{ company, brand, products }`, as agencies hand it over, or a company that
- * holds its products itself. What the portal has no place for is left out. Nothing where it is no such text.
+ * Parses a pasted text as company and products: `{ company, brand, products }`, as agencies deliver it, or a company
+ * with nested products. Drops unknown fields; returns undefined for any other text.
  */
 export function readCase(text: string): ReadCase | undefined {
   let value: unknown;

@@ -12,7 +12,6 @@ import {
 
 const MAX_PRODUCTS = 200;
 
-/** A company with its products in one go, as the form of `features/marketing/sample/case.rules.ts` reads them from a text. */
 export const importCaseSchema = z.strictObject({
   company: createCompanySchema,
   products: z.array(importedProductSchema).max(MAX_PRODUCTS, 'marketing:import.tooMany'),

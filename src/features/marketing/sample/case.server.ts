@@ -4,7 +4,7 @@ import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { insertRow } from '#features/marketing/marketing-rows.server.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
 
-/** Company and products, or neither. */
+/** Stores company and products in one transaction. */
 export async function importCase(ctx: ServiceContext, input: ImportCase): Promise<ImportedCase> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(['en', 'es'] as const)('a demo in %s shows every screen with something on it', async (locale) => {
+test.each(['en', 'es'] as const)('a demo in %s fills every screen', async (locale) => {
   const ctx = await aUserContext(database.db, { locale });
   await addMarketingSample(ctx);
   const limit = 50;

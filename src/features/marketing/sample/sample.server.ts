@@ -22,7 +22,7 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
 
 async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: number): Promise<void> {
   const { notes, positions } = sampleWords(ctx.locale);
-  // The oldest first, as they would have come in.
+  // Oldest first, in the order in which real leads arrive.
   for (const lead of [...SAMPLE_LEADS].reverse()) {
     const { company, name, position, note, source, status, daysAgo } = lead;
     const input = createLeadSchema.parse({
@@ -42,8 +42,8 @@ async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: 
 }
 
 /**
- * product.md D6: what the portal shows of itself in a demo, in the visitor's language: a company with one product on
- * its whole way and one at its beginning, made by the same services as anybody's.
+ * Fills a demo's portal in the visitor's language (product.md D6): a company with one finished product and one at its
+ * start, created through the regular services.
  */
 export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   const words = sampleWords(ctx.locale);

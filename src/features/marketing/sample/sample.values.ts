@@ -15,7 +15,7 @@ type SampleLead = {
   daysAgo: number;
 };
 
-/** Enough of each status, source and week that every chart has something to show. */
+/** Enough leads of each status, source and week to fill every chart. */
 export const SAMPLE_LEADS: readonly SampleLead[] = [
   {
     company: 'Mesón La Ribera',
@@ -126,7 +126,6 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     daysAgo: 44,
   },
 ];
-/** Visits that the sample's page has had. */
 export const SAMPLE_VIEWS = 138;
 export const SAMPLE_PROSPECTS = [
   'company,name,email,position',

@@ -46,7 +46,7 @@ const mail = () =>
     clock: () => SENT,
   }).runDue(new AbortController().signal);
 const forget = (now: Date) => forgetOldEnquiries(database.db, now);
-/** The files of letters whose rows are gone are dropped by the job that `forget` asks for. */
+/** Runs the job that deletes the files of emails whose rows are gone; `forget` schedules it. */
 const sweep = () => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, SENT);
 const left = async () => ({
   messages: (await database.db.select().from(contactMessages)).map(({ email }) => email),
@@ -55,7 +55,7 @@ const left = async () => ({
   files: (await readdir(folder)).length,
 });
 
-test('an enquiry goes twelve months after it was sent, with its inbox entry, its emails and their files', async () => {
+test('deletes an enquiry after twelve months, with its inbox entry, its emails and their files', async () => {
   await receive();
   await mail();
   const whole = { messages: ['ana@test.example'], entries: 1, letters: 2, files: 2 };
@@ -66,7 +66,7 @@ test('an enquiry goes twelve months after it was sent, with its inbox entry, its
   expect(await left()).toEqual({ messages: [], entries: 0, letters: 0, files: 0 });
 });
 
-test('younger enquiries stay, with all their letters', async () => {
+test('keeps younger enquiries with all their emails', async () => {
   await receive({ email: 'old@test.example' });
   await receive({ email: 'young@test.example' }, new Date('2026-03-02T09:00:00.000Z'));
   await mail();
@@ -74,7 +74,7 @@ test('younger enquiries stay, with all their letters', async () => {
   expect(await left()).toMatchObject({ messages: ['young@test.example'], entries: 1, letters: 2 });
 });
 
-describe('an enquiry is kept beyond that', () => {
+describe('keeps an older enquiry', () => {
   test('while the last message is younger', async () => {
     await receive();
     await database.db.update(inboxEntries).set({ repliedAt: '2026-06-01T09:00:00.000Z' });
@@ -84,13 +84,13 @@ describe('an enquiry is kept beyond that', () => {
     expect((await left()).entries).toBe(0);
   });
 
-  test('as a place on a waiting list', async () => {
+  test('on a waiting list', async () => {
     await receive({ waitlist: true, about: 'algorithmia' });
     await forget(OVER);
     expect((await left()).entries).toBe(1);
   });
 
-  test('as part of a contact’s file, as long as there is one', async () => {
+  test('in a contact’s file, as long as the contact exists', async () => {
     await receive();
     const contact = await createContact(await aUserContext(database.db), aCrmContact());
     await database.db.update(inboxEntries).set({ contactId: contact.id, convertedAt: SENT.toISOString() });
@@ -102,7 +102,7 @@ describe('an enquiry is kept beyond that', () => {
   });
 });
 
-test('more of them than fit into one statement go at once', async () => {
+test('deletes more enquiries at once than fit into one statement', async () => {
   const at = SENT.toISOString();
   const rows = Array.from({ length: 450 }, (_, index) => ({
     name: 'Ana',
@@ -119,7 +119,7 @@ test('more of them than fit into one statement go at once', async () => {
 test.each([
   ['en', 'twelve months'],
   ['es', 'doce meses'],
-])('the privacy page (%s) names the same time', async (locale, words) => {
+])('the privacy page (%s) states the same period', async (locale, words) => {
   const text = await readFile(join('src', 'i18n', locale, 'pages', 'privacy.md'), 'utf8');
   expect([ENQUIRY_MONTHS, text.includes(words)]).toEqual([12, true]);
 });

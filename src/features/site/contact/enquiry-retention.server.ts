@@ -5,9 +5,9 @@ import type { Database } from '#db/drizzle.ts';
 import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
 import { emailKeys } from './enquiry.mail.ts';
 
-/** What the privacy page promises (i18n/<locale>/pages/privacy.md); a test holds the two against each other. */
+/** Period promised by the privacy page (i18n/<locale>/pages/privacy.md); a test compares the two. */
 export const ENQUIRY_MONTHS = 12;
-/** Few enough for one statement each, so that the writer is soon free again. */
+/** Enquiries per statement, few enough to release the writer soon. */
 const BATCH = 200;
 
 function monthsBefore(now: Date, months: number): string {
@@ -17,8 +17,8 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 /**
- * Kept whatever their age: a place on a waiting list, which lasts until the launch; what belongs to the file of a
- * contact or an opportunity; and the answers to a user's own landing page, for which that user is responsible.
+ * Keeps whatever its age: waiting lists, which last until the launch; entries in the file of a contact or an
+ * opportunity; and responses to a user's own landing page, for which that user is responsible.
  */
 const isKept = (since: string) =>
   or(
@@ -43,8 +43,8 @@ async function findOld(db: Database, since: string): Promise<number[]> {
 }
 
 /**
- * An enquiry of the future came while the clock was ahead. Nobody knows when, so it is as old as today: its months begin
- * now, and none that is new is deleted.
+ * Redates enquiries from the future to now: the clock was ahead, and their true date is unknown. Their months start
+ * today, so no new one is deleted early.
  */
 async function dateBack(db: Database, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -53,7 +53,7 @@ async function dateBack(db: Database, now: Date): Promise<void> {
   await db.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead));
 }
 
-/** For the job: an enquiry goes with its inbox entry and its emails twelve months after the last message. */
+/** Deletes an enquiry with its inbox entry and emails twelve months after the last message; called by the job. */
 export async function forgetOldEnquiries(db: Database, now: Date): Promise<void> {
   await dateBack(db, now);
   const since = monthsBefore(now, ENQUIRY_MONTHS);

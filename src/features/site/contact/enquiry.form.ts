@@ -2,7 +2,7 @@ import type { FormRule } from '#server/api/form.ts';
 import { completeForm, enquiryOfForm } from './enquiry.rules.ts';
 import { serviceLabel } from './enquiry.texts.ts';
 
-/** The contact form of a browser without JavaScript (api.md). */
+/** Contact form of a browser without JavaScript (api.md). */
 export const enquiryForm: FormRule = {
   page: () => '/contact-answer',
   complete: completeForm,

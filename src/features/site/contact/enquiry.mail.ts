@@ -5,7 +5,6 @@ import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 
-/** What the emails tell of an enquiry. */
 export type EnquiryFacts = Pick<
   Enquiry,
   'name' | 'email' | 'subject' | 'message' | 'company' | 'service' | 'about' | 'page' | 'waitlist'
@@ -13,7 +12,7 @@ export type EnquiryFacts = Pick<
   Pick<Enquiry, 'utm_source' | 'utm_medium' | 'utm_campaign'>;
 
 export type EnquiryMail = {
-  /** Of the stored message: what both sides may refer to. */
+  /** Id of the stored message, for reference by both sides. */
   number: number;
   enquiry: EnquiryFacts;
   locale: Locale;
@@ -23,7 +22,7 @@ export type EnquiryMail = {
 
 type EmailName = 'notice' | 'confirmation';
 
-/** Names an email in the outbox by its cause, which is written about once. */
+/** Unique key of an enquiry's email in the outbox, so that each is sent once. */
 export const emailKey = (number: number, message: EmailName): string => `enquiry:${number}:${message}`;
 export const emailKeys = (number: number): string[] => [
   emailKey(number, 'notice'),
@@ -40,7 +39,7 @@ const when = (locale: Locale, now: Date): string =>
 const nameOf = (locale: Locale, about: string): string =>
   isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;
 
-/** To the provider: everything that was sent, in the language it was sent in. */
+/** Builds the email to the provider: everything that was sent, in the language it was sent in. */
 export function noticeEmail({ number, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const about = nameOf(locale, enquiry.about);
@@ -70,8 +69,8 @@ export function noticeEmail({ number, enquiry, locale, now, siteUrl }: EnquiryMa
 }
 
 /**
- * To the sender. It repeats nothing that was typed but a plain name: whoever enters somebody else's address must not
- * be able to write to them through us.
+ * Builds the email to the sender. It repeats none of the input but a plain name: otherwise strangers could send text of
+ * their own through us, by entering somebody else's address.
  */
 export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);

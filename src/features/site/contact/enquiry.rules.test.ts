@@ -7,14 +7,14 @@ import { enquirySchema } from './enquiry.schema.ts';
 
 const labelOf = (service: string) => `label of ${service}`;
 
-test('the consent text has a name of its own: a changed text needs a new CONSENT_VERSION', () => {
+test('a changed consent text needs a new CONSENT_VERSION', () => {
   const texts = (['en', 'es'] as const).map((locale) => translator(locale)('contact:consent')).join('\n');
   const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12);
   expect({ [CONSENT_VERSION]: hash }).toEqual({ '2026-11': '31544b4f8710' });
 });
 
 describe('the form of a browser without JavaScript', () => {
-  test('becomes the body of the call, with the label of the service', () => {
+  test('becomes the request body, with the label of the service', () => {
     const body = enquiryOfForm(aForm({ empresa: 'Talleres Mar' }), labelOf);
     expect(enquirySchema.parse(body)).toMatchObject({
       name: 'Ana Ruiz',
@@ -26,7 +26,7 @@ describe('the form of a browser without JavaScript', () => {
     });
   });
 
-  test('keeps a service that is none of ours as it is, and a trap that was filled in', () => {
+  test('keeps an unknown service and a filled-in trap field unchanged', () => {
     expect(enquiryOfForm(aForm({ servicio: 'Otro', website: 'x' }), labelOf)).toMatchObject({
       service: 'Otro',
       website: 'x',
@@ -36,7 +36,7 @@ describe('the form of a browser without JavaScript', () => {
   const onPage = (query: string, form = aForm()) =>
     enquiryOfForm(completeForm(form, `http://127.0.0.1/es${query}#contacto`), labelOf);
 
-  test('brings the campaign of the page that it stands on', () => {
+  test('includes the campaign of its page', () => {
     const body = onPage('?utm_source=news&utm_medium=email&other=1');
     expect(body).toMatchObject({ utm_source: 'news', utm_medium: 'email' });
     expect(body).not.toHaveProperty('other');
@@ -44,7 +44,7 @@ describe('the form of a browser without JavaScript', () => {
     expect(enquirySchema.safeParse(lost).success).toBe(true);
   });
 
-  test('brings what a product’s page asked about, and its service where none was chosen', () => {
+  test('includes the subject of a product’s page, and its service if none was chosen', () => {
     const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1';
     expect(onPage(asked, aForm({ servicio: '' }))).toMatchObject({
       about: 'algorithmia',
@@ -61,7 +61,7 @@ describe('the form of a browser without JavaScript', () => {
     expect(unknown).not.toHaveProperty('about');
   });
 
-  test('with none of its fields is no more than an empty enquiry', () => {
+  test('without any fields is an empty enquiry', () => {
     const { error } = enquirySchema.safeParse(enquiryOfForm(new URLSearchParams(), labelOf));
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'email']);
   });
@@ -82,6 +82,6 @@ test.each([
   ['Call 600 000 000', false],
   ['<b>Ana</b>', false],
   ['a'.repeat(61), false],
-])('a confirmation greets a name, and no advertisement: %s', (name, isGreeted) => {
+])('a confirmation greets a name, but no advertisement: %s', (name, isGreeted) => {
   expect(greetingName(name)).toBe(isGreeted ? name : null);
 });

@@ -6,7 +6,7 @@ const parse = (over: object) => enquirySchema.safeParse({ ...aPayload(), ...over
 const fields = (over: object) =>
   parse(over).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-test('the specification’s payload is accepted as it stands', () => {
+test('accepts the specification’s payload unchanged', () => {
   expect(enquirySchema.safeParse(aPayload()).success).toBe(true);
   expect(fields({ message: '', service: '', company: 'No especificada' })).toEqual([]);
 });
@@ -37,11 +37,11 @@ test.each([
   ['email', 'ana@test.example\r\nBcc: eva@test.example', 'contact:errors.emailInvalid'],
   ['email', 'ana\u0001@test.example', 'contact:errors.emailInvalid'],
   ['language', 'fr', 'errors:fields.choice'],
-])('%s %j answers at its field', (field, value, key) => {
+])('reports %s %j at its field', (field, value, key) => {
   expect(fields({ [field]: value })).toEqual([[field, key]]);
 });
 
-describe('over-long', () => {
+describe('too long:', () => {
   test.each([
     ['name', 200],
     ['email', 254],
@@ -51,18 +51,18 @@ describe('over-long', () => {
     ['message', 5_000],
     ['page', 200],
     ['utm_source', 200],
-  ])('%s is refused at its field', (field, max) => {
+  ])('%s is rejected at its field', (field, max) => {
     expect(fields({ [field]: 'x'.repeat(max + 1) })).toContainEqual([field, 'errors:fields.tooLong']);
     if (field !== 'email') expect(fields({ [field]: 'x'.repeat(max) })).toEqual([]);
   });
 
-  test('a message is measured as the browser counted it', () => {
+  test('a message is measured as in the browser', () => {
     expect(fields({ message: `${'x\r\n'.repeat(2_500)}` })).toEqual([]);
   });
 });
 
 test.each(['name', 'company', 'service', 'subject', 'page', 'about', 'utm_source', 'utm_term'])(
-  'a line break in %s becomes a space: no header can be begun with it',
+  'a line break in %s becomes a space, so that it cannot inject a header',
   (field) => {
     const value = 'x\r\nBcc: eva@test.example\u2028\0\u0085y';
     expect(parse({ [field]: value }).data).toMatchObject({ [field]: 'x Bcc: eva@test.example y' });

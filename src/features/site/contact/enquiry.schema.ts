@@ -27,7 +27,7 @@ const campaign = Object.fromEntries(CAMPAIGN_FIELDS.map((name) => [name, line()]
   ReturnType<typeof line>
 >;
 
-/** Specification section 7, as it stands, and the extras that our own form adds (api.md). */
+/** The payload of specification section 7, plus what our own form adds (api.md). */
 export const enquirySchema = z.strictObject({
   name: requiredText('contact:errors.nameRequired'),
   email: z
@@ -44,17 +44,17 @@ export const enquirySchema = z.strictObject({
     ),
   company: line(),
   service: line(),
-  /** Not trimmed: with no service it is the prefix alone, which ends in a space. */
+  /** Not trimmed: without a service it is the prefix alone, which ends in a space. */
   subject: z
     .string(notText)
     .max(2 * MAX_LINE, tooLong)
     .nullish()
     .transform((value) => oneLine(value ?? '')),
-  /** Kept as typed, but for the form of its line breaks. */
+  /** Kept as typed except for the form of line breaks. */
   message: z
     .string(notText)
     .nullish()
-    // Forms send two characters for a line break where the browser has counted one.
+    // Forms send CRLF where the browser counted one character.
     .transform((value) => (value ?? '').replace(/\r\n?/g, '\n'))
     .pipe(z.string().max(MAX_PARAGRAPH, tooLong)),
   consent: z.boolean('errors:fields.boolean').nullish(),
@@ -64,7 +64,7 @@ export const enquirySchema = z.strictObject({
   waitlist: z.boolean('errors:fields.boolean').nullish(),
   ...campaign,
   [TRAP_FIELD]: line(MAX_PARAGRAPH),
-  /** Since the page was opened. */
+  /** Milliseconds since the page was opened. */
   elapsedMs: z.number('errors:fields.integer').nonnegative('errors:fields.integer').nullish(),
 });
 

@@ -30,7 +30,7 @@ const all = async () => ({
   mails: await emailsIn(database.db),
 });
 
-test('an enquiry is kept as it was sent, and stands in the site’s inbox with where it came from', async () => {
+test('stores an enquiry as sent, and adds it to the site’s inbox with its origin', async () => {
   await receive({
     consent: true,
     language: 'es',
@@ -70,7 +70,7 @@ test('an enquiry is kept as it was sent, and stands in the site’s inbox with w
   ]);
 });
 
-test('what may be empty may be empty: the company gets the specification’s words, the subject its prefix', async () => {
+test('optional fields may be empty: the company gets the specification’s words, the subject its prefix', async () => {
   await receive({ company: '', service: '', subject: undefined, message: '' }, {}, 'es');
   const { messages, mails } = await all();
   expect(messages).toMatchObject([{ company: 'No especificada', service: null, message: '' }]);
@@ -78,7 +78,7 @@ test('what may be empty may be empty: the company gets the specification’s wor
   expect(mails[0]?.text).toContain('No se ha escrito ningún mensaje.');
 });
 
-test('the provider gets it with the sender to reply to, the sender a confirmation in their language', async () => {
+test('emails the provider with the sender as reply-to, and the sender a confirmation in their language', async () => {
   await receive({ language: 'es', message: 'Línea uno.\r\nLínea <dos>.' });
   const { mails } = await all();
   const [notice, confirmation] = mails;
@@ -99,7 +99,7 @@ test('the provider gets it with the sender to reply to, the sender a confirmatio
   expect(mails.every(({ messageId }) => messageId.endsWith('@site.example'))).toBe(true);
 });
 
-test('a confirmation repeats nothing that was typed: nobody writes to a stranger through us', async () => {
+test('a confirmation repeats none of the input, so nobody can write to a stranger through us', async () => {
   const advert = 'Buy at https://evil.example now';
   await receive({
     name: advert,
@@ -113,7 +113,7 @@ test('a confirmation repeats nothing that was typed: nobody writes to a stranger
   expect(JSON.stringify(confirmation)).not.toContain('evil');
 });
 
-test('a waiting list is an entry of its own kind, and both emails say so', async () => {
+test('a waiting list is a kind of its own, and both emails say so', async () => {
   await receive({ waitlist: true, about: 'algorithmia' });
   const { entries, mails } = await all();
   expect(entries).toMatchObject([{ kind: 'waitlist', about: 'algorithmia' }]);
@@ -121,19 +121,19 @@ test('a waiting list is an entry of its own kind, and both emails say so', async
 });
 
 describe('robots', () => {
-  test('whoever fills in the trap is answered the same, kept as suspected spam, and nobody is written to', async () => {
+  test('a filled-in trap field gets the same response, is stored as suspected spam, and sends no email', async () => {
     expect(await receive({ website: 'http://spam.example' })).toEqual(await receive());
     const { entries, mails } = await all();
     expect(entries.map(({ status }) => status)).toEqual(['suspected', 'unread']);
     expect(mails).toHaveLength(2);
   });
 
-  test('the trap counts also where limits are off; the time does not', async () => {
+  test('the trap works also with limits off; the time check does not', async () => {
     await receive({ elapsedMs: 5 });
     expect((await all()).entries).toMatchObject([{ status: 'unread' }]);
   });
 
-  test('too fast is refused where the time is sent, and only there', async () => {
+  test('rejects a form that is too fast only if it sends the time', async () => {
     await expect(receive({ elapsedMs: 1_999 }, { isRateLimited: true })).rejects.toMatchObject({
       code: 'too_fast',
       details: { retryAfterSeconds: 2 },
@@ -144,7 +144,7 @@ describe('robots', () => {
     expect((await all()).messages).toHaveLength(2);
   });
 
-  test('one address is not flooded with confirmations; its enquiries still arrive', async () => {
+  test('limits the confirmations to one address; its enquiries still arrive', async () => {
     for (let index = 0; index < 7; index += 1)
       await receive({ email: 'Ana@test.example' }, { isRateLimited: true });
     const { messages, entries, mails } = await all();
@@ -154,7 +154,7 @@ describe('robots', () => {
   });
 });
 
-test('message, inbox entry and emails are kept together or not at all', async () => {
+test('stores message, inbox entry and emails together or not at all', async () => {
   await database.client.execute('DROP TABLE outbox');
   await expect(receive()).rejects.toThrow();
   expect(await database.db.$count(contactMessages)).toBe(0);

@@ -46,7 +46,7 @@ async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date):
   return stored.id;
 }
 
-/** `now`: when they are queued; in the emails stands when the enquiry was received. */
+/** Queues both emails. `now` is when they are queued; the emails state when the enquiry was received. */
 async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
   const { db, now } = ctx;
   const { number, enquiry } = mail;
@@ -73,9 +73,9 @@ async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: Enqu
 }
 
 /**
- * product.md section 3: message, inbox entry and both emails are kept in one transaction before the visitor is
- * answered; a job mails them (specification section 7, D10). Whoever fills in the trap field is answered the same and
- * kept as suspected spam; the emails wait for `releaseEnquiry` (D24). Errors: `too_fast`.
+ * Stores message, inbox entry and both emails in one transaction before the response (product.md section 3); a job
+ * sends the emails (specification section 7, D10). If the trap field is filled in, the response is the same, but the
+ * enquiry is stored as suspected spam and its emails wait for `releaseEnquiry` (D24). Errors: `too_fast`.
  */
 export async function receiveEnquiry(
   ctx: PublicContext,
@@ -99,13 +99,11 @@ export async function receiveEnquiry(
   return { success: true };
 }
 
-/** An enquiry as it is stored. */
 type StoredEnquiry = {
   entry: typeof inboxEntries.$inferSelect;
   message: typeof contactMessages.$inferSelect;
 };
 
-/** Somebody has said that a suspected enquiry is genuine: its emails go out now. */
 export async function releaseEnquiry(
   ctx: PublicContext,
   { entry, message }: StoredEnquiry,

@@ -1,6 +1,6 @@
 import type { Tone } from '#shared/azulejo-tiles.ts';
 
-/** The day colours of styles/tokens.css for pictures that are no part of a page and cannot read it. */
+/** The light colours of styles/tokens.css, for pictures that cannot read the stylesheet. */
 export const PAPER = '#f8f5ed';
 export const INK = '#141b32';
 export const INK_SOFT = '#4d566b';

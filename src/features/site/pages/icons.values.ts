@@ -1,4 +1,4 @@
-/** Pictures of the brand's mark, drawn at build as `/icons/<name>.png`. An iPhone rounds its corners by itself. */
+/** Icons of the brand, drawn at build as `/icons/<name>.png`. iPhones round the corners themselves. */
 export const ICONS = [
   { name: 'icon-192', size: 192, isMaskable: false },
   { name: 'icon-512', size: 512, isMaskable: false },

@@ -18,13 +18,15 @@ const faceOf = ({ unitsPerEm, glyphs }: Outlines, tracking: number): Face => ({
   ),
 });
 
-/** Tracking is of the size, as headings are set (styles/foundation.css). */
+/** Tracking is relative to the size, like that of headings (styles/foundation.css). */
 const FACES: Readonly<Record<FaceName, Face>> = {
   display: faceOf(display, -0.022),
   text: faceOf(text, 0),
 };
 
-/** A letter that the face lacks loses its accent, or what else makes it special (³ is 3), or is left out. */
+/**
+ * Returns the glyph, or the one without accents and compatibility forms (³ is 3); undefined if the face has neither.
+ */
 const glyphOf = ({ glyphs }: Face, letter: string): Glyph | undefined =>
   glyphs.get(letter) ?? glyphs.get(letter.normalize('NFKD').charAt(0));
 
@@ -38,7 +40,7 @@ export function lineWidth(line: string, size: number, name: FaceName = 'display'
   return width * size;
 }
 
-/** A line as SVG, drawn with the face's own outlines: `x` and `y` are where its base line begins. */
+/** Draws a line as SVG outlines; `x` and `y` are the start of its baseline. */
 export function drawLine(
   line: string,
   size: number,
@@ -61,7 +63,7 @@ export function drawLine(
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale})">${letters.join('')}</g>`;
 }
 
-/** As few lines as the width allows, broken at spaces so that the longest is as short as it can be. */
+/** Breaks at spaces into as few lines as the width allows, with the longest line as short as possible. */
 export function breakLines(
   content: string,
   size: number,

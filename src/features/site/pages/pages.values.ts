@@ -1,6 +1,6 @@
 /**
- * Every public page, by its address without a language's prefix. A line here puts the page into the sitemap, draws its
- * social images and holds it to the figures of `npm run lighthouse`.
+ * Every public page by its address without a language prefix. Adding a line puts the page into the sitemap, draws its
+ * social images and tests it with `npm run lighthouse`.
  */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
@@ -19,7 +19,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/cookies',
 ];
 
-/** The sections of the home page that the address can name, in the page's order, with the page key of each. */
+/** Sections of the home page with an address, in page order, with the page key of each. */
 export const HOME_SECTIONS = [
   { id: 'inicio', key: 'home' },
   { id: 'nosotros', key: 'about' },
@@ -30,7 +30,7 @@ export const HOME_SECTIONS = [
 
 export type PageKey = (typeof HOME_SECTIONS)[number]['key'];
 
-/** A page's name in files and addresses that belong to it: `/consultia` is `consultia`, the home page `home`. */
+/** Returns the name of a page in files and addresses: `/consultia` is `consultia`, the home page `home`. */
 export const pageName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;

@@ -7,9 +7,8 @@ import { SOCIAL_IMAGE } from './pages.values.ts';
 export type SocialImage = {
   brand: string;
   title: string;
-  /** The page's language in its own words. */
+  /** The page's language in that language. */
   note: string;
-  /** Names the pattern. */
   seed: string;
 };
 
@@ -20,7 +19,6 @@ const MARGIN = 72;
 const TEXT_WIDTH = width - COLUMNS * TILE - 2 * MARGIN;
 const LEADING = 1.02;
 
-/** The largest size at which the title keeps to its place. */
 function titleLines(title: string) {
   for (const size of [84, 74, 66, 58, 50]) {
     const lines = breakLines(title, size, TEXT_WIDTH);
@@ -30,7 +28,7 @@ function titleLines(title: string) {
   return { size: 42, lines: breakLines(title, 42, TEXT_WIDTH) };
 }
 
-/** For social networks: brand, title and language beside a pattern of the page's own. */
+/** Draws the image for social networks: brand, title and language beside the page's own pattern. */
 export function drawSocialImage({ brand, title, note, seed }: SocialImage): string {
   const tiles = mergeTones(azulejo(seed, COLUMNS, height / TILE))
     .map(({ tone, path }) => `<path fill="${GLAZES[tone]}" d="${path}"/>`)

@@ -15,8 +15,8 @@ const home = homeData({
   services: [{ name: 'Consultoría', description: 'Un informe' }],
 });
 
-describe('what search engines read', () => {
-  test('of the home page keeps to the vocabulary', () => {
+describe('structured data', () => {
+  test('of the home page uses only the vocabulary', () => {
     expect(faultsIn(home)).toEqual([]);
     expect(home['@graph'].map((thing) => thing['@type'])).toEqual([
       'Organization',
@@ -25,13 +25,13 @@ describe('what search engines read', () => {
     ]);
   });
 
-  test('says when somebody answers', () => {
+  test('includes the opening hours', () => {
     expect(JSON.stringify(home)).toContain(
       '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"],"opens":"09:00","closes":"18:00"',
     );
   });
 
-  test('of an inner page leads from the home page to it', () => {
+  test('of an inner page has the path from the home page', () => {
     const trail = breadcrumbData([
       { name: 'Inicio', url: 'https://example.com/es' },
       { name: 'ConsultIA', url: 'https://example.com/es/consultia' },
@@ -41,7 +41,7 @@ describe('what search engines read', () => {
   });
 });
 
-describe('a fault is found', () => {
+describe('the check reports a fault', () => {
   test.each([
     [{ '@type': 'Organisation' }, '@type'],
     [{ '@type': 'Organization', name: 'A', url: 'https://a.example', slogan_: 'x' }, 'slogan_'],
@@ -61,7 +61,7 @@ describe('a fault is found', () => {
     expect(faultsIn({ '@context': 'https://schema.org', ...data }).join()).toContain(place);
   });
 
-  test('where a reference leads nowhere', () => {
+  test('for a reference without a target', () => {
     const data = { '@context': 'https://schema.org', '@type': 'Offer', itemOffered: { '@id': '#nothing' } };
     expect(faultsIn(data)).toEqual(['#nothing is defined nowhere']);
   });

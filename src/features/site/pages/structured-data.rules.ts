@@ -1,6 +1,6 @@
 import { HOME_SECTIONS } from './pages.values.ts';
 
-/** schema.org's words for what the provider is and offers (specification section 2). */
+/** schema.org types of the provider and its offers (specification section 2). */
 export type Provider = Readonly<
   Record<
     | 'brand'
@@ -25,9 +25,8 @@ export type HomeFacts = {
   provider: Provider;
   /** Origin without a trailing slash. */
   site: string;
-  /** Absolute, in the page's language. */
+  /** Absolute address in the page's language. */
   home: string;
-  /** The provider's country, in the page's language. */
   country: string;
   description: string;
   logo: string;
@@ -100,7 +99,7 @@ export function homeData(facts: HomeFacts) {
   };
 }
 
-/** From the home page to the page itself; addresses are absolute. */
+/** Path from the home page to the page; addresses are absolute. */
 export const breadcrumbData = (steps: readonly { name: string; url: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

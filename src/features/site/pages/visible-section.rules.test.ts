@@ -31,7 +31,7 @@ test.each<[string, SectionExtent[], string | undefined]>([
   expect(visibleSection(sections, 900)?.id).toBe(expected);
 });
 
-test('its text stands alone, as it does in the page', () => {
+test('its source is self-contained, as required in a page', () => {
   const alone: unknown = new Function(
     `return (${visibleSection.toString()})([{ id: 'a', top: 0, bottom: 9 }], 9)`,
   )();

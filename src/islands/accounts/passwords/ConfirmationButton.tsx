@@ -5,7 +5,7 @@ import { toast } from '#islands/ui/toast.ts';
 
 type Props = { label: string; sent: string; failed: string; offline: string };
 
-/** A plain button: it stands on every page of an account that has not confirmed its address. */
+/** A plain button: it is on every page of an account with an unconfirmed address. */
 export function ConfirmationButton({ label, sent, failed, offline }: Props) {
   const [isPending, setPending] = useState(false);
   async function send() {

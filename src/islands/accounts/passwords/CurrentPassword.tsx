@@ -8,7 +8,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** What changes the account itself asks for the password again (product.md D8). */
+/** Asks for the password again before changes to the account itself (product.md D8). */
 export function CurrentPassword({ autoFocus = false, ...props }: Props) {
   const { t } = useTexts();
   return (

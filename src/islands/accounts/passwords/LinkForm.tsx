@@ -14,7 +14,7 @@ type Form = LinkFormRule & {
   fields: (props: FieldProps) => ReactNode;
   submit: TextKey;
   sending: TextKey;
-  /** What takes the form's place, where it does not lead on by itself. */
+  /** Replaces the form when done, if it does not redirect. */
   done?: { title: TextKey; text: TextKey; href: string; action: TextKey };
 };
 
@@ -82,8 +82,8 @@ type Props = {
 };
 
 /**
- * The forms that a one-time link opens (product.md D7, D9, section 4), and the one that asks for such a link. They post
- * by themselves, and hydrated stay on their page.
+ * The forms that a one-time link opens (product.md D7, D9, section 4), and the one that requests such a link. They post
+ * natively; hydrated, they stay on their page.
  */
 export function LinkForm({ texts: dictionary, kind, secret, values: given, answer }: Props) {
   const texts = makeTexts(dictionary);
@@ -118,7 +118,7 @@ export function LinkForm({ texts: dictionary, kind, secret, values: given, answe
       {secret === '' ? null : <input type="hidden" name={LINK_SECRET_FIELD} value={secret} />}
       {kind === 'confirm' ? <input type="hidden" name="email" value={values.email} /> : null}
       {kind === 'reset' ? (
-        // For a password manager, which would not know whose password this is.
+        // For password managers, which need the username.
         <input type="hidden" autoComplete="username" defaultValue={values.username} />
       ) : null}
       <Fields texts={texts} field={(name) => ({ name, error: errors[name], value: values[name] })} />

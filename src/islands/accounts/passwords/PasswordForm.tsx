@@ -10,7 +10,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Nothing of it is kept as a draft: passwords stand in no storage. */
+/** Stores no draft: passwords must not be in any storage. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   const { t, tDynamic } = useTexts();
   const [values, setValues] = useState(EMPTY);
@@ -25,7 +25,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     },
   });
 
-  /** As at registration (specification section 5); the server has the last word. */
+  /** The rules of registration (specification section 5); the server decides. */
   function mistakes(): Record<string, string> {
     const { newPassword: password, confirmPassword } = values;
     const rest = { username, name: username, email: 'a@b.example' };

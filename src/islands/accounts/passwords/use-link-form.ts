@@ -14,13 +14,13 @@ export type LinkFormField = (name: string) => {
 
 export type LinkFormRule = {
   path: (secret: string) => string;
-  /** Where the secret goes along with the fields, and not in the address. */
+  /** Field for the secret where it is sent in the body, not in the URL. */
   secretField?: string;
-  /** Where it leads on to, and what the next page says. */
+  /** Where to redirect, and the toast of the next page. */
   leave?: { href: string; message: TextKey; description: TextKey };
 };
 
-/** What an ordinary POST brought back: done, or what was typed with what is wrong. */
+/** Result of a native POST: done, or the typed values with their errors. */
 export type LinkAnswer = {
   isDone: boolean;
   values: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export type LinkAnswer = {
   refusal: string | undefined;
 };
 
-/** For the answer to an ordinary POST alone. */
+/** Only for the response to a native POST. */
 const HIDDEN = ['language', LINK_SECRET_FIELD];
 
 export function useLinkForm(
@@ -77,7 +77,7 @@ export function useLinkForm(
       setSent(given);
       return;
     }
-    // Whoever was signed in here before is not any more: their token must not speak for the new account.
+    // A user signed in here before is signed out now: their token must not be used for the new account.
     rememberToken(null);
     const { href, message, description } = rule.leave;
     toast.afterNavigation('success', { message: t(message), description: t(description) });

@@ -22,7 +22,6 @@ export function PasswordField({ texts, field }: Props) {
   return <NativeField {...field('password')} label={label} autoComplete="current-password" reveal={reveal} />;
 }
 
-/** A password that is being chosen, twice; what it has to be stands there before anything is typed. */
 export function NewPasswordFields({ texts, field }: Props) {
   const { t } = texts;
   const rule = useId();
@@ -38,7 +37,6 @@ export function NewPasswordFields({ texts, field }: Props) {
   );
 }
 
-/** All that an account begins with. */
 export function RegisterFields(props: Props) {
   const { texts, field } = props;
   return (

@@ -7,23 +7,23 @@ import { PasswordField, RegisterFields, UsernameField } from './AccountFields.ts
 import { RegistrationNote } from './RegistrationNote.tsx';
 import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
-/** Of the form on a public page: server and browser number the fields alike. */
+/** Id prefix of the form on a public page, the same on server and browser. */
 export const SIGN_IN_PREFIX = 'sign-in';
 
 type Props = {
   texts: Dictionary<'ui' | 'accounts'>;
   portal: Portal;
-  /** Where a signed-in user goes: a path of this site. */
+  /** Redirect after sign-in: a path of this site. */
   next: string;
-  /** DEMO: whether visitors may try the product. */
+  /** DEMO: whether visitors may start a demo. */
   hasDemo: boolean;
   firstMode?: Mode;
   answer?: AuthAnswer | undefined;
 };
 
 /**
- * Specification sections 2, 4 and 5; one form for all portals (product.md D5, D7). It posts by itself; hydrated, it
- * stays on its page until the account is let in.
+ * Sign-in and registration of all portals (specification sections 2, 4 and 5; product.md D5, D7). Posts natively;
+ * hydrated, it stays on its page until sign-in succeeds.
  */
 export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);
@@ -54,7 +54,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
         aria-labelledby={`auth-${mode}`}
         className="grid gap-2"
       >
-        {/* For the answer to an ordinary POST alone. */}
+        {/* Only for the response to a native POST. */}
         <input type="hidden" name="portal" value={portal} />
         <input type="hidden" name="language" value={locale} />
         <input type="hidden" name="next" value={next} />

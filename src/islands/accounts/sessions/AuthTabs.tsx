@@ -6,13 +6,13 @@ type Props = {
   texts: Texts;
   mode: Mode;
   choose: (mode: Mode) => void;
-  /** Each tab is a link too, for a browser whose scripts are off or have not arrived. */
+  /** Returns the link of a tab, for use without scripts. */
   address: (mode: Mode) => string;
 };
 
 const MODES = ['signIn', 'register'] as const;
 
-/** Where visitors may not register (`data-registration` around the form), there is one thing to do and no tabs (RegistrationNote). */
+/** Without registration (`data-registration` around the form) there are no tabs (RegistrationNote). */
 export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
   function press(event: KeyboardEvent<HTMLAnchorElement>, id: Mode) {
     const other = id === 'signIn' ? 'register' : 'signIn';

@@ -33,7 +33,7 @@ function Logout({ next }: LogoutProps) {
       return;
     }
     setPending(false);
-    // The open navigation of a phone lies in the top layer, above every toast.
+    // A phone's open navigation is in the top layer and would cover the toast.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const message = response ? await readMessage(response) : t('ui:states.offline');
     toast.error(t('layout:portal.logoutFailed'), message);
@@ -51,7 +51,7 @@ function Logout({ next }: LogoutProps) {
   );
 }
 
-/** Specification section 4: the token leaves the browser, the user is cleared, and a toast says so. */
+/** Removes the token, clears the user and shows a toast (specification section 4). */
 export function LogoutButton({ dictionary, next }: LogoutProps & { dictionary: IslandTexts }) {
   return (
     <TextsProvider dictionary={dictionary}>

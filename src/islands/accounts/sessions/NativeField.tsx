@@ -6,15 +6,16 @@ type Props = {
   label: string;
   error: string | undefined;
   value?: string | undefined;
-  /** Id of a text elsewhere that says what is expected. */
   describedBy?: string;
   type?: HTMLInputTypeAttribute;
   autoComplete: string;
-  /** The words of the button that shows a password; makes the field one. */
+  /** Labels of the button that shows a password; makes the field a password. */
   reveal?: { show: string; hide: string };
 };
 
-/** A plain input in the look of the controls: sign-in loads no form library. The error's line is always there. */
+/**
+ * A plain input styled like the controls, because sign-in loads no form library. The error's line is always reserved.
+ */
 export function NativeField({
   name,
   label,

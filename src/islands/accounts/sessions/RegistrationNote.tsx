@@ -1,6 +1,6 @@
 import type { Texts } from '#islands/ui/make-texts.ts';
 
-/** Why there is no tab to register: which of the two is shown, `data-registration` around the form decides. */
+/** Why registration is not available; `data-registration` around the form selects one of the two notes. */
 export function RegistrationNote({ t }: Pick<Texts, 't'>) {
   const note = 'hidden border-t border-line pt-4 text-sm text-ink-soft';
   return (

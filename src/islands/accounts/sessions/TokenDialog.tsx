@@ -101,7 +101,7 @@ function TokenForm({
   );
 }
 
-/** Nobody can show it again: what is stored is a hash. */
+/** Shows the token once: only its hash is stored. */
 function ShownOnce({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTexts();
   return (

@@ -11,14 +11,14 @@ const ACCOUNTS = import.meta.glob<Words['accounts']>('/src/i18n/{en,es}/accounts
   import: 'default',
 });
 
-/** Takes over the form that the page was sent with (SignIn.astro); its words come with it. */
+/** Hydrates the form that the page was rendered with (SignIn.astro); its texts come with this script. */
 export async function mountSignIn(place: HTMLElement): Promise<void> {
   const { locale, portal, next = '' } = place.dataset;
   const load = [UI[`/src/i18n/${locale}/ui.json`], ACCOUNTS[`/src/i18n/${locale}/accounts.json`]] as const;
   if (!isLocale(locale) || !isPortal(portal) || !load[0] || !load[1]) return;
   const [ui, accounts] = await Promise.all([load[0](), load[1]()]);
   const texts = { locale, tables: { ui, accounts } };
-  // As the page was sent.
+  // Taken from the rendered page.
   const hasDemo = place.querySelector(`#${DEMO_OFFER}`) !== null;
   hydrateRoot(place, <AuthForm texts={texts} portal={portal} next={next} hasDemo={hasDemo} />, {
     identifierPrefix: SIGN_IN_PREFIX,

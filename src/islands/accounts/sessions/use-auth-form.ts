@@ -8,7 +8,6 @@ import { register, signIn, startDemo, type SignInOutcome } from '#islands/sessio
 
 export type Mode = 'signIn' | 'register';
 
-/** The three ways in: the two tabs, and a demo. */
 type Way = Mode | 'demo';
 
 const WORDS = {
@@ -17,7 +16,7 @@ const WORDS = {
   demo: { failed: 'accounts:demo.failed', description: 'accounts:demo.welcomeDescription' },
 } as const;
 
-/** What an ordinary POST brought back: shown again, with what is wrong. */
+/** Result of a native POST: the typed values with their errors. */
 export type AuthAnswer = {
   mode: Mode;
   values: Readonly<Record<string, string>>;
@@ -27,7 +26,10 @@ export type AuthAnswer = {
 
 type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
 
-/** Specification sections 4, 5 and 8. What was typed is the browser's alone, so typing before hydration is kept. */
+/**
+ * State of the form (specification sections 4, 5 and 8). Fields are uncontrolled, so text typed before hydration is
+ * kept.
+ */
 export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firstMode, answer }: Options) {
   const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answer?.errors ?? {});
@@ -75,7 +77,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     show(Object.fromEntries(Object.entries(found).map(([field, key]) => [field, tDynamic(key) ?? key])));
     setRefusal(undefined);
     const isIncomplete = Object.keys(found).length > 0;
-    // Specification section 5: the lead manager says it in a toast too.
+    // The lead manager shows it in a toast too (specification section 5).
     if (isIncomplete && portal === 'leads' && !isNew)
       toast.error(t('accounts:loginFailed'), t('accounts:fieldsMissing'));
     if (isIncomplete || pending) return;
@@ -94,12 +96,11 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     setRefusal(undefined);
   }
 
-  /** A field that is being corrected is not wrong until it is sent again. */
+  /** Clears the error of a field being corrected, until the form is sent again. */
   function forgive({ target }: { target: EventTarget }) {
     if (target instanceof HTMLInputElement) setErrors(({ [target.name]: _corrected, ...others }) => others);
   }
 
-  /** Where the tab of a mode leads when no script answers to it. */
   function address(to: Mode): string {
     const query = new URLSearchParams({
       ...(next !== PORTALS[portal].home && { next }),

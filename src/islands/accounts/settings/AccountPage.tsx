@@ -24,7 +24,7 @@ type Props = {
   tab: AccountTab;
   isConfirmationAsked: boolean;
   storage: Storage;
-  /** ISO 8601: server and browser draw the same page. */
+  /** ISO 8601, so that server and browser render the same. */
   now: string;
 };
 
@@ -48,7 +48,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
   const draftKey = useDraftKey();
   const isDemo = user.demoExpiresAt !== null;
 
-  /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
+  /** The tab is in the URL, so that it survives a reload and can be bookmarked and shared. */
   const open = (next: AccountTab) => {
     setTab(next);
     const url = new URL(location.href);
@@ -111,7 +111,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
 
 const unchanging = () => () => undefined;
 
-/** Server and browser first draw the same form; what was typed before a reload comes back right after that. */
+/** Server and browser first render the form without a draft; the draft is restored right after hydration. */
 function useDraftKey(): string {
   return useSyncExternalStore(
     unchanging,

@@ -8,7 +8,7 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 const exporting = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 const deleting = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
-/** product.md section 4: what is held can be taken along, and taken away. */
+/** Export and deletion of the user's data (product.md section 4). */
 export function DataPanel({ username }: { username: string }) {
   const { t } = useTexts();
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);

@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ isOpen, onClose, ...rest }: Props) {
   );
 }
 
-/** Two things to type, since nothing brings it back: the name says which account, the password whose. */
+/** Asks for username and password, because the deletion cannot be undone. */
 function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

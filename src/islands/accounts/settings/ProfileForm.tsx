@@ -15,16 +15,15 @@ import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx
 
 type Props = {
   user: PublicUser;
-  /** Without a mail server no address is confirmed, and none needs to be. */
+  /** False without a mail server, where addresses are not confirmed. */
   isConfirmationAsked: boolean;
-  /** Names what the tab keeps of it. */
   draftKey: string;
   onSaved: (user: PublicUser) => void;
 };
 
 const valuesOf = ({ name, email, language }: PublicUser): FormValues => ({ name, email, language });
 
-/** The password is asked for with another address, and is no part of the draft that the tab keeps. */
+/** A new address requires the password, which is not part of the draft. */
 export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Props) {
   const { t, locale } = useTexts();
   const [currentPassword, setCurrentPassword] = useState('');
@@ -45,7 +44,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
         onSaved(saved);
         return;
       }
-      // The page comes again in the language that was chosen.
+      // Reloads the page in the selected language.
       toast.afterNavigation('success', { message: t('account:profile.saved') });
       location.reload();
     },

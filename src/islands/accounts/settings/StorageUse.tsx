@@ -1,7 +1,7 @@
 import { useTexts } from '#islands/ui/texts.tsx';
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 
-/** Bytes; a quota of 0 is none. */
+/** In bytes; a quota of 0 means unlimited. */
 export type Storage = { usedBytes: number; quotaBytes: number };
 
 const BYTES_OF_MB = 1_048_576;

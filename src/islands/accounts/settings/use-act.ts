@@ -4,7 +4,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** One act at a time: what it failed with stands at the fields and in a toast (specification section 4). */
+/** Runs one action at a time; errors are shown at the fields and in a toast (specification section 4). */
 export function useAct(failedTitle: string) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -17,7 +17,6 @@ import { useAdminList } from './use-admin-list.ts';
 
 type Props = { username: string; first: Page<PublishedPage> };
 
-/** Every published landing page, for administrators, who take one down or put it back. */
 export function PagesPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>

@@ -18,7 +18,7 @@ type Props = { username: string; first: PersonSummary | null };
 
 const queryOf = (email: string): string => new URLSearchParams({ email }).toString();
 
-/** For administrators: what is held of one e-mail address, to be handed out or erased. */
+/** For administrators: the data stored about an email address, to export or erase. */
 export function PeoplePage({
   texts,
   ...props
@@ -86,7 +86,7 @@ function People({ first }: Props) {
           variant="primary"
           icon={Search}
           isPending={searching.isPending}
-          // As high as the field, and above the line that its error takes.
+          // As high as the field; aligned above the line reserved for its error.
           className="h-12! sm:mb-6.5 sm:self-end"
         >
           {t('account:people.search')}

@@ -5,7 +5,7 @@ import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** Where how much is held, and what is not this administrator's to hand out or erase. */
+/** Where a person's data is stored, and what this administrator may not export or erase. */
 export function PersonPlaces({ person }: { person: PersonSummary }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

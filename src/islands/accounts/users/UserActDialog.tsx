@@ -7,7 +7,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 export type UserAct = 'makeAdmin' | 'makeUser' | 'disable' | 'enable';
 
-/** What each act changes; `enable` gives back and asks nothing. */
+/** Changes per action; `enable` needs no confirmation. */
 const CHANGES: Record<UserAct, Omit<UpdateAccount, 'updatedAt'>> = {
   makeAdmin: { role: 'admin' },
   makeUser: { role: 'user' },
@@ -17,7 +17,7 @@ const CHANGES: Record<UserAct, Omit<UpdateAccount, 'updatedAt'>> = {
 
 type Pending = { user: Account; act: UserAct };
 
-/** Carries an act out; of two administrators the second is shown what the first one did. */
+/** Runs an action; a conflicting change by another administrator is shown. */
 export function useUserAct(onChanged: (account: Account) => void) {
   const { t } = useTexts();
   const { isPending, run } = useAct(t('account:admin.changeFailed'));

@@ -23,7 +23,7 @@ type Props = {
   own: { id: number; username: string };
   first: Page<Account>;
   invitations: Invitation[];
-  /** REGISTRATION=closed: nobody can be invited. */
+  /** REGISTRATION=closed: no invitations. */
   isClosed: boolean;
   isConfirmationAsked: boolean;
 };
@@ -45,7 +45,7 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
   const [pending, setPending] = useState<{ user: Account; act: UserAct } | null>(null);
   const toInvite = useOpening(inviting);
   const { isPending, carryOut } = useUserAct((account) => {
-    // Whoever has given up the role has no business here any more.
+    // An administrator who gave up the role may not see this page any more.
     if (account.id === own.id && account.role !== 'admin') location.assign('/account');
     else list.replace(account);
   });

@@ -10,7 +10,7 @@ type Options<Item, Sort extends string> = {
   isSame: (one: Item, other: Item) => boolean;
 };
 
-/** A list of the administration: first as the server rendered it, then by search, order and further pages. */
+/** State of an administration list: the server's first page, then search, sort order and further pages. */
 export function useAdminList<Item, Sort extends string>(
   initial: Page<Item>,
   { path, sort: firstSort, isSame }: Options<Item, Sort>,
@@ -44,10 +44,10 @@ export function useAdminList<Item, Sort extends string>(
     }
     const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // `load` is made anew at every rendering; what it depends on is what stands here.
+    // `load` changes with every render; its real dependencies are listed here.
   }, [q, sort]);
 
-  /** A record as an answer showed it; the order of the list stays until it is asked for again. */
+  /** Replaces a record after a change; keeps the order until the next request. */
   const replace = (item: Item) =>
     setPage((before) => ({
       ...before,

@@ -3,7 +3,6 @@ import type { UserSort } from '#features/accounts/users/user-admin.values.ts';
 import type { Page } from '#shared/api.ts';
 import { useAdminList } from './use-admin-list.ts';
 
-/** Everybody who has an account. */
 export function useUsers(initial: Page<Account>) {
   const { items: users, ...list } = useAdminList<Account, UserSort>(initial, {
     path: '/api/admin/users',

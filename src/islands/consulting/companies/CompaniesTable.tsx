@@ -47,7 +47,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
               {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, timeZone) })}
             </span>
           )}
-          {/* Beside each other, name and profile leave a phone a word a line. */}
+          {/* Side by side, name and profile would be one word wide on a phone. */}
           <div className="mt-1 font-normal sm:hidden">
             <CompanyProgress company={company} isCompact />
           </div>

@@ -9,7 +9,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 type Props = {
-  /** The company being edited; null records a new one; undefined keeps the dialog closed. */
+  /** The company being edited; null for a new one; undefined: closed. */
   company: Company | null | undefined;
   onClose: () => void;
   onSaved: (company: Company) => void;
@@ -41,7 +41,7 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         }
         onCancel={onClose}
         onSaved={(saved) => {
-          // A new company's page comes next, and shows what a toast here would not live to say.
+          // The new company's page loads next and shows the toast.
           if (isNew) toast.afterNavigation('success', { message: t('consulting:company.created') });
           else toast.success(t('consulting:company.updated'));
           onSaved(saved);

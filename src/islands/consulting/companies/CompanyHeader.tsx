@@ -21,7 +21,7 @@ type Props = {
   onGoTo: (tab: CompanyTab) => void;
 };
 
-/** Specification section 2: name, size, sector and structure of the company. */
+/** Name, size, sector and structure of the company (specification section 2). */
 export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }: Props) {
   const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);

@@ -24,13 +24,13 @@ export type CompanyPageProps = {
   texts: Dictionary<'ui' | 'accounts' | 'consulting'>;
   username: string;
   company: CompanySummary;
-  /** The first page of the list that is open. */
+  /** First page of the open list. */
   rows: Partial<ProfileRows>;
   report: Report | null;
   /** The configured model's name, or null. */
   model: string | null;
   tab: CompanyTab;
-  /** Where the page is opened on the report: the server renders it, so its component cannot wait to be fetched. */
+  /** Given where the page opens on the report: the server renders it, so it cannot be lazy. */
   reportTab?: ReportTabComponent;
 };
 
@@ -67,7 +67,7 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
-  /** The tab stands in the address, so that it can be reloaded, bookmarked and sent. */
+  /** The tab is in the URL, so that it survives a reload and can be bookmarked and shared. */
   const open = (next: CompanyTab) => {
     setTab(next);
     void (next === 'report' ? report : lists[next]).open();

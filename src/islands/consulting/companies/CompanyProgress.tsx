@@ -7,11 +7,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
   company: CompanySummary;
-  /** In a table: its column says what is measured. */
+  /** For a table, whose header is the label. */
   isCompact?: boolean;
 };
 
-/** How far a company is from its report, and what it still lacks. */
 export function CompanyProgress({ company: { counts, hasReport }, isCompact = false }: Props) {
   const { t, tag } = useTexts();
   const missing = missingParts(counts);

@@ -9,11 +9,11 @@ import { toast } from '#islands/ui/toast.ts';
 type Props = {
   company: Company | null;
   onClose: () => void;
-  /** The caller offers the undo: it knows what shows the company again. */
+  /** The caller offers the undo, because it knows which list to refresh. */
   onDeleted: (company: Company) => void;
 };
 
-/** Specification section 4: deleting a company asks for confirmation; the question names it. */
+/** Asks for confirmation by name (specification section 4). */
 export function DeleteCompany({ company, onClose, onDeleted }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** The id of the follow-up that somebody, in another tab, was quicker to start. */
+/** Returns the id of a follow-up created meanwhile in another tab. */
 const existingId = (error: unknown): number | null =>
   error instanceof ApiError &&
   error.problem.code === 'follow_up_exists' &&
@@ -14,7 +14,7 @@ const existingId = (error: unknown): number | null =>
     ? error.problem['id']
     : null;
 
-/** Says what a follow-up is before one is made, and leads to it. */
+/** Explains a follow-up, creates it and opens it. */
 export function FollowUpDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -2,7 +2,7 @@ import { COMPANIES_VIEW_COOKIE, type CompaniesView } from '#features/consulting/
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A cookie and not the browser's storage: the server renders the first page in the view that was chosen. */
+/** A cookie instead of localStorage, so that the server renders the selected view. */
 export function rememberView(view: CompaniesView): void {
   document.cookie = `${COMPANIES_VIEW_COOKIE}=${view}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

@@ -1,5 +1,5 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 
-/** Who has a report comes to read it. */
+/** A company with a report opens on it. */
 export const companyHref = ({ id, hasReport }: CompanySummary): string =>
   hasReport ? `/empresa/${id}?tab=report` : `/empresa/${id}`;

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 200;
 
 export type CompaniesQuery = { q: string; sort: CompanySort };
 
-/** The consultant's companies: first as the server rendered them, then by search, order and further pages. */
+/** The list of companies: the server's first page, then search, sort order and further pages. */
 export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuery) {
   const [page, setPage] = useState(initial);
   const [q, setQ] = useState(asked.q);
@@ -41,7 +41,7 @@ export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuer
       isFirst.current = false;
       return;
     }
-    // Search and order stand in the address, so that coming back from a company finds them again.
+    // Search and sort order are in the URL, so that going back restores them.
     const url = new URL(location.href);
     for (const [name, value] of [
       ['q', q.trim()],
@@ -53,7 +53,7 @@ export function useCompanies(initial: Page<CompanySummary>, asked: CompaniesQuer
     history.replaceState(history.state, '', url);
     const timer = setTimeout(() => void fromFront(1), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // `fromFront` is made anew at every rendering; what it depends on is what stands here.
+    // `fromFront` changes with every render; its real dependencies are listed here.
   }, [q, sort]);
 
   return {

@@ -9,11 +9,10 @@ import { toast } from '#islands/ui/toast.ts';
 type Deleted = Pick<Company, 'id' | 'name'>;
 const KEY = 'deleted-company';
 
-/** A company deleted on its own page leads to the list, which offers the undo. */
 export const rememberDeleted = ({ id, name }: Deleted): void =>
   writeStored('sessionStorage', KEY, JSON.stringify({ id, name }));
 
-/** Offers to put a deleted company back for five seconds (product.md D17), also one deleted on the page before. */
+/** Offers an undo for five seconds (product.md D17), also for a company deleted on the previous page. */
 export function useCompanyUndo(onRestored: () => void) {
   const { t } = useTexts();
 

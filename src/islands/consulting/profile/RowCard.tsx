@@ -5,8 +5,7 @@ import { shortName, type RowKind } from './row-kind.ts';
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
 
 /**
- * A named row is headed by its name and its actions; a problem or a strength is its text, with the actions below. What
- * the actions do stands in RowGrid.
+ * A named row has name and actions at the top; a problem or strength has its text first. RowGrid handles the actions.
  */
 export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const { t } = useTexts();
@@ -40,7 +39,7 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   );
 }
 
-/** Its symbol is the stylesheet's (row-cards.css). */
+/** The icon is in the stylesheet (row-cards.css). */
 function Action({ act, label }: { act: 'edit' | 'delete'; label: string }) {
   return <button type="button" data-act={act} aria-label={label} className="row-act" />;
 }

@@ -11,20 +11,19 @@ import type { RowKind } from './row-kind.ts';
 type Props<Row extends StoredRow> = {
   kind: RowKind<Row>;
   companyId: number;
-  /** The row being edited; null makes a new one; undefined keeps the dialog closed. */
+  /** The row being edited; null for a new one; undefined: closed. */
   row: Row | null | undefined;
   isFirst: boolean;
   onClose: () => void;
-  /** `isNew`: the list has grown. */
   onSaved: (isNew: boolean) => void;
   onGone: () => void;
 };
 
-/** Specification section 4: on success the list refreshes, the dialog closes, the form resets, a toast says so. */
+/** On success it refreshes the list, closes, resets the form and shows a toast (specification section 4). */
 export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
   const { kind, companyId, row, isFirst, onClose, onSaved, onGone } = props;
   const { t } = useTexts();
-  /** Counts the rows added without closing: each next one gets a form of its own. */
+  /** Key of the form: increases with every "save and add another". */
   const [round, setRound] = useState(0);
   const Fields = ROW_FIELDS[kind.name];
   const isNew = row === null;

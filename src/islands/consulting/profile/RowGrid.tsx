@@ -10,8 +10,8 @@ type Props<Row extends StoredRow> = CardsProps<Row> & {
 };
 
 /**
- * One listener for all cards, and the cards behind the boundary of an activity: the rest of the page lives before React
- * has gone through hundreds of them, and a press on one that it has not reached makes it do so at once.
+ * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has processed
+ * hundreds of cards, and a press on a card hydrates it at once.
  */
 export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const act = ({ target }: MouseEvent) => {
@@ -40,5 +40,5 @@ function AllCards<Row extends StoredRow>({ kind, rows }: CardsProps<Row>): React
   ));
 }
 
-/** Rendered again when its rows change, not when a dialog over it opens. */
+/** Renders again when its rows change, not when a dialog opens. */
 const Cards = memo(AllCards) as typeof AllCards;

@@ -13,7 +13,7 @@ import { useRowOrder } from './use-row-order.ts';
 
 type Step = { id: number; by: -1 | 1 };
 
-/** At either end the arrow that led there is off, and the other one leads back. */
+/** At either end the pressed arrow is disabled: focus the other one. */
 function focusStep(grid: HTMLElement | null, { id, by }: Step): void {
   const button = (way: number) => grid?.querySelector<HTMLButtonElement>(`[data-step="${id}:${way}"]`);
   const same = button(by);
@@ -23,8 +23,8 @@ function focusStep(grid: HTMLElement | null, { id, by }: Step): void {
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
 
 /**
- * The list as one column, to be put in order: by dragging, by the keyboard from the handle (Enter, arrows, Enter), and by
- * two arrows, which serve a finger and a switch as well.
+ * The list as one column for reordering: by dragging, by keyboard from the handle (Enter, arrows, Enter), and by two
+ * arrow buttons, which suit touch and switch devices.
  */
 export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();
@@ -33,7 +33,7 @@ export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props
   const grid = useRef<HTMLDivElement>(null);
   const { rows } = list;
 
-  // A row that moves in the page loses the focus of its buttons. The grid draws its rows after this effect has run.
+  // A moved row loses the focus of its buttons. The grid renders its rows after this effect.
   useEffect(() => {
     const step = pressed.current;
     if (step) requestAnimationFrame(() => focusStep(grid.current, step));

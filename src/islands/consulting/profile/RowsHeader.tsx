@@ -21,7 +21,6 @@ type Props = {
   order: Action;
 };
 
-/** What the list is, how long, and what can be done with it: adding one comes last, where the next action stands. */
 export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, paste, order }: Props) {
   const { t } = useTexts();
   return (

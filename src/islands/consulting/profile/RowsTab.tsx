@@ -17,7 +17,7 @@ const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).Ro
 const severalDialog = lazyComponent(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
 const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowOrder);
 
-/** One tab of the profile: a header with its actions, and its cards, empty, loading and error states. */
+/** One tab of the profile: header, cards, and the empty, loading and error states. */
 export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);

@@ -17,7 +17,7 @@ type Props<Row extends StoredRow> = {
   onSaved: (count: number) => void;
 };
 
-/** product.md section 5: a list pasted in makes one row per line after a preview, in which every line can be put right. */
+/** Adds one row per pasted line, after a preview in which every line can be edited (product.md section 5). */
 export function SeveralDialog<Row extends StoredRow>(props: Props<Row>) {
   const { kind, isOpen, onClose } = props;
   const { t } = useTexts();

@@ -68,7 +68,7 @@ export function SeveralPreview<Row extends StoredRow>({ kind, entries, change }:
 
 type EntryProps = { kind: Pick<RowKind, 'name' | 'list'>; entry: Entry; place: number; change: Change };
 
-/** Typing in one entry leaves the others alone. */
+/** Memoised, so that typing in one entry does not render the others. */
 const EntryFields = memo(function EntryFields({ kind, entry, place, change }: EntryProps) {
   const { t } = useTexts();
   const { key, row, refused } = entry;
@@ -114,12 +114,11 @@ const EntryFields = memo(function EntryFields({ kind, entry, place, change }: En
 
 type ControlProps = {
   control: Control;
-  /** On a phone it shares its line with the button that leaves the entry out. */
+  /** On a phone it shares its line with the remove button. */
   isLast: boolean;
   label: string;
   placeholder: string;
   value: string;
-  /** The element that says what is wrong; missing where nothing is. */
   errorId: string | undefined;
   onChange: (value: string) => void;
 };

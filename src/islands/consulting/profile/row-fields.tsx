@@ -10,7 +10,7 @@ import type { KindName } from './row-kind.ts';
 
 type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
 
-/** A form holds text; a slider works in numbers. */
+/** Adapts text values to a slider, which needs numbers. */
 const rating = ({ name, value, onChange }: FieldBinding) => ({
   name,
   value: Number(value),
@@ -87,7 +87,7 @@ const StrengthFields: Fields = ({ field, t }) => (
   </>
 );
 
-/** What a row's form asks; apart from the kinds, because the controls are fetched with the first form. */
+/** Form fields per kind; separate from the kinds, because they are loaded with the first form. */
 export const ROW_FIELDS: Record<KindName, Fields> = {
   contact: ContactFields,
   product: ProductFields,

@@ -6,20 +6,19 @@ import type { FormValues } from '#islands/ui/drafts.ts';
 
 export type KindName = keyof typeof ROW_FIELDS;
 
-/** What the five lists of a profile differ in; their fields stand in row-fields.tsx, and all the rest is shared. */
+/** The differences between the five lists of a profile; the form fields are in row-fields.tsx. */
 export type RowKind<Row extends StoredRow = StoredRow> = {
   name: KindName;
   list: ProfileList;
-  /** Problems and strengths are known by their text alone. */
+  /** False for problems and strengths, which have only a text. */
   hasName: boolean;
-  /** What buttons and dialogs call a row. */
+  /** Name of a row in buttons and dialogs. */
   title: (row: Row) => string;
-  /** `isFirst`: the list is still empty, which matters to the first contact. */
+  /** `isFirst`: the list is empty, so a contact is primary by default. */
   toValues: (row: Row | null, isFirst: boolean) => FormValues;
   toBody: (values: FormValues) => object;
   Card: (props: { row: Row; t: Translate }) => ReactNode;
 };
 
-/** Long descriptions are shortened where they serve as a name. */
 export const shortName = (text: string, max = 60): string =>
   text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;

@@ -4,21 +4,19 @@ import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError } from '#islands/api.ts';
 
 export type RowList<Row> = {
-  /** What has been fetched: from the front of the list on, in its order. */
   rows: Row[];
-  /** How many the list has. */
   total: number;
   status: 'ready' | 'loading' | 'error';
-  /** Fetches the first page of a list that the server has not sent with the page. */
+  /** Loads the first page of a list that the server did not render. */
   open: () => Promise<void>;
   more: () => Promise<void>;
-  /** As it stands now; `added` is by how many rows it has grown or shrunk. */
+  /** Reloads; `added` is the number of rows added or removed. */
   reload: (added?: number) => Promise<void>;
-  /** Shown before the server knows of it; a reload puts right what it refuses. */
+  /** Optimistic update; a reload corrects what the server rejects. */
   show: (change: (rows: Row[]) => Row[]) => void;
 };
 
-/** One list of a profile: first as the server rendered it or not at all, then page by page. */
+/** One list of a profile: the server's first page if any, then page by page. */
 export function useList<Row extends StoredRow>(
   path: string,
   initial: { rows: Row[] | undefined; total: number },
@@ -28,7 +26,7 @@ export function useList<Row extends StoredRow>(
   const [status, setStatus] = useState<RowList<Row>['status']>(initial.rows ? 'ready' : 'loading');
   const newest = useRef(0);
 
-  /** Whole pages from the front until `wanted` rows are there; an answer that a later one has overtaken is dropped. */
+  /** Loads whole pages from the start until `wanted` rows are there; drops a response overtaken by a later one. */
   async function fetchFrom(start: Row[], wanted: number): Promise<void> {
     const turn = (newest.current += 1);
     setStatus('loading');
@@ -42,12 +40,12 @@ export function useList<Row extends StoredRow>(
       } while (page.length === ROWS_PAGE && found.length < wanted);
       if (turn !== newest.current) return;
       setRows(found);
-      // A last page that is not full ends the list, whatever was counted before.
+      // A partial page is the last one, whatever was counted before.
       setTotal((before) => (page.length < ROWS_PAGE ? found.length : Math.max(before, found.length)));
       setStatus('ready');
     } catch (error) {
       if (turn !== newest.current) return;
-      // The row that the next page begins after was deleted in another tab: from the front again.
+      // The cursor's row was deleted in another tab: reload from the start.
       if (start.length > 0 && error instanceof ApiError && error.status === 404)
         await fetchFrom([], start.length);
       else setStatus('error');

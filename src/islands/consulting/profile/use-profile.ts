@@ -5,7 +5,7 @@ import { useList, type RowList } from './use-list.ts';
 
 export type ProfileLists = { [List in ProfileList]: RowList<ProfileRows[List][number]> };
 
-/** The five lists of a company, of which the server has sent the open one. */
+/** The five lists of a company; the server has rendered the open one. */
 export function useProfile(
   companyId: number,
   rows: Partial<ProfileRows>,

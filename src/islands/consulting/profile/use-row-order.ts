@@ -8,7 +8,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { shortName, type RowKind } from './row-kind.ts';
 import type { RowList } from './use-list.ts';
 
-/** Moves a row at once and on the server; what a reader of the screen should hear stands in `announcement`. */
+/** Moves a row optimistically and on the server; `announcement` is for screen readers. */
 export function useRowOrder<Row extends StoredRow>(
   kind: RowKind<Row>,
   companyId: number,
@@ -17,7 +17,7 @@ export function useRowOrder<Row extends StoredRow>(
   const { t } = useTexts();
   const [announcement, setAnnouncement] = useState('');
 
-  /** `afterId` null is the front. */
+  /** `afterId` null is the start. */
   async function move(row: Row, afterId: number | null): Promise<void> {
     const moved = moveWithin(list.rows, row.id, afterId);
     const place = moved.indexOf(row) + 1;

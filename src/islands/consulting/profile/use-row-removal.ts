@@ -6,7 +6,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { shortName, type RowKind } from './row-kind.ts';
 import type { RowList } from './use-list.ts';
 
-/** The next card's button takes the focus, so that a keyboard deletes one after the other. */
+/** Focuses the next card's button, so that rows can be deleted one after the other by keyboard. */
 function focusNeighbour(rows: StoredRow[], id: number, otherwise: HTMLElement | null): void {
   const at = rows.findIndex((row) => row.id === id);
   const neighbour = rows[at + 1] ?? rows[at - 1];
@@ -16,7 +16,7 @@ function focusNeighbour(rows: StoredRow[], id: number, otherwise: HTMLElement | 
   });
 }
 
-/** A row goes at once, and the toast can put it back for five seconds (product.md D17). */
+/** Deletes a row at once; the toast offers an undo for five seconds (product.md D17). */
 export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: RowList<Row>) {
   const { t } = useTexts();
 
@@ -50,7 +50,7 @@ export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: R
     try {
       await api('DELETE', `/api/${kind.list}/${row.id}`);
     } catch (error) {
-      // Deleted in another tab already: the outcome is the one asked for.
+      // Already deleted in another tab, which is the requested outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
         // At once and as it stood: without a connection the reload fails as well.

@@ -9,7 +9,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { RowKind } from './row-kind.ts';
 
-/** `refused` is what the server had against it, by field. */
+/** `refused`: the server's errors by field. */
 export type Entry = { key: number; row: PastedRow; refused: Readonly<Record<string, string>> };
 
 export type EntryChange =
@@ -38,7 +38,7 @@ function reduce(entries: readonly Entry[], change: EntryChange): readonly Entry[
   }
 }
 
-/** `items.3.name` -> `name`, of the fourth. */
+/** Maps `items.3.name` to `name` of the fourth entry. */
 const errorsOf = (index: number, errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) =>
@@ -52,16 +52,12 @@ const storedEntries = (text: string | undefined): Entry[] =>
 type Options<Row extends StoredRow> = {
   kind: RowKind<Row>;
   companyId: number;
-  /** The list is still empty. */
   isFirst: boolean;
   onSaved: (count: number) => void;
   onDone: () => void;
 };
 
-/**
- * "Add several": the pasted text, the entries that it was read into, and how they are stored. Both survive closing and
- * reloading until they are stored.
- */
+/** State of "Add several": the pasted text and its parsed entries, which survive closing and reloading until stored. */
 export function useSeveral<Row extends StoredRow>({
   kind,
   companyId,

@@ -6,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { isMaking: boolean; onChoose: (format: ExportFormat) => void };
 
-/** The formats of a report; opened by the press that fetched it. */
+/** The export formats; initially open, because pressing its button loaded it. */
 export function ExportMenu({ isMaking, onChoose }: Props) {
   const { t } = useTexts();
   return (

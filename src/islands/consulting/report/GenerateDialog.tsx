@@ -14,13 +14,12 @@ type Props = {
   company: Company;
   isOpen: boolean;
   language: Locale;
-  /** The configured model's name; null: nothing is offered. */
   model: string | null;
   onClose: () => void;
   onStored: (report: Report) => void;
 };
 
-/** Specification section 4: notice, cancel, generate now; on error a destructive toast with the message. */
+/** Notice, cancel, generate now; on error a destructive toast with the message (specification section 4). */
 export function GenerateDialog({ company, isOpen, language, model, onClose, onStored }: Props) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState(language);

@@ -3,7 +3,7 @@ import { ProgressBar } from '#islands/ui/ProgressBar.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { PolishProgress as Progress } from './polish-report.ts';
 
-/** How far the model has come, over the three texts; the length of the rules' own is what it is measured by. */
+/** Progress of the model over the three texts, measured by the length of the rules' texts. */
 export function PolishProgress({ model, progress }: { model: string; progress: Progress | null }) {
   const { t } = useTexts();
   const { part, share } = progress ?? { part: 'analysis' as const, share: 0 };

@@ -18,7 +18,7 @@ const followUpDialog = lazyComponent(
   async () => (await import('#islands/consulting/companies/FollowUpDialog.tsx')).FollowUpDialog,
 );
 
-/** product.md section 5, "Out" and "Follow-up": what can be done with a stored report. */
+/** Actions of a stored report (product.md section 5, "Out" and "Follow-up"). */
 export function ReportActions({ report, company }: { report: Report; company: Company }) {
   const { t, tag, locale } = useTexts();
   const timeZone = useTimeZone();

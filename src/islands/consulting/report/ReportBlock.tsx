@@ -26,7 +26,7 @@ function ReportFigure({ figure, showTable }: FigureProps) {
   );
 }
 
-/** A row as it was typed, with a line of saffron at its side. */
+/** A quoted row. */
 const CITATION = 'border-l-2 border-saffron pl-3 [overflow-wrap:anywhere]';
 
 export function ReportBlock({ block, showTable }: { block: DocumentBlock; showTable: string }) {

@@ -67,7 +67,6 @@ function drawMark(mark: Mark, key: number) {
 
 type Props = {
   chart: Chart;
-  /** What the picture shows, for those who do not see it. */
   label: string;
 };
 
@@ -76,7 +75,7 @@ const WIDTHS = [
   [640, 'hidden @lg:block print:block'],
 ] as const;
 
-/** Laid out for a phone and for a page; the space that there is picks one, without a script. */
+/** Rendered in a phone's and a page's layout; CSS shows the one that fits. */
 export function ReportChart({ chart, label }: Props) {
   return WIDTHS.map(([width, visible]) => {
     const { height, marks } = layoutChart(chart, width);

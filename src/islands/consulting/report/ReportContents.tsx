@@ -1,11 +1,10 @@
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 
-/** Somebody else's texts may have hundreds of headings: then the parts alone are listed. */
+/** Above this number of headings only the parts are listed. */
 const MOST_SECTIONS = 40;
 
 export const CONTENTS_ID = 'report-contents';
 
-/** The way through the report: links alone, so that it works without a script and on a phone. */
 export function ReportContents({ document }: { document: ReportDocument }) {
   const { summary, parts, words } = document;
   const sections = parts.map(({ id, title, blocks }) => ({

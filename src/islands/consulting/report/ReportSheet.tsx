@@ -8,16 +8,12 @@ import { ReportSummary } from './ReportSummary.tsx';
 
 type Props = {
   document: ReportDocument;
-  /** Stands beside the title: what can be done with the report. */
   actions?: ReactNode;
-  /** Where the report is the page, what it is stands as the page's heading above the company. */
+  /** Whether the report is the whole page, so that its title is the page's heading above the company. */
   isPage?: boolean;
 };
 
-/**
- * The report on the screen, in its own language. Without a script of its own: the portal's island and the page behind a
- * read-only link show the same.
- */
+/** The report on screen, in its own language. Has no script of its own, because a shared link's page renders it too. */
 export function ReportSheet({ document, actions, isPage = false }: Props) {
   const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
   const Title = isPage ? 'h1' : 'p';

@@ -15,7 +15,7 @@ function RatedList({ title, lines }: { title: string; lines: readonly RatedLine[
   );
 }
 
-/** product.md section 5: the page with which the report opens. */
+/** The first page of the report (product.md section 5). */
 export function ReportSummary({ summary }: { summary: DocumentSummary }) {
   const { title, lead, figures, problems, strengths, steps } = summary;
   return (

@@ -17,13 +17,12 @@ type Props = {
   company: Company;
   counts: ProfileCounts;
   report: Report | null;
-  /** The configured model's name, or null. */
   model: string | null;
   onStored: (report: Report) => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
-/** Specification section 4: not ready, ready, or there; generated once and never changed. */
+/** Not ready, ready, or generated; a report is generated once and never changed (specification section 4). */
 export function ReportTab({ company, counts, report, model, onStored, onGoTo }: Props) {
   const { t, locale } = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +71,7 @@ export function ReportTab({ company, counts, report, model, onStored, onGoTo }: 
         onStored={(stored) => {
           setAsking(false);
           onStored(stored);
-          // The button that opened the dialog is disabled from now on and cannot take the focus back.
+          // The button that opened the dialog is disabled now and cannot get the focus back.
           requestAnimationFrame(() => heading.current?.focus());
         }}
       />

@@ -1,9 +1,9 @@
 import type { DocumentTable } from '#features/consulting/report/document/document.values.ts';
 
-/** The first cell that is a text names its row; a running number does not. */
+/** Returns the column of the row header: the first text, not a running number. */
 const rowHeader = ({ columns }: DocumentTable): number => (columns[0]?.align === 'end' ? 2 : 0);
 
-/** A table of the report, plain enough to be read, copied and printed. On a phone it scrolls by itself. */
+/** A table of the report, plain enough to be read, copied and printed. Scrolls sideways on a phone. */
 export function ReportTable({ table }: { table: DocumentTable }) {
   const header = rowHeader(table);
   const cellClass = (index: number): string =>

@@ -19,12 +19,12 @@ const DAYS = SHARE_DAYS.map((days) => ({ days, id: String(days) }));
 
 type ShareProps = { reportId: number; onClose: () => void };
 
-/** product.md section 5: a read-only link that expires and can be revoked. Its address is shown once. */
+/** Creates a read-only link that expires and can be revoked (product.md section 5). Its URL is shown once. */
 export function ShareDialog(props: ShareProps) {
   return isDemoPage() ? <NoLinks {...props} /> : <LinksDialog {...props} />;
 }
 
-/** A demo shows nothing to the public: its report's own page is the preview. */
+/** Demos have no public links; the report's own page is the preview. */
 function NoLinks({ onClose }: ShareProps) {
   const { t } = useTexts();
   return (

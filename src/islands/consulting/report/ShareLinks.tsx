@@ -12,7 +12,6 @@ const TONES: Record<ShareState, BadgeTone> = { open: 'success', expired: 'neutra
 
 type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => void };
 
-/** What has been given out: how long it holds and how often it was read. */
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

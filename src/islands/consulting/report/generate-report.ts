@@ -4,15 +4,15 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { api } from '#islands/api.ts';
 
-/** The words of a report are loaded when one is made, in its language alone. */
+/** The texts of a report are loaded when one is generated, in its language only. */
 const WORDS = {
   en: () => import('#i18n/en/report.json'),
   es: () => import('#i18n/es/report.json'),
 };
 
 /**
- * Builds the texts from the profile as the server holds it now, not as this tab last saw it, and stores them
- * (specification section 4: report content is built on the client). Rejects with `ApiError`.
+ * Builds the texts from the profile on the server, which may be newer than this tab's, and stores them (specification
+ * section 4: report content is built on the client). Rejects with `ApiError`.
  */
 export async function generateReport(companyId: number, language: Locale): Promise<Report> {
   const path = `/api/companies/${companyId}`;

@@ -7,14 +7,14 @@ import { eventsOf } from '#islands/event-lines.ts';
 export type Polished = {
   texts: ReportTexts;
   polished: ReportTextName[];
-  /** Texts that stay as the rules wrote them, and why. */
+  /** Texts that stay as the rules wrote them, with the reason. */
   kept: { part: ReportTextName; refusal: PolishRefusal }[];
 };
 export type PolishProgress = { part: ReportTextName; share: number };
 
 /**
- * The texts of a report with their prose polished, told while they are written (product.md section 5, "optional
- * writer"). Rejects with `ApiError` (`interrupted` where the answer broke off), or with the signal's reason.
+ * Streams the texts of a report with their prose polished (product.md section 5, "optional writer"). Rejects with
+ * `ApiError` (`interrupted` if the response was cut off), or with the signal's reason.
  */
 export async function polishReport(
   companyId: number,

@@ -11,7 +11,7 @@ import { polishReport, type Polished, type PolishProgress } from './polish-repor
 
 type Options = { companyId: number; model: string | null; onStored: (report: Report) => void };
 
-/** Specification section 4: stores the report, once; with a model, its sentences polished before. */
+/** Generates and stores the report once (specification section 4); with a model, polishes its prose first. */
 export function useGeneration({ companyId, model, onStored }: Options) {
   const { t, tag } = useTexts();
   const [isPending, setPending] = useState(false);
@@ -58,7 +58,7 @@ export function useGeneration({ companyId, model, onStored }: Options) {
     const isInterrupted = error instanceof ApiError && error.problem.code === 'interrupted';
     const text = isInterrupted ? t('consulting:report.polish.interrupted') : errorText(error, t);
     toast.error(t('consulting:report.failed'), text);
-    // Another tab was first: its report is the report.
+    // Another tab was first: load its report.
     if (error instanceof ApiError && error.problem.code === 'report_exists') {
       const path = `/api/companies/${companyId}/report`;
       const existing = await api<Report | null>('GET', path).catch(() => null);

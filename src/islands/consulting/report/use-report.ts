@@ -3,7 +3,7 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import { api } from '#islands/api.ts';
 import type { ReportTab } from './ReportTab.tsx';
 
-/** The component itself: fetched with the texts unless the page was opened on it. */
+/** The component itself, loaded with the texts unless the page opens on it. */
 export type ReportTabComponent = typeof ReportTab;
 
 type First = {
@@ -13,7 +13,7 @@ type First = {
   tab: ReportTabComponent | undefined;
 };
 
-/** The report's tab and texts, which are longer than all the rest of the page: fetched when the tab is opened. */
+/** Loads the report's tab and texts when the tab is opened, because they are larger than the rest of the page. */
 export function useReport({ companyId, hasReport, report: first, tab }: First) {
   const [report, setReport] = useState(first);
   const [Tab, setTab] = useState<ReportTabComponent | undefined>(() => tab);

@@ -12,7 +12,6 @@ type Shares = {
   revoke: (linkId: number) => Promise<void>;
 };
 
-/** The read-only links to a report, fetched when the dialog opens. */
 export function useShares(reportId: number): Shares {
   const path = `/api/reports/${reportId}/share`;
   const [links, setLinks] = useState<ReportShare[]>([]);

@@ -11,20 +11,19 @@ import { useNow } from '#islands/leads/now.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** What the dialog is opened with: something new of a kind, on a record or on none; or one to edit. */
 export type Composed =
   | ({ type: CommunicationType; subject?: string; body?: string } & RecordStart)
   | { communication: Communication };
 
 type Props = {
   composed: Composed | undefined;
-  /** The page is that of a record: what is new hangs on it, and nothing is asked. */
+  /** On a record's page a new communication is linked to the record without asking. */
   isOnRecord?: boolean;
   onClose: () => void;
   onSaved: (saved: Communication) => void;
 };
 
-/** The API would keep an email to nobody as a record of one: whoever has pressed Send wants it to leave. */
+/** The API would only log an email without a recipient, but the user who presses Send expects it to be sent. */
 function nobodyChosen(t: Translate): ApiError {
   const message = t('leads:communications.needsContact');
   return new ApiError(422, { message, code: 'invalid', errors: { contactId: message } });

@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Props = {
   communication: Communication;
   onEdit: (communication: Communication) => void;
-  /** For an e-mail: the same text in a new email. */
+  /** For an email: starts a new one with the same text. */
   onAgain: (communication: Communication) => void;
   onDelete: (communication: Communication) => void;
 };
@@ -16,7 +16,7 @@ export function CommunicationMenu({ communication, onEdit, onAgain, onDelete }: 
   const { t } = useTexts();
   const { type, status, subject } = communication;
   const entries: MenuEntry[] = [
-    // What was sent stands as it was read.
+    // A sent email cannot be edited.
     ...(status === 'logged'
       ? [
           {

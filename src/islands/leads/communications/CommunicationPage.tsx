@@ -32,14 +32,13 @@ export function CommunicationPage({
   );
 }
 
-/** What was said or written, in full: the search leads here. */
 function OneCommunication({ first }: { first: Communication }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
   const path = `/api/crm/communications/${first.id}`;
   const { dialog, edit, again, isOpening } = useComposing((saved) => {
-    // What is written again is another email.
+    // "Write again" creates another email.
     if (saved.id === first.id) setCommunication(saved);
   });
   useDeliveryStatus([communication], setCommunication);
@@ -50,7 +49,7 @@ function OneCommunication({ first }: { first: Communication }) {
     try {
       await api('DELETE', path);
     } catch (error) {
-      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      // Already deleted in another tab or by a double press, which is the requested outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast.error(t('leads:list.deleteFailed'), errorText(error, t));
         return;

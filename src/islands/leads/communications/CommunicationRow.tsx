@@ -14,10 +14,10 @@ export type CommunicationActs = {
   onDelete: (communication: Communication) => void;
 };
 
-/** What goes from one side to the other; a meeting and a note do not. */
+/** Kinds with a direction; a meeting and a note have none. */
 const DIRECTED: readonly string[] = ['email', 'call'];
 
-/** "E-mail · Outgoing". */
+/** "Email · Outgoing". */
 export function CommunicationKind({ communication: { type, direction } }: { communication: Communication }) {
   const { t } = useTexts();
   return (
@@ -28,7 +28,6 @@ export function CommunicationKind({ communication: { type, direction } }: { comm
   );
 }
 
-/** One line of the history: what it was, about whom, how it begins and what became of it. */
 export function CommunicationRow({
   communication,
   ...acts

@@ -7,7 +7,6 @@ const HREFS = {
 } as const;
 const IDS = ['all', 'templates'] as const;
 
-/** What was said and written, and what is written again and again. */
 export function CommunicationTabs({ current }: { current: keyof typeof HREFS }) {
   const { t } = useTexts();
   return (

@@ -5,7 +5,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-/** One button for each kind of communication that can be written down, or sent. */
 export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationType) => void }) {
   const { t } = useTexts();
   return (

@@ -7,7 +7,6 @@ import { useFetched } from '#islands/leads/use-fetched.ts';
 
 type Props = { field: (name: string) => FieldBinding };
 
-/** An email to the contact that the form has chosen. */
 export function ContactEmailFields({ field }: Props) {
   const { t } = useTexts();
   const me = useCurrentUser();

@@ -12,7 +12,7 @@ const TONES: Record<Communication['status'], BadgeTone> = {
 
 type Props = { communication: Pick<Communication, 'status' | 'error'> & { recipient?: string | null } };
 
-/** What became of an e-mail, to whom, and why where it did not arrive; nothing for what was merely written down. */
+/** Delivery status, recipient and error of an email; nothing for a logged communication. */
 export function DeliveryStatus({ communication: { status, error, recipient } }: Props) {
   const { t } = useTexts();
   if (status === 'logged') return null;

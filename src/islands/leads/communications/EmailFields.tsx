@@ -12,16 +12,16 @@ import { TemplateChoice } from './TemplateChoice.tsx';
 
 type Props = {
   field: (name: string) => FieldBinding;
-  /** What is known of the recipient; null while nobody is chosen: then nothing can be missing yet. */
+  /** Template values of the recipient; null while none is selected, so that no field counts as missing. */
   values: TemplateValues | null;
   isSubjectRequired?: boolean;
-  /** The recipient is known: writing is what comes next. */
+  /** The recipient is set, so the focus goes to the text. */
   isAddressed?: boolean;
 };
 
 const isFree = (text: string, taken: string): boolean => text.trim() === '' || text === taken;
 
-/** The subject and text of an e-mail that will be sent; a template is filled from what is known as far as it goes. */
+/** Subject and text of an email to send; a template is filled as far as values are known. */
 export function EmailFields({ field, values, isSubjectRequired = true, isAddressed = true }: Props) {
   const { t, tag } = useTexts();
   const subject = field('subject');
@@ -35,7 +35,7 @@ export function EmailFields({ field, values, isSubjectRequired = true, isAddress
       body: fillTemplate(template.body, values ?? {}),
     };
     setTaken(next);
-    // What somebody has typed stays; the text of another template gives way.
+    // Typed text stays; the text of another template is replaced.
     if (isFree(subject.value, taken.subject)) subject.onChange(next.subject);
     body.onChange(isFree(body.value, taken.body) ? next.body : `${body.value.trimEnd()}\n\n${next.body}`);
   }

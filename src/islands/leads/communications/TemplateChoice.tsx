@@ -8,7 +8,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { SearchPicker, type Found, type Search } from '#islands/leads/search/SearchPicker.tsx';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
-/** Of more templates than a glance takes in, one is found by typing. */
 const MOST_LISTED = 30;
 const OFFERED = 8;
 
@@ -25,7 +24,7 @@ const search: Search<FoundTemplate> = async (q, signal) => {
   }));
 };
 
-/** Nothing where there is no template. */
+/** Renders nothing without templates. */
 export function TemplateChoice({ onChoose }: { onChoose: (template: Template) => void }) {
   const { t } = useTexts();
   const listed = useFetched<Page<Template>>(`/api/crm/templates?limit=${MOST_LISTED}`);

@@ -8,7 +8,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 
 type Props = {
-  /** The template being edited; null makes a new one; undefined keeps the dialog closed. */
+  /** The template being edited; null for a new one; undefined: closed. */
   template: Template | null | undefined;
   onClose: () => void;
   onSaved: (saved: Template) => void;

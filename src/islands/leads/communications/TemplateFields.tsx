@@ -19,7 +19,7 @@ const isWritten = (target: EventTarget): target is Written =>
 export function TemplateFields({ field }: Props) {
   const { t, locale } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  /** Where the next field goes: into what was last written in, else into the text. */
+  /** Where the next field is inserted: into the input used last, else into the text. */
   const caret = useRef<Written | null>(null);
   const subject = field('subject');
   const body = field('body');
@@ -37,7 +37,7 @@ export function TemplateFields({ field }: Props) {
     const from = target.selectionStart ?? target.value.length;
     const to = target.selectionEnd ?? from;
     const place = `{{${name}}}`;
-    // The caret can only be put behind what React has written.
+    // The caret can only be set after React has written the value.
     flushSync(() => binding.onChange(binding.value.slice(0, from) + place + binding.value.slice(to)));
     target.focus();
     target.setSelectionRange(from + place.length, from + place.length);

@@ -13,7 +13,6 @@ const STYLES: Record<TemplatePart['state'], string> = {
   unknown: 'rounded-[3px] bg-danger-soft px-0.5 text-danger-ink',
 };
 
-/** The email as an imagined recipient would get it, with the words marked that a record brings. */
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
   const { t } = useTexts();
   const { name, email } = useCurrentUser();

@@ -11,7 +11,7 @@ export type CommunicationType = (typeof COMMUNICATION_TYPES)[number];
 export const typeOf = (values: FormValues): CommunicationType =>
   COMMUNICATION_TYPES.find((type) => type === values['type']) ?? 'note';
 
-/** What is typed now and has not taken place yet: it leaves when it is saved. */
+/** Returns whether saving sends the email: it is new and has not already taken place. */
 export const isLetter = (values: FormValues): boolean =>
   values['type'] === 'email' && values['isKept'] === 'new' && values['isLogged'] !== 'on';
 
@@ -39,7 +39,7 @@ export function bodyOf(values: FormValues, timeZone: string): object {
   const { type, direction, subject, body, day, time } = values;
   const links = linksOf(values);
   if (isLetter(values)) return { type, direction: 'out', subject, body, ...links };
-  // A day that was emptied means that the moment stays as it is.
+  // A cleared day leaves the time unchanged.
   const occurredAt = momentBody(day, time, timeZone) ?? undefined;
   return {
     ...{ type, direction, subject, body, occurredAt },
@@ -48,7 +48,7 @@ export function bodyOf(values: FormValues, timeZone: string): object {
   };
 }
 
-/** The stored version in words, for whoever finds that another tab was first. */
+/** Describes the stored version, for a conflict with another tab. */
 export function describe(values: FormValues, timeZone: string, { t, tag }: Texts): string[] {
   const { day = '', time = '' } = values;
   const direction = DIRECTIONS.find((each) => each === values['direction']) ?? 'out';

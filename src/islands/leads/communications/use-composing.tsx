@@ -4,7 +4,7 @@ import { useOpening } from '#islands/ui/lazy-component.ts';
 import { communicationDialog } from './communication-parts.ts';
 import type { Composed } from './CommunicationDialog.tsx';
 
-/** The same text to the same people, in a new email. */
+/** A new email with the same text and links. */
 const againOf = ({ subject, body, contact, company, opportunity }: Communication): Composed => ({
   type: 'email',
   ...{ contact, company, opportunity },
@@ -12,7 +12,6 @@ const againOf = ({ subject, body, contact, company, opportunity }: Communication
   ...(body !== null && { body }),
 });
 
-/** The dialog in which communications are written, and the ways to open it. */
 export function useComposing(onSaved: (saved: Communication) => void, isOnRecord = false) {
   const [composed, setComposed] = useState<Composed>();
   const { whenLoaded, isOpening } = useOpening(communicationDialog);

@@ -3,10 +3,10 @@ import type { Communication } from '#features/leads/communications/communication
 import { api } from '#islands/api.ts';
 
 const PAUSE_MS = 3_000;
-/** A server that does not answer for longer than this is looked up on the next visit. */
+/** Maximum number of polls; after that the status is updated on the next visit. */
 const ATTEMPTS = 20;
 
-/** Looks again at something that is on its way, until it has arrived. */
+/** Polls while something is in progress. */
 export function useWaiting(isWaiting: boolean, look: () => void): void {
   const onLook = useEffectEvent(look);
   useEffect(() => {
@@ -21,7 +21,6 @@ export function useWaiting(isWaiting: boolean, look: () => void): void {
   }, [isWaiting]);
 }
 
-/** E-mails that wait to be sent tell their fate while one looks. */
 export function useDeliveryStatus(
   shown: readonly Communication[],
   onKnown: (communication: Communication) => void,

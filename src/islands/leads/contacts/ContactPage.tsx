@@ -82,7 +82,6 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
   );
 }
 
-/** The main address or number first; null where there is none. */
 function reachLinks(scheme: 'mailto' | 'tel', main: string | null, more: readonly string[]) {
   const all = [...(main === null ? [] : [main]), ...more];
   return all.length === 0 ? null : (

@@ -4,7 +4,7 @@ import { FACT_LINK } from '#islands/leads/fact-link.ts';
 
 type Props = { text: string; places: readonly PhonePlace[] };
 
-/** A text whose phone numbers, which the server has found, can be called. */
+/** A text with the phone numbers found by the server as links. */
 export function LinkedPhones({ text, places }: Props) {
   return (
     <>

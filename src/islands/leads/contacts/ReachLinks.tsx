@@ -7,7 +7,7 @@ const LINK =
 
 export type Reach = { email?: string | null; phone: string | null };
 
-/** The ways to somebody on a card: under the finger, above the link that the whole card is. */
+/** Email and phone links on a card, above the link that covers the card. */
 export function ReachLinks({ email, phone }: Reach) {
   if (!email && phone === null) return null;
   return (

@@ -16,7 +16,7 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   ...start,
 });
 
-/** As words between commas: a form keeps texts. */
+/** Converts to comma-separated text, because form values are strings. */
 const listed = (text: string): string[] =>
   text
     .split(/[,;]/)

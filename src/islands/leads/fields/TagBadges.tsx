@@ -1,7 +1,7 @@
 import { Badge } from '#islands/ui/Badge.tsx';
 import { shownTags } from './shown-tags.ts';
 
-/** On one line; what does not fit is counted, and stands whole on the record's page. */
+/** Shows one line of tags and the number of hidden ones; the record's page shows all. */
 export function TagBadges({ tags }: { tags: readonly string[] }) {
   const { shown, more } = shownTags(tags);
   return (

@@ -11,7 +11,6 @@ import type { Area } from '#islands/leads/merge/merge-rows.ts';
 
 type Props<Row> = { area: Area; record: Row; onChanged: (record: Row) => void };
 
-/** The tags of a record, each with a way off, and a field for one more. */
 export function TagEditor<Row extends { id: number; tags: string[] }>({
   area,
   record,
@@ -21,7 +20,7 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState('');
 
-  /** One tag at a time, so that two tabs do not undo each other's. */
+  /** Changes one tag at a time, so that two tabs do not undo each other's changes. */
   async function act(action: 'tag' | 'untag', tag: string) {
     try {
       await api('POST', `/api/crm/${area}/bulk`, { body: { ids: [record.id], action, tag } });
@@ -62,7 +61,7 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
             aria-label={t('leads:tags.addLabel')}
             value={typed}
             maxLength={50}
-            // The button that was pressed has become this field.
+            // The field replaces the pressed button.
             autoFocus
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={({ key }) => {

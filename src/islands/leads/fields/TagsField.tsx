@@ -2,7 +2,7 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
-/** Tags as words between commas: a form keeps texts. */
+/** Parses comma-separated tags, because form values are strings. */
 export const tagsOf = (text: string): string[] =>
   text
     .split(',')

@@ -1,6 +1,6 @@
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** A misspelt field is found when the template is written, and not in an email. */
+/** Warns of misspelt fields while the template is edited, not in an email. */
 export function UnknownFields({ names }: { names: readonly string[] }) {
   const { t, tag } = useTexts();
   if (names.length === 0) return null;

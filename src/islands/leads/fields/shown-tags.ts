@@ -1,8 +1,8 @@
-/** Letters of the tags of one line of a table, with what stands around each. */
+/** Characters of tags per table line, including the padding of each. */
 const ROOM = 20;
 const FRAME = 2;
 
-/** The tags that one line has room for, one at least, and how many it has not. */
+/** Returns the tags that fit on one line, at least one, and the number of the others. */
 export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
   let used = 0;
   const room = (all: number) => ROOM - (all > 1 ? FRAME + 1 : 0);

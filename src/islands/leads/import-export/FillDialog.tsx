@@ -11,13 +11,13 @@ import { recordBody, recordValues } from '#islands/leads/records/record-form-kin
 
 type Props = {
   area: Area;
-  /** The record in the way, and what was typed for a new one. */
+  /** The existing record, and the values typed for a new one. */
   into: { id: number; name: string; typed: FormValues };
   onClose: () => void;
   onFilled: (id: number) => void;
 };
 
-/** What was typed for a record that is there already goes into it, field by field, instead of being lost. */
+/** Merges the values typed for a duplicate into the existing record field by field, so that they are not lost. */
 export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -26,7 +26,7 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const [sides, setSides] = useState<Sides>({});
   const [isPending, setPending] = useState(false);
   const values = recordValues(area, stored);
-  // An empty field says nothing, and a new record's source is only the first of the list.
+  // Empty fields are ignored, and so is the source, which is only the form's default.
   const rows = mergeRows(area, values, typed, texts).filter(
     ({ field, drop }) => drop !== '' && field !== 'source',
   );
@@ -45,7 +45,7 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
   async function fill() {
     const taken = rows
       .filter(({ field }) => chosen[field] === 'drop')
-      // A company that is not on record yet goes by its name.
+      // A company that does not exist yet is given by name.
       .flatMap(({ field }) => (field === 'companyId' ? ['companyId', 'companyName'] : [field]));
     const tags = [values['tags'], typed['tags']].filter(Boolean).join(', ');
     const next = {

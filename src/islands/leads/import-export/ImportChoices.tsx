@@ -10,7 +10,6 @@ import type { ImportState } from './use-import.ts';
 
 type Props = { state: ImportState; answer: ImportAnswer };
 
-/** What the dry run could not tell: stages of another program, and dates that read both ways. */
 export function ImportChoices({ state, answer }: Props) {
   const { t } = useTexts();
   const unsure = answer.dates.filter(({ isSure }) => !isSure);

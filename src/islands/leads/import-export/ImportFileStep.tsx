@@ -6,7 +6,6 @@ import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { ImportState } from './use-import.ts';
 
-/** What the file holds, and the file: chosen by a button, or dropped. */
 export function ImportFileStep({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +53,7 @@ export function ImportFileStep({ state }: { state: ImportState }) {
           tabIndex={-1}
           onChange={({ target }) => {
             take(target.files);
-            // The same file, corrected meanwhile, may be chosen again.
+            // Allows choosing the same, corrected file again.
             target.value = '';
           }}
           className="sr-only"

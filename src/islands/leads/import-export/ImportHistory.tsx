@@ -20,7 +20,6 @@ const HISTORY_FIGURES = ['created', 'updated', 'later', 'failed'] as const;
 
 type Props = { items: readonly ImportAnswer[]; onReverted: () => void };
 
-/** What was imported before, each of which can still be taken back. */
 export function ImportHistory({ items, onReverted }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
@@ -67,7 +66,7 @@ export function ImportHistory({ items, onReverted }: Props) {
   );
 }
 
-/** What a revert left alone, with links: whoever asked for it decides what becomes of them. */
+/** Records that a revert skipped, with links, so that the user can decide about them. */
 function Kept({ item: { kept, left } }: { item: ImportAnswer }) {
   const { t } = useTexts();
   return (

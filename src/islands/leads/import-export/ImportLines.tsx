@@ -11,7 +11,7 @@ const SHOWN_LINES = 20;
 
 type Lines = ImportAnswer['errors'];
 
-/** Lines that failed, that lost a field or wait for another time, and all of them as a file. */
+/** Lines that failed, lost a field or were postponed, with a link to the error file. */
 export function ImportLines({ answer }: { answer: ImportAnswer }) {
   const { t, tag } = useTexts();
   const { counts, errors, notes, noteCount, later, dryRun, unknownSources } = answer;
@@ -90,7 +90,7 @@ type LinesFileProps = {
   id: number;
   /** Lines in the file. */
   count: number;
-  /** Those that can be corrected, by number: the others were left for later. Of many the answer names the first. */
+  /** Numbers of the lines to correct, without postponed ones; the response names only the first of many. */
   wrong: readonly number[];
   wrongCount: number;
 };

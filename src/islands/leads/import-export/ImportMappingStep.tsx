@@ -6,18 +6,17 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import type { ImportState } from './use-import.ts';
 
-/** Of a file with three hundred columns the first are shown, and all that were recognised. */
+/** Columns shown of a very wide file, besides all recognised ones. */
 const SHOWN_COLUMNS = 16;
 const LEFT_OUT = '';
 
-/** Which column becomes which field; the first values say what is meant. */
 export function ImportMappingStep({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const { chosen, mapping, fields, isReady } = state;
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file } = chosen;
-  // Of two columns of one name the first counts, as in the import itself.
+  // Of two columns with the same name the first counts, as in the import itself.
   const columns = headings
     .map((heading, index): [string, number] => [heading, index])
     .filter(([heading, index]) => headings.indexOf(heading) === index);

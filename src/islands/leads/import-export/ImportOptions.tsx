@@ -4,7 +4,7 @@ import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { ImportState } from './use-import.ts';
 
-/** What a file cannot say itself: whose values win, and which number of a date is its day. */
+/** Options that the file cannot answer: which values win, and the order of day and month. */
 export function ImportOptions({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const hasDates = Object.values(state.mapping).some((field) => DATE_FIELDS.includes(field));

@@ -29,13 +29,13 @@ function ImportScreen({ kind, first }: ImportProps) {
   const { t } = useTexts();
   const [history, setHistory] = useState(first.items);
   const reload = async () => {
-    // The list is a help; where it cannot be read, what it showed stays.
+    // Optional: if the request fails, the list stays as it was.
     const page = await api<Page<ImportAnswer>>('GET', '/api/crm/imports').catch(() => null);
     if (page) setHistory(page.items);
   };
   const state = useImport(kind, () => void reload());
   useImportHistory(state);
-  // Whoever has reloaded the page in the middle of an import sees it end here.
+  // After a reload during an import, the page polls until it ends.
   const isLeftRunning = state.phase !== 'running' && history.some(({ status }) => status === 'running');
   useWaiting(isLeftRunning, () => void reload());
   return (

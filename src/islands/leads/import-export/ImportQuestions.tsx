@@ -12,12 +12,12 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { unansweredIn } from './import-figures.ts';
 import type { ImportState } from './use-import.ts';
 
-/** So many are drawn at a time: hundreds of them would be slow, and nobody reads them at once. */
+/** Questions per page: rendering hundreds would be slow. */
 const PAGE = 20;
 
 type Props = { state: ImportState; answer: ImportAnswer };
 
-/** Line and record side by side, for each line that shares a phone with somebody: the same person or not? */
+/** Shows line and record side by side for each line that shares a phone: the same person or not? */
 export function ImportQuestions({ state, answer: { questions } }: Props) {
   const { t } = useTexts();
   const [shown, setShown] = useState(PAGE);

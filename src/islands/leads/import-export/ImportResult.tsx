@@ -12,7 +12,6 @@ import { FIGURES, figuresOf, hasWork, isRevertible, unansweredIn } from './impor
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
-/** How far it has come; then what would come of it, or what has. */
 export function ImportResult({ state, onReverted }: { state: ImportState; onReverted: () => void }) {
   const { t } = useTexts();
   const { phase, answer, kind } = state;

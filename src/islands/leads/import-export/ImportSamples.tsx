@@ -5,7 +5,6 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 
 const KINDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
-/** Behind the figures of a check: the first lines that would create a record, and that would change one. */
 export function ImportSamples({ answer: { kind, samples } }: { answer: ImportAnswer }) {
   const { t } = useTexts();
   const groups = (['created', 'updated'] as const).filter((name) => samples[name].length > 0);

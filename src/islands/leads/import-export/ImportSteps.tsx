@@ -3,7 +3,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { stepOf, STEPS } from './import-steps.ts';
 import type { ImportPhase } from './use-import.ts';
 
-/** How far an import has come, and what is still ahead before anything is written. */
 export function ImportSteps({ phase }: { phase: ImportPhase }) {
   const { t } = useTexts();
   const reached = stepOf(phase);

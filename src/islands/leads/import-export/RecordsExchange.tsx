@@ -10,7 +10,6 @@ import type { Filters } from '#islands/leads/records/use-records.ts';
 type Area = 'contacts' | 'companies' | 'opportunities';
 export type ExchangeProps = { area: Area; filters: Filters };
 
-/** Beside the first record of an empty list: whoever has a list already need not type it. */
 export function ImportLink({ area }: { area: Area }) {
   const { t } = useTexts();
   return (
@@ -23,7 +22,6 @@ export function ImportLink({ area }: { area: Area }) {
   );
 }
 
-/** Its script is fetched with the file. */
 export function useExport({ area, filters }: ExchangeProps) {
   const { t, locale } = useTexts();
   const [isPending, setPending] = useState(false);
@@ -43,7 +41,6 @@ export function useExport({ area, filters }: ExchangeProps) {
   return { isPending, save: () => void save() };
 }
 
-/** The ways in and out. */
 export function RecordsExchange(props: ExchangeProps) {
   const { t } = useTexts();
   const { area } = props;

@@ -10,7 +10,7 @@ import { toast } from '#islands/ui/toast.ts';
 
 type Props = { item: ImportAnswer; onReverted: () => void };
 
-/** Takes a whole import back; it asks first, because there is no way forward again but the file. */
+/** Reverts a whole import after a confirmation, because it can only be redone from the file. */
 export function RevertImport({ item, onReverted }: Props) {
   const { t } = useTexts();
   const isAgain = item.status === 'reverted';

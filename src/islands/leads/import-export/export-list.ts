@@ -1,9 +1,9 @@
 import { saveFile } from '#islands/save-file.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-/** What leaves is what the list shows; spreadsheets in Spanish part columns at semicolons. */
+/** Exports what the list shows; spreadsheets in Spanish expect semicolons. */
 export async function exportList(area: string, filters: Filters, locale: string): Promise<void> {
-  // An export's `kind` is what is exported; whether an opportunity is open goes by another name.
+  // The export's `kind` is the record kind, so the `kind` filter of opportunities is sent as `state`.
   const { sort: _, kind: state = '', ...narrowed } = filters;
   const delimiter = locale === 'es' ? ';' : ',';
   const asked = { ...narrowed, state, kind: area, format: 'csv', delimiter };

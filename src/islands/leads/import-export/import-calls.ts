@@ -21,7 +21,7 @@ type Sent = {
   decisions: Decisions;
 };
 
-/** The import goes on where no answer comes: a lost connection says nothing about it, and the next look may find one. */
+/** Returns the last known state if there is no response: the import goes on without a connection. */
 async function look(before: ImportAnswer): Promise<ImportAnswer> {
   try {
     return await api<ImportAnswer>('GET', `/api/crm/imports/${before.id}`);
@@ -31,7 +31,7 @@ async function look(before: ImportAnswer): Promise<ImportAnswer> {
   }
 }
 
-/** Sends the file and follows the import until it has ended; `onProgress` is told of each look. */
+/** Uploads the file and polls the import until it ends; calls `onProgress` on each poll. */
 export async function runImport(
   { file, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions }: Sent,
   onProgress: (answer: ImportAnswer) => void,

@@ -10,21 +10,21 @@ const question = (line: number): ImportQuestion => ({
   ...{ inFile: person, existing: person },
 });
 
-test('lines left for later are not counted among those with nothing new', () => {
+test('postponed lines are not counted among the unchanged ones', () => {
   const counts = { created: 1, updated: 2, skipped: 3, failed: 4 };
   expect(figuresOf({ counts, later: [4, 7], questions: [] }, { 4: 'later', 7: 'later' })).toEqual({
     ...{ created: 1, updated: 2, skipped: 1, later: 2, failed: 4 },
   });
 });
 
-test('a check counts the lines that have been answered with later by now', () => {
+test('a dry run counts the lines postponed so far', () => {
   const counts = { created: 3, updated: 0, skipped: 1, failed: 0 };
   const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
   expect(figuresOf(check, {})).toEqual({ ...counts, later: 0 });
   expect(figuresOf(check, { 2: 'later', 3: 'different' })).toEqual({ ...counts, created: 2, later: 1 });
 });
 
-test('a check counts the lines that have been called the same as changes, and takes them off the new ones', () => {
+test('a dry run counts lines answered with same as changes instead of new records', () => {
   const counts = { created: 3, updated: 1, skipped: 0, failed: 0 };
   const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
   expect(figuresOf(check, { 2: 'same', 3: 'same', 4: 'later' })).toEqual({
@@ -32,7 +32,7 @@ test('a check counts the lines that have been called the same as changes, and ta
   });
 });
 
-test('one line that was left for later is spoken of as one', () => {
+test('one postponed line is announced in the singular', () => {
   const words = (count: number, lines: string) =>
     [
       makeTexts({ locale: 'en', tables: { leads: LEADS.en } }),
@@ -48,7 +48,7 @@ test('one line that was left for later is spoken of as one', () => {
   ]);
 });
 
-test('there is nothing to import where no line would create or change a record', () => {
+test('nothing to import if no line would create or change a record', () => {
   const counts = { created: 1, updated: 0, skipped: 3, failed: 5 };
   const four = question(4);
   const answer = { counts, later: [], questions: [four] };
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a revert that left records is one in part', () => {
+test('a revert that skipped records is shown as partial', () => {
   expect(shownStatus({ status: 'reverted', left: 1 })).toBe('partlyReverted');
   expect(shownStatus({ status: 'reverted', left: 0 })).toBe('reverted');
 });

@@ -6,13 +6,13 @@ type Counted = Pick<ImportAnswer, 'counts' | 'later' | 'questions'>;
 
 export const FIGURES = ['created', 'updated', 'skipped', 'later', 'failed'] as const;
 
-/** How many questions nobody has answered: the import takes those lines for different people. */
+/** Returns the number of unanswered questions, whose lines count as different people. */
 export const unansweredIn = (questions: ImportAnswer['questions'], decisions: Decisions): number =>
   questions.filter(({ line }) => decisions[line] === undefined).length;
 
 /**
- * The counts with the lines left for later apart. The import counts those among the skipped ones; its check, which
- * knows no answers yet, among the created ones, as it does lines that change a record once they are called the same.
+ * Separates postponed lines from the counts: the import counts them as skipped, its dry run, which knows no answers, as
+ * created. The dry run also counts lines as created that change a record once answered with same.
  */
 export function figuresOf(
   { counts, later, questions }: Counted,
@@ -28,13 +28,11 @@ export function figuresOf(
   };
 }
 
-/** Whether the import would create or change anything as it is answered now. */
 export function hasWork(answer: Counted, decisions: Decisions): boolean {
   const { created, updated } = figuresOf(answer, decisions);
   return created + updated > 0;
 }
 
-/** Whether there is anything of it to take back. */
 export const isRevertible = ({
   status,
   counts,
@@ -42,6 +40,6 @@ export const isRevertible = ({
 }: Pick<ImportAnswer, 'status' | 'counts' | 'left'>): boolean =>
   status === 'reverted' ? left > 0 : status !== 'running' && counts.created + counts.updated > 0;
 
-/** What its badge says: a revert that had to leave records is one in part. */
+/** Returns the status of the badge: a revert that skipped records is partial. */
 export const shownStatus = ({ status, left }: Pick<ImportAnswer, 'status' | 'left'>) =>
   status === 'reverted' && left > 0 ? 'partlyReverted' : status;

@@ -14,7 +14,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   const marked = markedEncoding(bytes);
   if (marked) return marked;
   try {
-    // As a stream, because the piece may end in the middle of a letter.
+    // As a stream, because the piece may end within a character.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
@@ -22,7 +22,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** A cell that is longer than the piece, or that never ends, leaves the headings: of the rest the server judges. */
+/** Falls back to the headings if a cell is longer than the piece or unclosed; the server checks the rest. */
 function readUpTo(read: (to: number) => string[][], lines: number): string[][] {
   try {
     return read(lines);
@@ -32,7 +32,7 @@ function readUpTo(read: (to: number) => string[][], lines: number): string[][] {
   }
 }
 
-/** The headings of a file and its first lines, read as the server will read them. Rejects for what is no table. */
+/** Reads the headings and first lines of a file, as the server does. Rejects for a file that is no table. */
 export async function readStart(file: File): Promise<CsvStart> {
   const [{ parse }, buffer] = await Promise.all([
     import('csv-parse/browser/esm/sync'),

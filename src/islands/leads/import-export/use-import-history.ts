@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { stepAfterBack, stepIn, stepOf } from './import-steps.ts';
 import type { ImportState } from './use-import.ts';
 
-/** The browser's Back goes one step back, and leaves the page from the first one alone: file and columns stay. */
+/**
+ * Makes the browser's Back go one step back, and leave the page only from the first step, so that file and mapping are
+ * kept.
+ */
 export function useImportHistory(state: ImportState): void {
   const { phase } = state;
   const step = stepOf(phase);
@@ -19,7 +22,7 @@ export function useImportHistory(state: ImportState): void {
   const onBack = useEffectEvent(({ state: entry }: PopStateEvent) => {
     const target = stepAfterBack(phase, entry);
     if (target === 'stay') {
-      // What runs is not stopped by going back: the entry that was left is made again.
+      // Back does not stop a running import: push the entry again.
       history.pushState({ ...history.state, importStep: step }, '');
       return;
     }

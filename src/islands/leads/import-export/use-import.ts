@@ -23,10 +23,10 @@ import { runImport, type Decisions } from './import-calls.ts';
 import { readStart, type CsvStart } from './read-csv.ts';
 
 export type Chosen = CsvStart & { file: File };
-/** The step that is shown, and in the last two whether it is still under way. */
+/** The visible step; the last two have a phase for running and one for done. */
 export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running' | 'ended';
 
-/** One import from the file to its result: nothing is written before the dry run has been looked at. */
+/** State of an import from the file to its result: nothing is written before the user has seen the dry run. */
 export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const { t } = useTexts();
   const [kind, setKind] = useState<ImportKind>(firstKind);
@@ -40,7 +40,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const [phase, setPhase] = useState<ImportPhase>('file');
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
 
-  /** What was answered for another file or other columns. */
+  /** Resets the answers for another file or mapping. */
   const forget = () => {
     setStages({});
     setDecisions({});
@@ -75,7 +75,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     setAnswer(null);
     setPhase(isDryRun ? 'checking' : 'running');
     try {
-      // The dry run asks all its questions again: what was answered stays answered on the screen.
+      // The dry run asks all questions again; answers stay on the screen.
       const answers = isDryRun ? {} : decisions;
       const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
       const sent = { file: chosen.file, kind, mapping, isDryRun, ...chosenWays };

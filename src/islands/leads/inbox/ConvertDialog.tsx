@@ -13,7 +13,7 @@ import { bodyOf, inTheWay, isConvertedAlready, valuesOf, type InTheWay } from '.
 
 type Props = { entry: InboxEntry; onClose: () => void; onConverted: (entry: InboxEntry) => void };
 
-/** One step from an enquiry to a contact, a company and an opportunity, with what is there already offered first. */
+/** Converts an enquiry to a contact, a company and an opportunity, offering existing matches first. */
 export function ConvertDialog({ entry, onClose, onConverted }: Props) {
   const { t } = useTexts();
   const { name, email } = entry;
@@ -106,7 +106,7 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
           toast.success(t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name }));
         } catch (error) {
           if (!isConvertedAlready(error)) throw error;
-          // The form has nothing left to do: the entry behind it shows what the enquiry has become.
+          // Already converted: close, and show the records on the entry.
           toast.warning(error.problem.message);
         }
         return api<InboxEntry>('GET', path);

@@ -16,13 +16,12 @@ type Props = {
   contacts: readonly Candidate[];
   companies: readonly Candidate[];
   opportunities: Proposal['opportunities'];
-  /** Phone numbers that stand in the message. */
+  /** Phone numbers found in the message. */
   phones: readonly string[];
-  /** Where a new record was refused because one like it is known. */
   refused: readonly ('contact' | 'company')[];
 };
 
-/** Three parts, each new, left out, or a record that is there already. */
+/** Three parts, each a new record, none, or an existing one. */
 export function ConvertFields({ field, contacts, companies, opportunities, phones, refused }: Props) {
   const { t, tag } = useTexts();
   const anyway = (kind: 'contact' | 'company'): ConvertChoice[] =>

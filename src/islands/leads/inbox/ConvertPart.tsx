@@ -6,17 +6,14 @@ export type ConvertChoice = { id: string; label: string; detail?: string };
 
 type Props = {
   title: string;
-  /** Why something else than a new record is offered. */
+  /** Why an existing record is offered. */
   note?: string | undefined;
   choice: FieldBinding;
   choices: readonly ConvertChoice[];
-  /** What may be done to the known record that is chosen. */
   known?: ReactNode;
-  /** The fields of a new record. */
   children: ReactNode;
 };
 
-/** One of the records that an enquiry becomes. */
 export function ConvertPart({ title, note, choice, choices, known = null, children }: Props) {
   return (
     <fieldset className="min-w-0">

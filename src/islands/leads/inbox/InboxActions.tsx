@@ -17,7 +17,6 @@ export type InboxActs = {
 
 type Move = { status: InboxStatus; label: string; message: string; icon: typeof Archive };
 
-/** What can be done with an entry, the usual next step first. */
 export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxActs) {
   const { t } = useTexts();
   const { onReply, onConvert, onMove, isMoving, isOpening } = acts;

@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { folder: InboxFolder; isStaff: boolean; contactForm: string };
 
-/** An empty inbox says where entries come from, and leads there; any other folder is merely empty. */
+/** Empty state: the inbox explains where entries come from, with a link; other folders are just empty. */
 export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
   const { t } = useTexts();
   if (folder !== 'inbox')

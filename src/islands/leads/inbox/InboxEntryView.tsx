@@ -12,7 +12,6 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
 
-/** One entry in full: who wrote, what, what was answered, and what became of it. */
 export function InboxEntryView({ entry, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
@@ -61,7 +60,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
         </div>
         <Outcome entry={entry} />
         {repliedAt !== null && replies.length === 0 ? (
-          // By a colleague, in whose workspace the answer itself stands.
+          // Replied by a colleague, whose workspace has the reply itself.
           <p className="text-sm text-ink-soft">
             {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, timeZone) })}
           </p>
@@ -101,7 +100,6 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
   );
 }
 
-/** What an entry was converted into, with the way there. */
 function Outcome({ entry }: { entry: InboxEntry }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -7,7 +7,6 @@ import type { Filters } from '#islands/leads/records/use-records.ts';
 
 type Props = {
   items: readonly InboxSummary[];
-  /** Which the address of each entry keeps. */
   filters: Filters;
   selectedId: number | null;
   isBusy: boolean;
@@ -21,7 +20,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** The entries as links: arrows go from one to the next, Enter opens, and Tab leads out of the list. */
+/** Entries as links: arrow keys move between them, Enter opens one, and Tab leaves the list. */
 export function InboxList({ items, filters, selectedId, isBusy, onOpen }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);

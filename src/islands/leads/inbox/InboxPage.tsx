@@ -19,12 +19,12 @@ import { useRowFocus } from '#islands/leads/records/use-row-focus.ts';
 type PageProps = {
   first: FirstInbox;
   filters: Filters;
-  /** The one that the address names. */
+  /** The entry named in the URL. */
   entry: InboxEntry | null;
-  /** Staff read what comes in through the site, everybody the answers to their own pages. */
+  /** Staff see enquiries of the site, all users the leads of their own pages. */
   isStaff: boolean;
   contactForm: string;
-  /** Names of what an enquiry may be about. */
+  /** Names of the products that enquiries are about. */
   products: Readonly<Record<string, string>>;
 };
 

@@ -15,13 +15,12 @@ type Props = {
   onRetry: () => void;
 } & InboxActs;
 
-/** Beside the list on a desk, in its place on a phone. */
 export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Props) {
   const { t } = useTexts();
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(reading?.id);
   const isReady = reading?.status === 'ready';
-  // Whoever opens another entry reads on in it; the one that the page came with leaves the focus where it was.
+  // Focuses an entry opened by the user, but not the one the page was rendered with.
   useEffect(() => {
     if (!isReady || shown.current === reading.id) return;
     shown.current = reading.id;

@@ -5,7 +5,7 @@ import { briefMoment } from '#islands/leads/format-time.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** Who wrote, when, and how it begins; what has not been read is said and not only shown. */
+/** Sender, time and excerpt; "unread" is announced, not only shown. */
 export function InboxRow({ entry }: { entry: InboxSummary }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -6,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
 import type { RecordList } from '#islands/leads/records/use-records.ts';
 
-/** Only staff get more than one kind of entry. */
+/** Search and filters; only staff have more than one kind of entry. */
 export function InboxTools({ list, isStaff }: { list: RecordList<InboxSummary>; isStaff: boolean }) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,6 @@ import { useCurrentUser } from '#islands/leads/current-user.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onReplied: (entry: InboxEntry) => void };
 
-/** An answer by e-mail, with what is being answered in sight. */
 export function ReplyDialog({ entry, onClose, onReplied }: Props) {
   const { t } = useTexts();
   const me = useCurrentUser();

@@ -15,14 +15,14 @@ const PROPOSAL: Proposal = {
 const KNOWN = { id: 7, name: 'Ana Ruiz', field: 'email' } as const;
 
 describe('the form of a conversion', () => {
-  test('proposes what is there already before anything new', () => {
+  test('proposes existing records before new ones', () => {
     const found = { ...PROPOSAL, contacts: [KNOWN], companies: [{ ...KNOWN, id: 8 }] };
     expect(valuesOf(found)).toMatchObject({ contactAs: '7', companyAs: '8', opportunityAs: NEW });
     expect(valuesOf(PROPOSAL)).toMatchObject({ contactAs: NEW, companyAs: NEW });
     expect(valuesOf({ ...PROPOSAL, company: null })).toMatchObject({ companyAs: NONE });
   });
 
-  test('sends the fields of what is new, and the number alone of what is there', () => {
+  test('sends the fields of new records, and only the id of existing ones', () => {
     const values = valuesOf(PROPOSAL);
     expect(bodyOf({ ...values, 'opportunity.amount': '1.500,50' }, 'es-ES')).toEqual({
       contact: { firstName: 'Ana', lastName: '', email: 'ana@test.example', phone: '', position: '' },
@@ -36,14 +36,14 @@ describe('the form of a conversion', () => {
     });
   });
 
-  test('joins the one open opportunity, and of several none', () => {
+  test('joins the only open opportunity, and none of several', () => {
     const deal = { id: 5, name: 'Web nueva', contact: null, company: null, amountCents: 0, currency: 'EUR' };
     expect(valuesOf({ ...PROPOSAL, opportunities: [deal] })).toMatchObject({ opportunityAs: '5' });
     const two = [deal, { ...deal, id: 6 }];
     expect(valuesOf({ ...PROPOSAL, opportunities: two })).toMatchObject({ opportunityAs: NEW });
   });
 
-  test('adds the one new number to the known contact unless somebody unchecks it, and of several none', () => {
+  test('adds the only new number to the known contact unless unchecked, and none of several', () => {
     const values = valuesOf({ ...PROPOSAL, contacts: [{ ...KNOWN, newPhones: ['698 76 54 32'] }] });
     expect(bodyOf(values, 'es-ES')).toMatchObject({ contactId: 7, addPhones: ['698 76 54 32'] });
     expect(bodyOf({ ...values, contactAs: NEW }, 'es-ES')).not.toHaveProperty('addPhones');
@@ -53,15 +53,15 @@ describe('the form of a conversion', () => {
     expect(bodyOf(valuesOf({ ...PROPOSAL, contacts: two }), 'es-ES')).not.toHaveProperty('addPhones');
   });
 
-  test('sends an amount that cannot be read as it was typed', () => {
+  test('sends an unreadable amount as typed', () => {
     const values = { ...valuesOf(PROPOSAL), 'opportunity.amount': 'much' };
     expect(bodyOf(values, 'en-GB')).toMatchObject({ opportunity: { amountCents: 'much' } });
   });
 
-  test('finds the record in the way in a refusal, and in no other failure', () => {
+  test('finds the conflicting record in a duplicate error, and in no other', () => {
     const problem = (over: object) => new ApiError(409, { message: '', code: 'duplicate', ...over });
     expect(inTheWay(problem({ kind: 'contact', ...KNOWN }))).toEqual({ kind: 'contact', candidate: KNOWN });
-    // Converted already: there is a contact, but nothing that the two have in common.
+    // Converted already: there is a contact, but no conflicting field.
     expect(inTheWay(problem({ kind: 'contact', id: 7, name: 'Ana Ruiz' }))).toBeUndefined();
     expect(inTheWay(problem({ ...KNOWN, kind: 'contact', code: 'invalid' }))).toBeUndefined();
     expect(inTheWay(new Error('network'))).toBeUndefined();

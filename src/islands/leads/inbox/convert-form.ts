@@ -3,26 +3,25 @@ import type { Candidate, Proposal } from '#features/leads/inbox/inbox.schema.ts'
 import { ApiError } from '#islands/api.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
-/** What a part of the conversion becomes: a new record, none, or the one of that number. */
+/** Values of a part: a new record, none, or an existing record's id. */
 export const NEW = 'new';
 export const NONE = 'none';
-/** A new record beside one that is known by the same e-mail, phone or domain. */
+/** A new record although one with the same email, phone or domain exists. */
 export const ANYWAY = 'anyway';
-/** A box that is checked. */
+/** A ticked checkbox. */
 export const YES = 'yes';
 
 const isNew = (choice: string | undefined): boolean => choice === NEW || choice === ANYWAY;
 const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDuplicate: true } : {});
 
-/** What is there already is proposed before anything new. */
 const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
   candidates[0] ? String(candidates[0].id) : otherwise;
 
-/** The field that says whether a known contact gets a number of the enquiry. */
+/** Returns the name of the checkbox that adds a number of the enquiry to a known contact. */
 export const addPhoneField = (contactId: number | string, phone: string): string =>
   `addPhone${contactId}.${phone}`;
 
-/** One number is proposed; of several, somebody chooses. */
+/** Preselects a single number; with several the user chooses. */
 const phoneChoices = ({ id, newPhones = [] }: Candidate): [string, string][] =>
   newPhones.map((phone) => [addPhoneField(id, phone), newPhones.length === 1 ? YES : '']);
 
@@ -67,7 +66,7 @@ const part = (values: FormValues, name: string): Record<string, string> =>
       .map(([field, value]) => [field.slice(name.length + 1), value]),
   );
 
-/** An amount that cannot be read is sent as it was typed: the server says what is wrong with it. */
+/** An unreadable amount is sent as typed, for the server to report. */
 function opportunityOf(values: FormValues, tag: string): object {
   const { amount = '', ...rest } = part(values, 'opportunity');
   const typed = amount.trim();
@@ -96,7 +95,7 @@ export function bodyOf(values: FormValues, tag: string): object {
 const SIGNS = ['email', 'phone', 'domain', 'name'] as const;
 export type InTheWay = { kind: 'contact' | 'company'; candidate: Candidate };
 
-/** Of a 409 `duplicate` over a record that what was typed would double; undefined for any other failure. */
+/** Returns the conflicting record of a 409 `duplicate`; undefined for any other error. */
 export function inTheWay(error: unknown): InTheWay | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'duplicate') return undefined;
   const { kind, id, name, field } = error.problem;
@@ -107,6 +106,6 @@ export function inTheWay(error: unknown): InTheWay | undefined {
     : undefined;
 }
 
-/** Whether somebody else, or another tab, has converted the enquiry meanwhile: a duplicate with nothing in the way. */
+/** Returns whether the enquiry was converted meanwhile: a `duplicate` without a conflicting field. */
 export const isConvertedAlready = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problem.code === 'duplicate' && error.problem.field === undefined;

@@ -1,13 +1,13 @@
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-/** The part of the address that every entry of a list keeps. */
+/** Returns the query string of the list, which every entry's URL keeps. */
 function searchOf(filters: Filters): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value.trim() !== ''));
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** An entry has an address of its own, beside the list that it was opened from; none is the list's. */
+/** Returns the URL of an entry, or for null of the list. */
 export const entryHref = (id: number | null, filters: Filters): string =>
   (id === null ? '/leadmanager/inbox' : hrefOf('inbox', id)) + searchOf(filters);
 
@@ -16,7 +16,7 @@ export function entryInAddress(): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Each entry that is read is a step that the browser's Back undoes: on a phone it leads to the list. */
+/** Pushes a history entry per entry opened, so that the browser's Back leads to the list on a phone. */
 export function goToEntry(id: number | null, filters: Filters): void {
   const href = entryHref(id, filters);
   if (location.pathname + location.search !== href) history.pushState(null, '', href);

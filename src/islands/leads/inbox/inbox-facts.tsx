@@ -11,7 +11,7 @@ const link = (href: string, text: string) => (
   </a>
 );
 
-/** What an entry says of itself besides its text; `products` are the names of what it may be about. */
+/** Facts of an entry besides its text; `products` are the names of what it may be about. */
 export function inboxFacts(
   entry: InboxEntry,
   products: Readonly<Record<string, string>>,
@@ -25,14 +25,14 @@ export function inboxFacts(
     ...(email !== null && { email: link(`mailto:${email}`, email) }),
     ...(phone !== null && { phone: link(telHref(phone), phone) }),
   };
-  // Intl writes Spanish names small, as inside a sentence; here one stands alone.
+  // Intl writes Spanish names in lower case, as within a sentence; here they are capitalised.
   const spoken = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
   const values: Partial<Record<keyof InboxEntry | 'campaign' | 'consent', Fact['value']>> = {
     ...Object.fromEntries(FIELDS.map((name) => [name, entry[name]])),
     ...ways,
     about: about === null ? null : (products[about] ?? about),
     page,
-    // What came through the site says so by standing here.
+    // Entries of the site need no source.
     source: source === 'website' ? null : source,
     language: spoken.charAt(0).toLocaleUpperCase(tag) + spoken.slice(1),
     campaign,

@@ -12,7 +12,7 @@ export type Reading =
   | { id: number; status: 'error'; message: string }
   | { id: number; status: 'ready'; entry: InboxEntry };
 
-/** The entry that is open beside the list: first as the server rendered it, then by its address. */
+/** The open entry: first the server's, then loaded by URL. */
 export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (entry: InboxEntry) => void) {
   const { t } = useTexts();
   const [reading, setReading] = useState<Reading | null>(
@@ -69,7 +69,7 @@ export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (
       goToEntry(null, filters);
       follow(null);
     },
-    /** What a call has answered, where it is about the entry that is open. */
+    /** Shows the entry of a response if it is the open one. */
     show,
   };
 }

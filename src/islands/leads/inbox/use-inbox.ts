@@ -17,7 +17,7 @@ import { useRecords, type Filters } from '#islands/leads/records/use-records.ts'
 const patch = (id: number, status: InboxStatus, updatedAt: string): Promise<InboxEntry> =>
   api<InboxEntry>('PATCH', `/api/crm/inbox/${id}`, { body: { status, updatedAt } });
 
-/** The list, its folders and the entry that is open, which change together. */
+/** State of the list, its folders and the open entry, which change together. */
 export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEntry | null) {
   const { t } = useTexts();
   const [counts, setCounts] = useState(first.counts);
@@ -31,13 +31,13 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
   const folder = INBOX_FOLDERS.find((each) => each === list.filters['status']) ?? 'inbox';
   const { reading, open, close, show } = useEntry(firstEntry, list.filters, (entry) => void markRead(entry));
 
-  /** What is opened is read. It stays where it stands in the list until the list is asked for anew. */
+  /** Marks an opened entry as read. It keeps its place in the list until the next request. */
   async function markRead(entry: InboxEntry) {
     if (entry.status !== 'unread') return list.replace(entry);
     try {
       settle(entry, await patch(entry.id, 'read', entry.updatedAt));
     } catch (error) {
-      // It stays unread, and is marked the next time that it is opened; or somebody else has just opened it too.
+      // After an error it stays unread until opened again; or another user has just read it.
       if (error instanceof ApiError && error.problem.code === 'stale')
         settle(entry, error.problem.current as InboxEntry);
     }
@@ -49,7 +49,7 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     show(after);
   }
 
-  // Whoever comes back to the tab sees what has come in meanwhile.
+  // Reloads when the user returns to the tab.
   const onReturn = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) void list.reload();
   });
@@ -60,7 +60,7 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
   }, []);
 
   function failed(error: unknown) {
-    // The list was first to learn of it elsewhere: what stands there now is shown.
+    // Changed elsewhere meanwhile: show the current version.
     if (error instanceof ApiError && error.problem.code === 'stale') {
       show(error.problem.current as InboxEntry);
       void list.reload();
@@ -77,13 +77,13 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     }
   }
 
-  /** Answers whether it has left the folder that is shown. */
+  /** Returns whether the entry has left the visible folder. */
   async function move(entry: InboxEntry, status: InboxStatus, message: string): Promise<boolean> {
     setMoving(true);
     try {
       const moved = await patch(entry.id, status, entry.updatedAt);
       settle(entry, moved);
-      // What has gone out to a genuine sender cannot be called back.
+      // The emails sent to a genuine sender cannot be undone, so there is no undo.
       if (entry.status === 'suspected' && status !== 'spam') toast.success(message);
       else
         toast.undo({
@@ -115,7 +115,7 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     close,
     move,
     isMoving,
-    /** For what a reply or a conversion has changed. */
+    /** Updates the state after a reply or conversion. */
     settle,
   };
 }

@@ -14,7 +14,6 @@ type Props = {
   onDistinct: () => void;
 };
 
-/** Two records that may be one: which of them stays, and whether they are merged at all. */
 export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: Props) {
   const { t } = useTexts();
   const { first, second, reason } = pair;

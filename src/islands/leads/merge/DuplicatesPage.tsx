@@ -28,7 +28,6 @@ export function DuplicatesPage({ area, first, ...island }: IslandProps & Props) 
 
 const keyOf = ({ first, second }: DuplicatePair): string => `${first.id}-${second.id}`;
 
-/** Pairs that are likely one record: merged here, or called two. */
 function Duplicates({ area, first }: Props) {
   const { t } = useTexts();
   const { page, isLoading, reload, loadMore, setDistinct } = useDuplicates(area, first);

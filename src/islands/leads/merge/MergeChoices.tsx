@@ -13,7 +13,6 @@ type ChoicesProps = {
   rows: readonly MergeRow[];
   sides: Sides;
   onChoose: (field: string, side: Side) => void;
-  /** What stands over the two columns. */
   keep: Column;
   drop: Column;
 };
@@ -21,7 +20,7 @@ type ChoicesProps = {
 type Props = Omit<ChoicesProps, 'rows'> & {
   /** Above the choices. */
   text?: string;
-  /** Null while they are being fetched. */
+  /** Null while loading. */
   rows: readonly MergeRow[] | null;
   confirmLabel: string;
   isPending: boolean;
@@ -29,12 +28,11 @@ type Props = Omit<ChoicesProps, 'rows'> & {
   onConfirm: () => void;
 };
 
-/** What a dialog holds in which one record is made of two. */
 export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onConfirm, ...choices }: Props) {
   const { t } = useTexts();
   return (
     <>
-      {/* Stays while the choices scroll, so that they show values alone. */}
+      {/* Sticky while the choices scroll, because they show only values. */}
       <div className="grid shrink-0 grid-cols-2 gap-2 border-b border-line px-5 py-2.5 text-sm sm:px-6">
         {SIDES.map((side) => (
           <div key={side} className="min-w-0">
@@ -59,7 +57,6 @@ export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onC
   );
 }
 
-/** Two records beside each other, and of each field that differs the value that stays. */
 function Choices({ rows, sides, onChoose, ...columns }: ChoicesProps) {
   const { t } = useTexts();
   if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('leads:merge.sameKind')}</p>;

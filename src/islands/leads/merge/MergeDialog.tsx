@@ -12,15 +12,14 @@ import { recordValues } from '#islands/leads/records/record-form-kinds.ts';
 
 type Props = {
   area: Area;
-  /** The ids of the record that stays and of the one that goes. */
   pair: readonly [number, number] | null;
   onClose: () => void;
   onMerged: (id: number) => void;
-  /** Two again, from the toast that says that they are one. */
+  /** Called after an undo from the toast. */
   onUndone?: () => void;
 };
 
-/** product.md section 6: two records become one, field by field. */
+/** Merges two records field by field (product.md section 6). */
 export function MergeDialog(props: Props) {
   const { t } = useTexts();
   const { pair, onClose } = props;

@@ -17,7 +17,7 @@ type Props<Row extends AnyRecord> = {
   onMerged: () => void;
 };
 
-/** Chooses the record that goes into this one, then compares the two. */
+/** Selects the record to merge into this one, then compares the two. */
 export function MergePicker<Row extends AnyRecord>({ of, record, isOpen, onClose, onMerged }: Props<Row>) {
   const { t } = useTexts();
   const [other, setOther] = useState<Named | null>(null);

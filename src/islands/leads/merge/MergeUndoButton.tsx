@@ -10,7 +10,7 @@ const UNDO_MS = 30 * 86_400_000;
 
 type Props = { area: Area; mergeId: number; at: string };
 
-/** Below a merge in the timeline, for as long as it can be undone. */
+/** Undo button below a merge in the timeline, while it can be undone. */
 export function MergeUndoButton({ area, mergeId, at }: Props) {
   const { t } = useTexts();
   const now = useNow();
@@ -25,7 +25,7 @@ export function MergeUndoButton({ area, mergeId, at }: Props) {
       onPress={() => {
         setPending(true);
         void undo(mergeId, (notice) => {
-          // The record has its own values back: its whole page is another one.
+          // The undo changes the whole record: reload the page.
           toast.afterNavigation('success', notice);
           location.reload();
         }).finally(() => setPending(false));

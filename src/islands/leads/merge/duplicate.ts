@@ -2,7 +2,6 @@ import { ApiError } from '#islands/api.ts';
 import { foldText } from '#shared/text.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
-/** The record in the way of another one, and what was typed for that one. */
 export type FoundDuplicate = {
   id: number;
   name: string;
@@ -12,7 +11,7 @@ export type FoundDuplicate = {
 
 const FIELDS = ['email', 'phone', 'domain', 'taxId'] as const;
 
-/** Of a 409 `duplicate`; undefined for any other failure. */
+/** Reads a 409 `duplicate`; undefined for any other error. */
 export function duplicateIn(error: unknown, typed: FormValues): FoundDuplicate | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'duplicate') return undefined;
   const { id, name, field } = error.problem;
@@ -22,7 +21,7 @@ export function duplicateIn(error: unknown, typed: FormValues): FoundDuplicate |
     : undefined;
 }
 
-/** Without regard to case, accents and order; the import's own key brings a library of phone numbers along. */
+/** Ignores case, accents and order; the import's own key would load a phone number library. */
 const wordsOf = (name: string): string =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,8 +30,8 @@ const wordsOf = (name: string): string =>
     .trim();
 
 /**
- * Whether the two have a number in common and nothing else: a switchboard more often than one person. With an address in
- * common the server names that.
+ * Returns whether only a phone number is shared, which is more often a switchboard than one person. A shared address
+ * would be named by the server instead.
  */
 export const isOtherPerson = ({ field, name, typed }: FoundDuplicate): boolean => {
   const own = wordsOf(`${typed['firstName'] ?? ''} ${typed['lastName'] ?? ''}`);

@@ -8,7 +8,6 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 
 export type Side = 'keep' | 'drop';
 export type Sides = Readonly<Record<string, Side>>;
-/** A field in which two records differ, in words. */
 export type MergeRow = { field: string; label: string; keep: string; drop: string };
 
 export type Area = 'contacts' | 'companies';
@@ -19,14 +18,13 @@ export const FIELDS: Record<Area, readonly string[]> = {
   companies: MERGED_COMPANY_FIELDS,
 };
 
-/** What a person reads in the place of a field's value. */
 function wordOf(field: string, values: FormValues, { tDynamic }: Texts): string {
   const value = values[field] ?? '';
   if (field === 'companyId') return values['companyName'] ?? '';
   return field === 'source' ? (tDynamic(`leads:sources.${value}`) ?? value) : value;
 }
 
-/** Only what differs is asked about; one number in two spellings does not. */
+/** Returns only fields that differ, ignoring the spelling of phone numbers. */
 export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts: Texts): MergeRow[] {
   return FIELDS[area]
     .map((field) => ({
@@ -38,6 +36,6 @@ export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts:
     .filter((row) => !isSameValue(row.field, row.keep, row.drop));
 }
 
-/** To begin with, what is there: the kept record's value, or the other one's where it has none. */
+/** Preselects the kept record's value, or the other one's where it is empty. */
 export const firstSides = (rows: readonly MergeRow[]): Sides =>
   Object.fromEntries(rows.map(({ field, keep }) => [field, keep === '' ? 'drop' : 'keep']));

@@ -7,7 +7,7 @@ import type { Area } from './merge-rows.ts';
 
 type Notice = { message: string; description: string | undefined };
 
-/** Undoes merges, and says what was left as it is because somebody has changed it since. */
+/** Undoes merges, and reports later edits that were left unchanged. */
 export function useMergeUndo(area: Area) {
   const { t, tag, tDynamic } = useTexts();
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 
-/** What the board and the table show before the first opportunity; `adding` opens its form. */
+/** Empty state of board and table; `adding` opens the form. */
 export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typeof Button>> }) {
   const { t } = useTexts();
   return (

@@ -14,14 +14,13 @@ type Props = {
   onSearch: (q: string) => void;
   isLoading: boolean;
   hasTools: boolean;
-  /** How many rows there are; else what the list is for. */
+  /** Number of rows; defaults to the purpose of the list. */
   lead?: string;
-  /** The next action. */
   children: ReactNode;
   filters?: ReactNode;
 };
 
-/** The same head above the board and the table; each is a page of its own, so that it brings only its own script. */
+/** Shared head of board and table, which are separate pages so that each loads only its own script. */
 export function OpportunitiesHead({
   view,
   q,

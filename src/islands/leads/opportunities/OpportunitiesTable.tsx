@@ -16,7 +16,7 @@ type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose'
 type Props = {
   items: readonly Opportunity[];
   stages: readonly Stage[];
-  /** As the API takes it: `-amount`. */
+  /** In API format: `-amount`. */
   sort: string;
   onSort: (sort: string) => void;
 } & RowActs;

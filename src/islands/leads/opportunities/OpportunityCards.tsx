@@ -10,7 +10,7 @@ import { StageBadge } from './StageBadge.tsx';
 
 type Props = { items: readonly Opportunity[]; stages: readonly Stage[] } & RowActs;
 
-/** A phone shows the table as cards. */
+/** The table's rows as cards, for a phone. */
 export function OpportunityCards({ items, stages, ...acts }: Props) {
   const { t, tag } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { startKey } from '#islands/leads/records/record-start.ts';
 import { OpportunityFields } from './OpportunityFields.tsx';
 
 type Props = {
-  /** The opportunity being edited; null makes a new one; undefined keeps the dialog closed. */
+  /** The opportunity being edited; null for a new one; undefined: closed. */
   opportunity: Opportunity | null | undefined;
   start?: OpportunityStart;
   stages: readonly Stage[];

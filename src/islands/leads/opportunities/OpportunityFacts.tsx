@@ -19,7 +19,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The fields of an opportunity that its head does not say, and the way that it has come. */
 export function OpportunityFacts({ opportunity, stages }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const timeZone = useTimeZone();

@@ -27,7 +27,7 @@ export function OpportunityPage({ opportunity, activity, ...island }: IslandProp
 function OpportunityRecord({ opportunity: first, activity }: PageProps) {
   const { t, tDynamic } = useTexts();
   const [opportunity, setOpportunity] = useState(first);
-  /** Counts what changes the history, which the timeline tells anew. */
+  /** Increases with changes to the history, to reload the timeline. */
   const [version, setVersion] = useState(0);
   const [isEditing, setEditing] = useState(false);
   const [isLosing, setLosing] = useState<Stage>();
@@ -66,7 +66,7 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
     try {
       await api('DELETE', path);
     } catch (error) {
-      // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
+      // Already deleted in another tab or by a double press, which is the requested outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast.error(t('leads:list.deleteFailed'), errorText(error, t));
         return;

@@ -21,7 +21,6 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The opportunities of a contact or a company, won and lost ones too. */
 export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: Props) {
   const { t, tag } = useTexts();
   const list = useRecords<Opportunity>(first, {

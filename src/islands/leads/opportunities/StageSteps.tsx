@@ -10,12 +10,12 @@ type Props = {
   onMove: (stage: Stage) => void;
 };
 
-/** The way through the pipeline: where it stands, and one press to anywhere else. */
+/** The stages of the pipeline, the current one marked; a press moves the opportunity. */
 export function StageSteps({ opportunity, stages, onMove }: Props) {
   const { t, tDynamic } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const current = stages.find(({ key }) => key === opportunity.stage);
-  // On a phone the steps are wider than the screen: where it stands comes into view, also on a first visit.
+  // On a phone the steps are wider than the screen: scroll the current one into view, also on load.
   useEffect(() => {
     const step = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (step && list.current) list.current.scrollLeft = step.offsetLeft - 48;
@@ -39,7 +39,7 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
             <button
               type="button"
               aria-current={isCurrent ? 'step' : undefined}
-              // Not `disabled`: the step that was just taken keeps the focus of whoever took it.
+              // Not `disabled`, so that the step just pressed keeps the focus.
               aria-disabled={isCurrent}
               onClick={() => {
                 if (!isCurrent) onMove(stage);

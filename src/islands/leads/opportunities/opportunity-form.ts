@@ -6,7 +6,7 @@ import { dayText, percentText } from '#islands/leads/format-time.ts';
 import { companyOf, idOf } from '#islands/leads/records/record-start.ts';
 import { stageName } from './stage-name.ts';
 
-/** What a new opportunity begins with: the record that it is added from. */
+/** Initial links of a new opportunity: the record it is added from. */
 export type OpportunityStart = Partial<Pick<Opportunity, 'contact' | 'company'>>;
 
 const stageProbability = (stages: readonly Stage[], key: string): number | undefined =>
@@ -39,7 +39,7 @@ export function valuesOf(
   };
 }
 
-/** An amount or a percentage that cannot be read is sent as it was typed: the server says what is wrong with it. */
+/** An unreadable amount or percentage is sent as typed, for the server to report. */
 export function bodyOf(values: FormValues, isNew: boolean, tag: string): object {
   const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
   const amount = (values['amount'] ?? '').trim();
@@ -57,7 +57,7 @@ export function bodyOf(values: FormValues, isNew: boolean, tag: string): object 
   };
 }
 
-/** The stored version in words, for whoever finds that another tab was first. */
+/** Describes the stored version, for a conflict with another tab. */
 export function describe(
   values: FormValues,
   stages: readonly Stage[],

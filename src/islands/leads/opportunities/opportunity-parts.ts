@@ -1,6 +1,6 @@
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-/** The dialogs of an opportunity, for the board, the table and the pages of records. */
+/** Used by the board, the table and the pages of records. */
 export const opportunityDialog = lazyComponent(
   async () => (await import('./OpportunityDialog.tsx')).OpportunityDialog,
 );

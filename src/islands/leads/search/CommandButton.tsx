@@ -5,7 +5,7 @@ import type { CommandPalette as Palette, PaletteProps } from './CommandPalette.t
 
 type Props = Omit<PaletteProps, 'onClose'> & { label: string; shortcut: string; failed: string };
 
-/** Opens the palette by a press or Ctrl+K, from every screen; what it opens is fetched then. */
+/** Opens the command palette by press or Ctrl+K on every screen, and loads it then. */
 export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
   const [CommandPalette, setPalette] = useState<typeof Palette | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
   });
   const onceAlive = useEffectEvent(() => {
     const { dataset } = document.documentElement;
-    // Pressed while this was still being fetched; the page's own script has noted it.
+    // Pressed before hydration, as recorded by the page's inline script.
     if (dataset['palette'] === 'wanted') queueMicrotask(() => void open());
     dataset['palette'] = 'ready';
   });

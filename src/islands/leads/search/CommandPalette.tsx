@@ -37,7 +37,7 @@ export function CommandPalette({ texts, ...props }: PaletteProps) {
   );
 }
 
-/** Each word of what was typed must stand somewhere in the name or the portal of the command. */
+/** Matches commands whose name or portal contains every typed word. */
 function matching(commands: readonly Command[], typed: string): Command[] {
   const words = foldText(typed).split(/\s+/);
   return commands
@@ -45,13 +45,12 @@ function matching(commands: readonly Command[], typed: string): Command[] {
     .slice(0, SHOWN_COMMANDS);
 }
 
-/** Everything in the lead manager, and every place of the portals, from one field. */
 function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const { hits, status } = useSearch(typed);
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  // The first entry is the one that Enter takes: before the first answer is there, that would be a place.
+  // Enter takes the first entry: until the first response arrives, that would be a page, so pages are hidden.
   const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
   const [taken, setTaken] = useState<string | null>(null);
   const isTaken = status === 'ready' && taken === typed;
@@ -60,7 +59,7 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
     if (isTaken && first !== undefined) location.assign(first);
   }, [isTaken, first]);
 
-  /** Who types fast presses Enter before the answer: it is meant for what will be found, and not for what still stands there. */
+  /** Enter before the response arrives applies to the coming results, not to the ones still shown. */
   function takeLater(event: KeyboardEvent) {
     if (event.key !== 'Enter' || status !== 'loading' || event.nativeEvent.isComposing) return;
     event.preventDefault();

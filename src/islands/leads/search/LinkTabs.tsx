@@ -8,11 +8,11 @@ type Props<Id extends string> = {
   label: string;
   items: readonly Item<Id>[];
   current: Id;
-  /** Where the page itself can show what a link leads to. */
+  /** Given if the page can show the target without navigating. */
   onChoose?: (id: Id) => void;
 };
 
-/** Parts of a screen with an address each: links before the script is there, and for whoever opens one in a new tab. */
+/** Tabs with a URL each: links work before hydration and in a new browser tab. */
 export function LinkTabs<Id extends string>({ label, items, current, onChoose }: Props<Id>) {
   const { tag } = useTexts();
   const row = useRef<HTMLUListElement>(null);

@@ -6,13 +6,13 @@ type Props = {
   kind: RecordKind;
   label: string;
   field: (name: `${RecordKind}${'Id' | 'Name'}`) => FieldBinding;
-  /** A name that nothing has yet is sent as it was typed, and the record of it is made with this one. */
+  /** Sends an unknown name as typed, to create its record together with this one. */
   isCreatable?: boolean;
   isRequired?: boolean;
   autoFocus?: boolean;
 };
 
-/** In a record's form, whose values are texts: the id and the name stand in fields of their own. */
+/** A picker for record forms, whose values are strings: id and name are separate fields. */
 export function PickerField(props: Props) {
   const { kind, label, field, isCreatable = false, isRequired = false, autoFocus = false } = props;
   const id = field(`${kind}Id`);

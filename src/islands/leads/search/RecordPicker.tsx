@@ -10,7 +10,7 @@ import { SearchPicker, type Found, type PickerProps, type Search } from './Searc
 
 const OFFERED = 8;
 
-/** What was typed is looked for as the palette does, best first; before that, the newest work is offered. */
+/** Searches like the command palette, best match first; without text it offers the most recent records. */
 const searchOf =
   <Row,>(kind: RecordKind, area: string, sort: string, toFound: (row: Row) => Found): Search<Found> =>
   async (q, signal) => {
@@ -48,7 +48,6 @@ const SEARCHES: Record<RecordKind, Search<Found>> = {
   ),
 };
 
-/** Chooses one of the caller's records. */
 export function RecordPicker({ kind, ...props }: PickerProps<Named> & { kind: RecordKind }) {
   return <SearchPicker search={SEARCHES[kind]} {...props} />;
 }

@@ -12,7 +12,7 @@ import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 const TYPING_PAUSE_MS = 200;
-/** The id of the last choice, which makes what was typed. */
+/** Id of the last option, which creates a record with the typed name. */
 const CREATE = -1;
 
 export type Found = Named & { detail: string | null };
@@ -23,15 +23,14 @@ export type PickerProps<Item extends Named> = {
   value: Named | null;
   onChange: (value: Item | null) => void;
   error?: string | undefined;
-  /** A name that nothing has is kept as it was typed: the last choice makes it, and saving does too. */
+  /** Called with an unknown name, which the last option or saving will create. */
   onTyped?: (name: string) => void;
-  /** What was typed before, where nothing is chosen. */
   typedName?: string;
   isRequired?: boolean;
   autoFocus?: boolean;
 };
 
-/** Chooses one of many by typing a part of its name; the server looks for it. `search` stays the same function. */
+/** Selects a record by typing part of its name, searched on the server. `search` must be a stable function. */
 export function SearchPicker<Item extends Found>({
   search,
   label,
@@ -48,7 +47,7 @@ export function SearchPicker<Item extends Found>({
   const [found, setFound] = useState<Item[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const q = typed === value?.name ? '' : typed;
-  // What is chosen belongs to the list, or leaving the field would empty it.
+  // The selected item must be in the list, or blur would clear the field.
   const listed: Found[] =
     value === null || found.some(({ id }) => id === value.id)
       ? found
@@ -63,7 +62,7 @@ export function SearchPicker<Item extends Found>({
     : listed;
   const type = (text: string) => {
     setTyped(text);
-    // Another name is another record: what was chosen before is not it.
+    // A changed name deselects the previous record.
     if (text !== value?.name) onTyped?.(text);
   };
 

@@ -7,7 +7,7 @@ const TYPING_PAUSE_MS = 120;
 type Found = { q: string; hits: SearchHit[]; hasFailed: boolean };
 const NOTHING: Found = { q: '', hits: [], hasFailed: false };
 
-/** What the lead manager's search finds while somebody types; the last answer stays until the next one is there. */
+/** Searches while the user types; the last results stay until the next ones arrive. */
 export function useSearch(typed: string) {
   const q = typed.trim();
   const [found, setFound] = useState<Found>(NOTHING);

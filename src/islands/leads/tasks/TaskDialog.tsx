@@ -14,7 +14,7 @@ import { bodyOf, describe, valuesOf } from './task-form.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
-  /** The task being edited; null makes a new one; undefined keeps the dialog closed. */
+  /** The task being edited; null for a new one; undefined: closed. */
   task: Task | null | undefined;
   start?: RecordStart;
   onClose: () => void;

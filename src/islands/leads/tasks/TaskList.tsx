@@ -9,7 +9,7 @@ const ORDER: readonly DueTone[] = ['late', 'today', 'later', 'none', 'done'];
 
 type Props = {
   tasks: readonly Task[];
-  /** What is late, for today and for later stand apart; a list of one kind needs no headings. */
+  /** Groups tasks by overdue, today and later; a list of one kind needs no headings. */
   isGrouped: boolean;
   onCheck: (task: Task, isDone: boolean) => void;
   onEdit: (task: Task) => void;
@@ -21,7 +21,7 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
   const now = useNow();
   const timeZone = useTimeZone();
   if (!isGrouped) return <Rows tasks={tasks} {...acts} />;
-  // What is checked off here stays where it stood, so that a slip of the hand finds it again.
+  // A task completed here stays in its group, so that a slip can be undone.
   const toneOf = (task: Task): DueTone => dueTone({ ...task, doneAt: null }, now, timeZone);
   return ORDER.map((tone) => {
     const own = tasks.filter((task) => toneOf(task) === tone);

@@ -20,7 +20,6 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The open tasks of a record. */
 export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
   const { t } = useTexts();
   const list = useRecords<Task>(first, {

@@ -13,7 +13,6 @@ const KINDS = ['contact', 'company', 'opportunity'] as const satisfies readonly 
 
 type Props = { isOpen: boolean; onClose: () => void; onChosen: (record: TaskRecord) => void };
 
-/** Narrows the tasks to those of one record. */
 export function TaskRecordDialog({ isOpen, onClose, onChosen }: Props) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ const TONES: Record<DueTone, string> = {
 
 type Props = {
   task: Task;
-  /** The page of this record names it already. */
+  /** Hides the record, which the page names already. */
   isOnRecord?: boolean;
   onCheck: (task: Task, isDone: boolean) => void;
   onEdit: (task: Task) => void;
@@ -69,7 +69,6 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   );
 }
 
-/** When it is due, whether it repeats, and when it is brought to mind. */
 function TaskFacts({ task }: { task: Task }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -19,7 +19,6 @@ type Props = {
   onClear: () => void;
 };
 
-/** What the tasks are searched and narrowed by. */
 export function TaskTools({ list, record, onRecord, onClear }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -24,19 +24,18 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 export type TasksProps = {
   first: Page<Task>;
-  /** As they stand in the address, `state` always among them. */
+  /** From the URL; `state` is always present. */
   filters: Filters;
   counts: TaskCounts;
-  /** The one that the list is narrowed to. */
+  /** The record that the list is filtered by. */
   record: TaskRecord | null;
-  /** The one that the address names: its form stands open. */
+  /** The task named in the URL, whose form opens. */
   opened: Task | null;
 };
 
 const GROUPED: readonly TaskState[] = ['today', 'open'];
 const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
 
-/** What the counts of the tabs are narrowed by, as the list is. */
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(
     ['q', 'doneFrom', 'doneTo'].flatMap((name) => {
@@ -45,7 +44,6 @@ const narrowing = (filters: Filters): Filters =>
     }),
   );
 
-/** What has to be done, by when: a list for each question that one asks of it. */
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
   const timeZone = useTimeZone();
@@ -72,7 +70,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
   const shownIn = useRef(timeZone);
   const onZone = useEffectEvent(reload);
-  // The server has rendered the days of another time zone: the browser has travelled since it last told its own.
+  // The server rendered the days of another time zone, because the browser has changed it since its last request.
   useEffect(() => {
     if (shownIn.current === timeZone) return;
     shownIn.current = timeZone;

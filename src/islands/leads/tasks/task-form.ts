@@ -6,7 +6,6 @@ import { dayText } from '#islands/leads/format-time.ts';
 import { momentBody, momentValues } from './moment-fields.ts';
 import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
 
-/** The hour at which somebody is reminded of a day. */
 const MORNING = '08:00';
 
 export function valuesOf(task: Task | null, start: RecordStart, timeZone: string): FormValues {
@@ -33,7 +32,7 @@ export function bodyOf(values: FormValues, timeZone: string): object {
   };
 }
 
-/** The stored version in words, for whoever finds that another tab was first. */
+/** Describes the stored version, for a conflict with another tab. */
 export function describe(values: FormValues, { t, tag }: Texts): string[] {
   const { dueDay = '', dueTime = '' } = values;
   const recurrence = RECURRENCES.find((each) => each === values['recurrence']);

@@ -3,7 +3,7 @@ import type { Task } from '#features/leads/tasks/task.schema.ts';
 
 const LIST = '/leadmanager/tasks';
 
-/** An address of one task is the list with its form open; when that closes, it is the list's address again. */
+/** The URL of a task is the list with its form open; closing it restores the list's URL. */
 export function useOpenedTask(opened: Task | null, open: (task: Task) => void) {
   const openAtFirst = useEffectEvent(() => {
     if (opened) open(opened);

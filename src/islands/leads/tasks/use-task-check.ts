@@ -7,19 +7,19 @@ import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Options = {
-  /** The task as it is to be shown: at once, and again when the server has answered. */
+  /** Called with the task to show: optimistically, then with the server's response. */
   onShown: (task: Task) => void;
-  /** The server has it: whatever counts tasks, or shows the next one of a series, is out of date. */
+  /** Called once saved: counts and the next task of a series are stale. */
   onSaved: (task: Task) => void;
-  /** It was deleted elsewhere: what lists it is out of date. */
+  /** Deleted elsewhere: lists of it are stale. */
   onGone: () => void;
 };
 
-/** Checks a task off, or opens it again: shown at once, taken back where the server refuses it, undone for 5 s. */
+/** Completes or reopens a task: optimistic, reverted if the server rejects it, with an undo for 5 s. */
 export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
   const { t } = useTexts();
   const timeZone = useTimeZone();
-  // One after the other: of two quick presses the last one wins on the server too.
+  // Sent one after the other: of two quick presses the last one wins on the server too.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {

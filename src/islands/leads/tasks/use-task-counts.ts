@@ -3,7 +3,6 @@ import type { TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { api } from '#islands/api.ts';
 import type { Filters } from '#islands/leads/records/use-records.ts';
 
-/** How many tasks stand in each state: those of the record that the list is narrowed to. */
 export function useTaskCounts(first: TaskCounts, record: Filters) {
   const [counts, setCounts] = useState(first);
   const running = useRef<AbortController | null>(null);
@@ -16,7 +15,7 @@ export function useTaskCounts(first: TaskCounts, record: Filters) {
     try {
       setCounts(await api<TaskCounts>('GET', `/api/crm/tasks/counts?${query}`, { signal }));
     } catch {
-      // The list says what has failed; numbers beside it are not worth a second message.
+      // The list reports the error; the counts need no second message.
     }
   }
   const onRecord = useEffectEvent(() => void refresh());

@@ -14,17 +14,17 @@ type Props = {
   kind: RecordKind;
   id: number;
   activity: RecordActivityData;
-  /** What new communications, tasks and opportunities hang on: the record itself, and what it stands for. */
+  /** Links of new communications, tasks and opportunities: the record and those it implies. */
   start: RecordStart;
-  /** The record's own facts, above its tasks. */
+  /** Shown above the tasks. */
   aside?: ReactNode;
-  /** Counted by a page whose own fields have a history: after each count the timeline is told anew. */
+  /** Increased by a page whose own fields have a history, to reload the timeline. */
   version?: number;
-  /** A change that the rest of the page depends on. */
+  /** Called after a change that the rest of the page depends on. */
   onChanged?: () => void;
 };
 
-/** What happened to a record and what has to happen next: timeline, tasks, and opportunities where it can have some. */
+/** Past and future of a record: timeline, tasks, and opportunities if it can have some. */
 export function RecordActivity({ kind, id, activity, start, aside, version = 0, onChanged }: Props) {
   const { t } = useTexts();
   const timeline = useTimeline(kind, id, activity.timeline);

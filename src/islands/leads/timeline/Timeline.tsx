@@ -17,7 +17,6 @@ type Props = {
 
 const keyOf = ({ kind, id }: TimelineItem): string => `${kind}${id}`;
 
-/** What happened, the newest first, and the ways to add to it. */
 export function Timeline({ timeline, onCompose, ...acts }: Props) {
   const { t } = useTexts();
   const { items, hasMore, status, reload, loadMore } = timeline;

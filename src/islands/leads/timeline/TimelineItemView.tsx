@@ -73,7 +73,7 @@ const Headline = ({ children }: { children: ReactNode }) => (
   <p className="text-sm leading-6 font-medium break-words">{children}</p>
 );
 
-/** What was typed, as it was typed; long texts are cut until they are opened. */
+/** Typed text; long ones are collapsed. */
 function Quote({ text }: { text: string | null }) {
   if (text === null || text.trim() === '') return null;
   return (

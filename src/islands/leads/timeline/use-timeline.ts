@@ -13,7 +13,6 @@ export type RecordTimeline = {
   loadMore: () => Promise<void>;
 };
 
-/** The history of one record: first as the server rendered it. */
 export function useTimeline(kind: RecordKind, id: number, initial: Page<TimelineItem>): RecordTimeline {
   const [page, setPage] = useState(initial);
   const [status, setStatus] = useState<RecordTimeline['status']>('ready');
@@ -24,7 +23,7 @@ export function useTimeline(kind: RecordKind, id: number, initial: Page<Timeline
       const query = new URLSearchParams({
         ...ofRecord(kind, id),
         ...(cursor !== null && { cursor }),
-        // What stands there already stays there.
+        // A reload requests as many items as are shown.
         ...(cursor === null && { limit: String(Math.min(200, Math.max(20, page.items.length))) }),
       });
       const next = await api<Page<TimelineItem>>('GET', `/api/crm/timeline?${query}`);

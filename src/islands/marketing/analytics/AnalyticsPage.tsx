@@ -39,7 +39,7 @@ type Period = (typeof PERIODS)[number];
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whose figures and since when, as a query says it: the leads behind a figure are asked for alike. */
+/** Returns the query for a company and period, also used for the lists behind the figures. */
 const scopeOf = (company: string, period: Period): Record<string, string> => ({
   ...(company !== '' && { marketingCompanyId: company }),
   ...(period !== 'all' && { from: daysAgo(Number(period)) }),
@@ -63,7 +63,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     const query = new URLSearchParams(scopeOf(nextCompany, nextPeriod));
     try {
       const answer = await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`);
-      // Of two choices made in a row the earlier may be answered last.
+      // Of two requests in a row the earlier may be answered last: drop it.
       if (asked === latest.current) setFigures(answer);
     } catch (error) {
       toast.error(t('marketing:list.loadFailed'), errorText(error, t));
@@ -72,7 +72,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     }
   }
 
-  /** A snapshot is one company's: which one, has to be said where there are several. */
+  /** A snapshot belongs to one company, which must be selected if there are several. */
   const subject = company || (companies.length === 1 ? String(companies[0]?.id) : '');
 
   async function take() {

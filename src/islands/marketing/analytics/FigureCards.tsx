@@ -1,7 +1,7 @@
 import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** The figures that a reader looks for first; `isWhole` where they are of all time. */
+/** The key figures; `isWhole`: they cover all time. */
 export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: boolean }) {
   const { t, tag } = useTexts();
   const { total, won, visits, answers } = figures;
@@ -11,7 +11,7 @@ export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: b
     [t('marketing:analytics.total'), number.format(total)],
     [t('marketing:analytics.won'), number.format(won)],
     [t('marketing:analytics.rate'), percent.format(total === 0 ? 0 : won / total)],
-    // Visits are counted from the first publication on, whatever the period: no share of another span is shown.
+    // Visits are counted since the first publication, whatever the period, so a share is only shown for all time.
     [t('marketing:analytics.visits'), number.format(visits)],
     ...(isWhole && visits >= answers && visits > 0
       ? [[t('marketing:analytics.answerRate'), percent.format(answers / visits)] as const]

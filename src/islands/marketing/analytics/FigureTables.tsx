@@ -3,10 +3,9 @@ import type { Figures } from '#features/marketing/analytics/analytics.schema.ts'
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
-/** Funnel, sources and campaigns: each a table whose bars are its chart; each line leads to its leads. */
+/** Funnel, sources and campaigns as tables with bars; each row links to its leads. */
 type Props = {
   figures: Figures;
-  /** What the figures are narrowed by. */
   scope: Readonly<Record<string, string>>;
 };
 

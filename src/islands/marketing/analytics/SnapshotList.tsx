@@ -11,7 +11,7 @@ import type { RecordList } from '#islands/marketing/use-records.ts';
 
 type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; name: string }[] };
 
-/** Figures and words of a day, the latest open; of whom, where there are several. */
+/** Snapshots with figures and texts, the latest expanded; with the company if there are several. */
 export function SnapshotList({ list, companies }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

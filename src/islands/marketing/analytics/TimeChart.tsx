@@ -2,24 +2,23 @@ import type { Figures } from '#features/marketing/analytics/analytics.schema.ts'
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
 
-/** A share of the plot, of which the columns leave a little above themselves. */
+/** Converts a share of the plot, which leaves some room above the columns. */
 const percent = (part: number): string => `${part * 100}%`;
 
-/** A round, even number at or above the largest count: what the upper line stands for, and half of it is whole. */
+/** Returns a round even number at or above the largest count, for the upper line; half of it is an integer. */
 function ceilingOf(most: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(most)));
   const round = Math.ceil(most / step) * step;
   return round + (round % 2);
 }
 
-/** Leads by week or month as columns, and the same as a table. */
 export function TimeChart({ figures: { overTime, unit } }: { figures: Figures }) {
   const { t, tag } = useTexts();
   if (overTime.length === 0) return null;
   const title = t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
   const ceiling = ceilingOf(Math.max(1, ...overTime.map(({ count }) => count)));
   const step = 1 / overTime.length;
-  // In parts of the width, and no text in the scaled drawing: a phone shows the same words as a desktop.
+  // Relative widths and no text in the scaled drawing, so that text has the same size on a phone.
   const width = Math.min(0.62 * step, 0.08);
   const everyNth = Math.ceil(overTime.length / 8);
   const date = new Intl.DateTimeFormat(tag, {
@@ -31,7 +30,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
-      {/* The numbers of the scale stand in a column of their own, 24 px beyond the last bar. */}
+      {/* The labels of the scale are in a separate column, 24 px beyond the last bar. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
         <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
           {[0, 0.5, 1].map((part) => (

@@ -10,7 +10,6 @@ export const pictureOf = (
   ending: 'svg' | 'png',
 ): string => `/api/marketing/assets/${id}.${ending}?v=${Date.parse(updatedAt)}`;
 
-/** One image of the gallery, whole, whatever its proportions. */
 export function AssetCard({ asset, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   const { design, format, widthPx, heightPx, campaignName } = asset;

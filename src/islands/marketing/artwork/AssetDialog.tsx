@@ -29,7 +29,6 @@ const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
   design: { ...design, colours: coloursOf(colours) },
 });
 
-/** Words, colours, size and pattern of one image, beside the image as it is stored. */
 export function AssetDialog({ asset, onClose, onSaved }: Props) {
   const { t, tDynamic } = useTexts();
   return (

@@ -9,7 +9,6 @@ import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/marketing/use-deletion.ts';
 import type { RecordList } from '#islands/marketing/use-records.ts';
 
-/** `opened` is the image that the address names. */
 type Props = { list: RecordList<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
 
 export function AssetGallery({ list, empty, opened = null }: Props) {
@@ -19,7 +18,7 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
 
   function close() {
     setEdited(undefined);
-    // The address goes back to the gallery, so that a reload does not open the image again.
+    // Restores the gallery's URL, so that a reload does not open the image again.
     if (opened) history.replaceState(history.state, '', '/comercia/assets');
   }
 

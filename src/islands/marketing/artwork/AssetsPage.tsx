@@ -16,7 +16,6 @@ import { useRecords } from '#islands/marketing/use-records.ts';
 type Props = {
   first: Page<AssetSummary>;
   companies: { id: number; name: string }[];
-  /** The image that the address names. */
   opened: AssetSummary | null;
 };
 

@@ -4,7 +4,6 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** Has the three images of a campaign designed. */
 export function useMakeAssets(campaignId: number, onMade: () => void) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -7,7 +7,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Action = Brief['action'];
 type Props = { action: Action; errors: Record<string, string>; onChange: (action: Action) => void };
 
-/** What the reader is asked to do, with the number or link to do it. */
 export function BriefAction({ action, errors, onChange }: Props) {
   const { t } = useTexts();
   const { kind, target } = action;

@@ -16,7 +16,7 @@ const textsOf = (parts: readonly DraftPart[]): Record<string, string> =>
 
 type Props = { productId: number; language: Locale; model: string; onAccept: (brief: Brief) => void };
 
-/** The model's translation of the other brief: corrected here, and stored only once it is accepted. */
+/** The model's translation of the other brief, edited here and stored only once accepted. */
 export function BriefDraft({ productId, language, model, onAccept }: Props) {
   const { t } = useTexts();
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -5,13 +5,12 @@ import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { briefAddress } from './brief-screen.ts';
 
-/** Nothing was typed in the language that was asked for, and no model is there to translate. */
+/** Returns whether nothing was typed in the language and there is no model to translate. */
 export const isBriefMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.code === 'brief_language_missing';
 
 type Props = { productId: number; language: Locale };
 
-/** Why nothing was written, and the way to the brief that is missing. */
 export function BriefMissing({ productId, language }: Props) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -21,17 +21,15 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { STACK } from '#islands/marketing/screen-styles.ts';
 
 export type BriefPageProps = {
-  /** The model that can draft the brief; null: none is set up. */
+  /** Name of the model that can draft the brief; null without one. */
   model: string | null;
   brief: StoredBrief;
   product: { id: number; name: string };
-  /** What the product holds in the brief's language; '' where it was typed in another one. */
+  /** The product's text in the brief's language; '' if typed in another one. */
   characteristics: string;
-  /** The trade that the company's sector names. */
   guessed: Trade;
-  /** Names in the reader's language, examples in the brief's. */
   examples: Record<Trade, TradeExamples>;
-  /** When the page was made: what a deadline is compared with. */
+  /** Time of rendering, to compare deadlines with. */
   now: string;
 };
 
@@ -43,7 +41,7 @@ export function BriefPage({ texts, username, ...props }: BriefPageProps & Island
   );
 }
 
-/** One question a screen on a phone, all of them on one page on a desktop; saved while it is typed. */
+/** One question per screen on a phone, all on one page on a desktop; saves while typing. */
 function BriefEditor({ brief: first, product, characteristics, guessed, model, ...rest }: BriefPageProps) {
   const { examples, now } = rest;
   const { t } = useTexts();
@@ -58,7 +56,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
         body: { ...sent, updatedAt },
       });
       kept.current = typedOf(saved);
-      // What was held back stays on the screen, to be put right.
+      // Invalid answers stay on the screen to be corrected.
       return { ...saved, action: typed.action, deadline: typed.deadline };
     },
     apply: (stored, typed) => ({ ...stored, ...typed }),
@@ -66,7 +64,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
     heldIn: (shown) => (Object.keys(heldBack(shown, shown).held).length > 0 ? typedOf(shown) : null),
   });
   const { record: brief, stored } = saving;
-  // While somebody types, every link is wrong.
+  // A link is invalid while it is being typed.
   const held = saving.state === 'waiting' ? {} : heldBack(brief, brief).held;
   const errors = {
     ...Object.fromEntries(
@@ -84,13 +82,13 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   const goTo = (next: number) => {
     setStep(next);
-    // After the screen has changed: a hidden question takes no focus.
+    // After the screen has changed, because a hidden question cannot take the focus.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>(`[data-step="${next}"] :is(textarea, input, select)`)?.focus(),
     );
   };
 
-  // A hint of an editor leads to its question.
+  // Hints of an editor link to their question.
   useEffect(() => {
     const asked = stepOf(location.hash.slice(1));
     if (asked !== undefined) requestAnimationFrame(() => goTo(asked));

@@ -14,7 +14,7 @@ type Props = {
 
 const EMPTY: Proof = { text: '', kind: 'figure', isStrongest: false };
 
-/** Up to five, each with its kind; the star is given to one. */
+/** Up to five proofs, each with its kind; one is starred. */
 export function BriefProofs({ proofs, errors, onChange }: Props) {
   const { t } = useTexts();
   const shown = proofs.length === 0 ? [EMPTY] : proofs;

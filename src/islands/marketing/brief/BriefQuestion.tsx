@@ -12,7 +12,7 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 
 type Shared = {
   brief: Brief;
-  /** In which the answers are typed. */
+  /** The language of the answers. */
   language: Locale;
   examples: TradeWords['examples'];
   isOver: boolean;
@@ -21,7 +21,6 @@ type Shared = {
 };
 type Props = Shared & { at: number; fields: readonly BriefField[]; isCurrent: boolean };
 
-/** One screen of a phone: a question with its fields. */
 export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
   const { t } = useTexts();
   const [field] = fields;
@@ -40,7 +39,7 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
         {title}
       </h2>
       {fields.map((one) => (
-        // The words of a second field stand nearer to it than to the first one.
+        // A second field's label is closer to it than to the first field.
         <div key={one} className="grid grid-cols-[minmax(0,1fr)] gap-3 not-first-of-type:mt-4">
           <BriefAnswer field={one} {...shared} />
         </div>

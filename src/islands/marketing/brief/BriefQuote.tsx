@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Quote = Brief['quote'];
 type Props = { quote: Quote; errors: Record<string, string>; onChange: (quote: Quote) => void };
 
-/** A sentence is used in a text only with its permission. */
+/** A customer's quote, used in texts only with permission. */
 export function BriefQuote({ quote, errors, onChange }: Props) {
   const { t } = useTexts();
   const put = (changes: Partial<Quote>) => onChange({ ...quote, ...changes });

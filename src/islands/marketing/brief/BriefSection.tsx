@@ -8,7 +8,6 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 
 type Props = { productId: number; language: Locale; answered: number };
 
-/** How much of the brief is answered in the language chosen, and the way to it. */
 export function BriefSection({ productId, language, answered }: Props) {
   const { t } = useTexts();
   return (

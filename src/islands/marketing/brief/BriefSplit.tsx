@@ -24,7 +24,7 @@ type Props = {
   onApply: (brief: Brief) => void;
 };
 
-/** For who typed everything into one field: the list that they correct before it is stored. */
+/** Splits a field that contains several facts into a list to correct before storing it. */
 export function BriefSplit({ brief, characteristics, productName, language, onApply }: Props) {
   const { t } = useTexts();
   const [split, setSplit] = useState<Split>();

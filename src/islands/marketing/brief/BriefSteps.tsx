@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Progress, back, next and skip on a phone; the questions one below the other on a wider screen. */
+/** Progress, back, next and skip on a phone; all questions below each other on a wider screen. */
 export function BriefSteps({ step, onStep, productId, brief, children }: Props) {
   const { t } = useTexts();
   const all = BRIEF_STEPS.length;

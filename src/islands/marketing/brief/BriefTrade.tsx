@@ -11,7 +11,7 @@ type Props = {
   isHiddenOnPhones: boolean;
 };
 
-/** The trade that examples, doubts and buttons come from: guessed from the sector until one is chosen. */
+/** The trade that determines examples, objections and buttons; guessed from the sector until one is selected. */
 export function BriefTrade({ trade, guessed, names, onChange, isHiddenOnPhones }: Props) {
   const { t, tag } = useTexts();
   const byName = TRADES.map((id) => ({ id, label: names[id].name })).toSorted((a, b) =>

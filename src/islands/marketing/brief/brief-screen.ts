@@ -5,17 +5,15 @@ import type { Locale } from '#shared/languages.ts';
 
 export type TradeExamples = { name: string; examples: TradeWords['examples'] };
 
-/** `question` opens at the question of a field. */
 export const briefAddress = (productId: number, language: Locale, question?: string): string =>
   `/comercia/products/${productId}/brief/${language}${question === undefined ? '' : `#${question}`}`;
 
-/** What is sent: the answers without what the server adds. */
+/** Returns the request body: the answers without the server's fields. */
 export function typedOf(stored: Brief | StoredBrief): Brief {
   const { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action } = stored;
   return { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action };
 }
 
-/** Every text of a brief in the order of the questions. */
 export const briefTexts = (brief: Brief): string[] => [
   ...[brief.buyer, brief.pain, brief.change],
   ...brief.proofs.map(({ text }) => text),

@@ -5,9 +5,8 @@ const AIDA = ['attention', 'interest', 'desire', 'action'] as const;
 
 export type PartsProps<Content> = {
   content: Content;
-  /** The parts that were changed. */
+  /** Called with the changed parts. */
   onChange: (parts: Record<string, unknown>) => void;
-  /** Messages by the path that the server names. */
   errors: Record<string, string>;
 };
 

@@ -12,12 +12,11 @@ import type { RecordList } from '#islands/marketing/use-records.ts';
 
 type Props = { campaignId: number; list: RecordList<AssetSummary> };
 
-/** The images of one campaign. */
 export function CampaignAssets({ campaignId, list }: Props) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { make, isPending } = useMakeAssets(campaignId, () => {
-    // The button that was pressed goes with the empty state.
+    // The pressed button disappears with the empty state: focus the heading.
     if (list.items.length === 0) heading.current?.focus();
     void list.reload();
   });

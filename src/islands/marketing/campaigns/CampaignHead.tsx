@@ -21,7 +21,7 @@ type Props = {
   productName: string | null;
   model: string | null;
   state: State;
-  /** Why saving has stopped. */
+  /** Why autosave stopped. */
   reason: string | undefined;
   nameError: string | undefined;
   isRewriting: boolean;
@@ -29,7 +29,7 @@ type Props = {
   onRewrite: (input: RewriteCampaign) => void;
 };
 
-/** Name, status and where the campaign belongs; and the ways to have it written anew. */
+/** Name, status, company and product of the campaign, and the actions to rewrite it. */
 export function CampaignHead(props: Props) {
   const { campaign, companyName, productName, model, state, reason, nameError, isRewriting } = props;
   const { onChange, onRewrite } = props;

@@ -31,7 +31,6 @@ import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
   campaign: Campaign;
-  /** What can be picked, and what would make it better. */
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
   /** What the form of a page may ask, by the trade. */
@@ -41,11 +40,9 @@ export type CampaignPageProps = {
   productName: string | null;
   kept: KeptText[];
   assets: Page<AssetSummary>;
-  /** Of a landing-page campaign: what is live, and who answers for it. */
   page: PageState | null;
   publishing: PublishingState;
   identity: PageIdentity;
-  /** The configured model's name. */
   model: string | null;
 };
 
@@ -85,7 +82,7 @@ function CampaignEditor(props: CampaignPageProps) {
   const { record: campaign, stored, errors } = saving;
   const rewriting = useRewrite(saving, props.model, setKept, setHelp);
   const { live } = rewriting;
-  /** While a model writes, its words are seen in the places that they are meant for; nothing is stored yet. */
+  /** While a model writes, its text is shown in the fields; it is not stored yet. */
   const shown: Campaign =
     live === null ? campaign : applyPatch(campaign, { content: withTexts(campaign.content, live) });
   const aid = useCampaignAid({
@@ -132,7 +129,7 @@ function CampaignEditor(props: CampaignPageProps) {
           <h2 id="editor-title" className="mb-4 text-lg">
             {t('marketing:campaign.text')}
           </h2>
-          {/* Written again, the fields begin anew: some of them hold what was typed in their own way. */}
+          {/* A rewrite remounts the fields, because some keep the typed text in their own state. */}
           {live === null ? null : (
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-info-soft p-3 text-sm text-info-ink">
               <span role="status">{t('marketing:writer.writing', { model: props.model ?? '' })}</span>

@@ -7,14 +7,12 @@ import { SocialPreview } from '#islands/marketing/preview/SocialPreview.tsx';
 
 type Props = {
   campaign: Campaign;
-  /** Of the text as it is stored. */
+  /** `updatedAt` of the stored text. */
   version: string;
   brand: Brand;
-  /** Designed for the campaign. */
   images: readonly AssetSummary[];
 };
 
-/** As the reader will see it, while it is typed. */
 export function CampaignPreview({ campaign, version, brand, images }: Props) {
   switch (campaign.type) {
     case 'email':

@@ -124,7 +124,6 @@ type EntriesProps<Entry> = {
   ) => ReactNode;
 };
 
-/** A list inside of a text: each entry with its fields, and a way to take it out or add one. */
 function Entries<Entry>(props: EntriesProps<Entry>) {
   const { legend, add, entries, empty, onChange, errorOf, children } = props;
   const { t } = useTexts();

@@ -6,22 +6,20 @@ import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
 import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
 
 type Props = {
-  /** As variants and hints name it; inside of a list, with its place. */
   name: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Characters that its place shows whole; a longer text is kept and pointed out. */
+  /** Recommended maximum; a longer text is stored but marked. */
   limit?: number;
   error?: string | undefined;
   isLine?: boolean;
   rows?: number;
 };
 
-/** A part that the composer can write by itself; one inside of a list goes with its list. */
+/** Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list. */
 const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
 
-/** One part of a text that is written by us and edited by a person. */
 export function PartField({ name, label, value, onChange, limit, error, isLine = false, rows = 3 }: Props) {
   const { t } = useTexts();
   const aid = useEditorAid();
@@ -37,7 +35,7 @@ export function PartField({ name, label, value, onChange, limit, error, isLine =
     <div className="relative grid grid-cols-[minmax(0,1fr)]">
       {isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
       {rewrite && isRewritable(name) ? (
-        // At the right of the label; read out after the field that it writes.
+        // To the right of the label, but announced after its field.
         <IconButton
           size="small"
           icon={RefreshCw}
@@ -52,7 +50,7 @@ export function PartField({ name, label, value, onChange, limit, error, isLine =
         label={label}
         value={value}
         onChange={onChange}
-        // A long note has the line for itself.
+        // A long note takes the whole line.
         isNoteShort={error === undefined && !isOver}
       />
     </div>

@@ -16,7 +16,7 @@ type FormProps = {
   slug: string;
   identity: PageIdentity;
   onClose: () => void;
-  /** The dialog stays busy until this has settled. */
+  /** The dialog stays busy until this resolves. */
   onPublished: (published: Published) => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ const valuesOf = (identity: PageIdentity): Values => ({
   phone: identity.phone ?? '',
 });
 
-/** The address of the page, and whom the law wants named on it. */
+/** The page's URL, and the identity that the law requires on it. */
 function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }: FormProps) {
   const { t } = useTexts();
   const [slug, setSlug] = useState(first);

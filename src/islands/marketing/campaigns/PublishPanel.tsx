@@ -25,13 +25,13 @@ type Props = {
   page: PageState | null;
   identity: LandingPage['identity'];
   publishing: PublishingState;
-  /** What is being typed is stored before it is shown or published. */
+  /** Saves pending changes before a preview or publication. */
   save: () => Promise<SaveState>;
-  /** Publishing has moved the campaign on: what is typed next is typed over this version. */
+  /** Publishing has updated the campaign: further edits are based on this version. */
   onTouched: (campaign: Campaign) => void;
 };
 
-/** Whether the page is live and where; publish, publish again, take offline. On a phone it stands before the long text. */
+/** Status and URL of the page; publish, republish, take offline. On a phone it is above the long text. */
 export function PublishPanel({
   campaign,
   page: stored,
@@ -60,21 +60,21 @@ export function PublishPanel({
   }
 
   async function show(event: MouseEvent) {
-    // In a tab of its own the browser opens it without leaving what is being typed.
+    // Opening it in a new tab keeps the editor.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (await saved()) location.assign(preview);
   }
 
   async function published({ slug, identity: given }: Published) {
-    // The page is live whether or not this answers.
+    // The page is live even if this request fails.
     const touched = await api<Campaign>('GET', `/api/marketing/campaigns/${campaign.id}`).catch(
       () => campaign,
     );
     onTouched(touched);
     setOpen(false);
     setIdentity(given);
-    // Of a page only a landing-page campaign has the parts.
+    // Only a landing-page campaign has a page, so its content has these parts.
     const content = { ...page?.content, ...touched.content } as PageState['content'];
     const publishedAt = new Date().toISOString();
     setPage({ views: page?.views ?? 0, slug, status: 'published', publishedAt, content });
@@ -164,7 +164,7 @@ export function PublishPanel({
   );
 }
 
-/** Why there is no button to publish. */
+/** Says why publishing is not possible. */
 function Hindrance({
   publishing: { isDemo, takenDown },
   isOfThisPage,

@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
 import { PartField } from './PartField.tsx';
 
-/** As it goes out: hashtags below the text, after a blank line. */
+/** Returns the post as published: hashtags below the text, after a blank line. */
 export const wholePost = ({ text, hashtags }: SocialPost): string =>
   hashtags.length > 0 ? `${text}\n\n${hashtags.join(' ')}` : text;
 
@@ -54,7 +54,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
 
 type HashtagProps = { hashtags: readonly string[]; onChange: (hashtags: string[]) => void };
 
-/** Shows what was typed while it means the hashtags that are kept: a space or a # begins the next one. */
+/** Shows the typed text while it parses to the stored hashtags, because a space or # starts the next one. */
 function HashtagField({ hashtags, onChange }: HashtagProps) {
   const { t } = useTexts();
   const kept = hashtags.join(' ');

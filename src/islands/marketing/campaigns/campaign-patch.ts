@@ -1,7 +1,6 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { CampaignStatus } from '#features/marketing/marketing.values.ts';
 
-/** What the editor changes of a campaign; of the content, the parts that were touched. */
 export type CampaignPatch = { name?: string; status?: CampaignStatus; content?: Record<string, unknown> };
 
 export const mergePatch = (earlier: CampaignPatch, later: CampaignPatch): CampaignPatch => ({
@@ -10,17 +9,16 @@ export const mergePatch = (earlier: CampaignPatch, later: CampaignPatch): Campai
   ...((earlier.content ?? later.content) && { content: { ...earlier.content, ...later.content } }),
 });
 
-/** The union of the three types is kept: a patch comes from the editor of the type. */
+/** The cast keeps the union of the three types: a patch comes from the editor of the campaign's type. */
 export const applyPatch = (campaign: Campaign, { content, ...rest }: CampaignPatch): Campaign =>
   ({ ...campaign, ...rest, content: { ...campaign.content, ...content } }) as Campaign;
 
 type Content = Campaign['content'];
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** `name` is the key of the words for it: a part of the text, or of the posts the network. */
+/** `name` is the translation key: of a part of the text, or of a network. */
 type NamedText = { name: string; text: string };
 
-/** Every text of a content in the order in which it stands there, for comparing and copying. */
 export function textsOf(content: Content): NamedText[] {
   return Object.entries(content).flatMap(([part, value]: [string, unknown]) => {
     const name = `marketing:campaign.parts.${part}`;

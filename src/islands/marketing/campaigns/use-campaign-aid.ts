@@ -13,14 +13,13 @@ export type CampaignHelp = { variants: Variants; hints: (Hint | TextWarning)[] }
 
 type Props = {
   campaign: Campaign;
-  /** As product and brief are: it comes with the campaign, and again with each rewriting. */
+  /** Derived from product and brief; sent with the campaign, and again with each rewrite. */
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
   isRewriting: boolean;
   onRewrite: (input: RewriteCampaign) => void;
 };
 
-/** What stands beside the fields of a campaign as it is typed. */
 export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite }: Props): EditorAid {
   const { productId, language, type } = campaign;
   const brief = briefs[language];
@@ -29,7 +28,7 @@ export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite 
     [campaign, language, brief],
   );
   const { content, warnings = null } = campaign;
-  // Length and repetition are said by the help at every keystroke.
+  // The editor checks length and repetition on every keystroke.
   const doubted = standingIn(content, warnings).filter(
     ({ code }) => code !== 'model_too_long' && code !== 'model_repeated',
   );

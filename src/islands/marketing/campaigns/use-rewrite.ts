@@ -22,7 +22,7 @@ type Saving = {
 
 type Written = Campaign & CampaignHelp & { modelRefusal?: ModelRefusal };
 
-/** A text that stands stays where the model gave none, and the reader is told so with the reason. */
+/** Without text from the model the current one stays, with the reason as message. */
 function failureText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return errorText(error, t);
   const { code, message } = error.problem;
@@ -31,8 +31,8 @@ function failureText(error: unknown, t: Translate): string {
 }
 
 /**
- * Writes the campaign again. What is being typed is stored first, so that it is kept beside the new text. `lacking` is
- * the language that was asked for and has no brief.
+ * Rewrites the campaign. Pending changes are saved first, so that they are stored as an earlier text. `lacking` is the
+ * requested language if it has no brief.
  */
 export function useRewrite(
   { record: { id, language }, save, replace }: Saving,
@@ -44,7 +44,7 @@ export function useRewrite(
   const showWritten = useWrittenToast();
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<Locale>();
-  /** What the model has written so far, by field. */
+  /** The model's text so far, by field. */
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
 
@@ -63,7 +63,7 @@ export function useRewrite(
     setLacking(undefined);
     try {
       const state = await save();
-      // What could not be stored would not be kept beside the new text: it would be gone.
+      // Unsaved changes would be lost by a rewrite.
       if (state !== 'saved') {
         toast.error(t('marketing:campaign.rewriteFailed'), t(`ui:autosave.${state}`));
         return;

@@ -3,7 +3,6 @@ import { glazesOf } from '#features/marketing/artwork/palette.rules.ts';
 
 type Props = { seed: string; colours: readonly string[] | null; className?: string };
 
-/** A company's pattern in its own colours, as its images are drawn. */
 export function BrandTile({ seed, colours, className }: Props) {
   const glazes = glazesOf(colours ?? []);
   const drawing = azulejo(seed, 4, 4);

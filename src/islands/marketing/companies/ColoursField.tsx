@@ -6,10 +6,10 @@ import { CONTROL } from '#islands/ui/field.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
-/** Colours of a form, which holds text: codes separated by spaces. */
+/** Parses a form value: codes separated by spaces. */
 export const coloursOf = (value: string): string[] => value.split(' ').filter(Boolean);
 
-/** Brand colours in their order: a picker beside the code, because brands are handed over as codes. */
+/** Brand colours in order: a picker beside a code, because brands are specified as codes. */
 export function ColoursField({ value, onChange, error }: FieldBinding) {
   const { t } = useTexts();
   const colours = coloursOf(value);

@@ -14,7 +14,7 @@ import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { ColoursField, coloursOf } from './ColoursField.tsx';
 
 type Props = {
-  /** The company being edited; null records a new one; undefined keeps the dialog closed. */
+  /** The company being edited; null for a new one; undefined: closed. */
   company: MarketingCompany | null | undefined;
   onClose: () => void;
   onSaved: (company: MarketingCompany) => void;
@@ -64,7 +64,7 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         }
         onCancel={onClose}
         onSaved={(saved) => {
-          // A new company's page comes next, and shows what a toast here would not live to say.
+          // The new company's page loads next and shows the toast.
           if (isNew) toast.afterNavigation('success', { message: t('marketing:company.created') });
           else toast.success(t('marketing:company.updated'));
           onSaved(saved);

@@ -5,7 +5,6 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
-/** What the texts of a company are written from. */
 export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; onEdit: () => void }) {
   const { t } = useTexts();
   const { commercialObjectives, targetAudience, targetAudienceType, website, tone, brandColors } = company;
@@ -56,7 +55,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** As a drawing, because the pages' policy keeps style attributes to react-aria. */
+/** An SVG, because the CSP allows style attributes only to react-aria. */
 function Swatches({ colours }: { colours: readonly string[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-3">

@@ -6,14 +6,14 @@ import { useDeletion } from '#islands/marketing/use-deletion.ts';
 
 type Props = {
   company: MarketingCompany | null;
-  /** Its page says so itself, and offers the way back. */
+  /** On the company's own page, which shows the deletion and its undo itself. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** It is gone, or back again. */
+  /** Called after deletion and undo. */
   onChanged: () => void;
 };
 
-/** So much goes with a company that it asks, and can be undone besides. */
+/** Asks for confirmation, because much is deleted with a company, and offers an undo too. */
 export function DeleteCompany({ company, isOnPage = false, onClose, onChanged }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

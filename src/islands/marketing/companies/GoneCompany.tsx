@@ -7,7 +7,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** In the place of a page whose record was just deleted: the way back, and the way on. */
+/** Replaces the page of a deleted company: offers the undo and a link to the list. */
 export function GoneCompany({ id, name }: { id: number; name: string }) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -10,7 +10,6 @@ import { ImportForm } from './ImportForm.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onImported: (imported: ImportedCase) => void };
 
-/** A case that is written down already: pasted, shown as it was read, and saved in one go. */
 export function ImportDialog({ isOpen, onClose, onImported }: Props) {
   const { t } = useTexts();
   return (
@@ -29,7 +28,6 @@ function CaseForm({ onClose, onImported }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  /** What the server refused, by where it stands in the case. */
   const [refused, setRefused] = useState<Record<string, string>>({});
   const read = readCase(text);
 

@@ -7,18 +7,18 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 type Props = {
-  /** Asked first: whether there is anything to send, and says what is missing where there is not. */
+  /** Called first: returns whether there is anything to send, and shows what is missing otherwise. */
   canSend?: () => boolean;
-  /** Saves what stands in the fields; the dialog stays busy until whoever opened it takes it away. */
+  /** Saves the fields; the dialog stays busy until its caller closes it. */
   send: () => Promise<void>;
   failedTitle: string;
-  /** What the server refused, by field; nothing where it was no field that was wrong. */
+  /** Called with the server's errors by field; empty if no field was invalid. */
   onRefused: (errors: Record<string, string>) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The form of a dialog that takes in what was pasted: sent in one go, or told what is wrong with it. */
+/** Form of a dialog that imports pasted text: sent in one request, or shown with its errors. */
 export function ImportForm({ canSend = () => true, send, failedTitle, onRefused, onClose, children }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);

@@ -5,7 +5,6 @@ import { MachineMark } from './MachineMark.tsx';
 
 type Props = { contents: readonly ContentSummary[]; isOpen: boolean; onClose: () => void };
 
-/** Texts side by side; on a phone one below the other. */
 export function CompareContents({ contents, isOpen, onClose }: Props) {
   const { t } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { textsOf } from '#islands/marketing/campaigns/campaign-patch.ts';
 
 type Props = {
   current: Campaign;
-  /** Undefined keeps the dialog closed. */
+  /** Undefined: closed. */
   earlier: KeptText | undefined;
   isPending: boolean;
   onUse: (textId: number) => void;
@@ -49,7 +49,6 @@ export function CompareTexts({ current, earlier, isPending, onUse, onClose }: Pr
   );
 }
 
-/** Part beside part; on a phone one below the other. */
 function Comparison({ current, earlier }: { current: Campaign; earlier: KeptText }) {
   const { t, tDynamic } = useTexts();
   const [now, before] = [textsOf(current.content), textsOf(earlier.content)];

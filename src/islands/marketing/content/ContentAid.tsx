@@ -22,7 +22,6 @@ import { VariantList } from '#islands/marketing/help/VariantList.tsx';
 type Props = { content: StoredContent; onChange: (text: string) => void };
 type Beside = { variants: Variants; hints: (Hint | TextWarning)[]; brief: StoredBrief | null };
 
-/** Beside a single text that is being edited: its variants, its hints, and help at each word. */
 export function ContentAid({ content, onChange }: Props) {
   const { tDynamic } = useTexts();
   const { id, productId, language, text, warnings = null } = content;
@@ -43,7 +42,7 @@ export function ContentAid({ content, onChange }: Props) {
             });
       setBeside({ variants, hints, brief });
     };
-    // Offline, or gone meanwhile: the text can be edited all the same.
+    // Offline, or deleted meanwhile: the text can be edited all the same.
     load().catch(() => undefined);
     return () => stop.abort();
   }, [id, productId, language]);
@@ -56,7 +55,7 @@ export function ContentAid({ content, onChange }: Props) {
       <VariantList
         key={field}
         field={name}
-        // One part alone needs no name: it stands below its field.
+        // A single part needs no name, because it is below its field.
         isNamed={fields.length > 1}
         variants={all}
         standing={standingPart(text, field, beside.variants)}

@@ -49,7 +49,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
   ].join(' · ');
   return (
     <article
-      // The list gives an opened text the whole width.
+      // An opened text takes the full width of the list.
       data-editing={isEditing || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border border-line bg-surface p-5 text-sm"
     >

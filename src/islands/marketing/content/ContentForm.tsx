@@ -29,7 +29,6 @@ import { WriterSelect } from './WriterSelect.tsx';
 type Props = {
   products: readonly ProductName[];
   productId: number | null;
-  /** The configured model's name. */
   model: string | null;
   onWritten: () => void;
 };
@@ -37,7 +36,7 @@ type Props = {
 /** `reason`: why the composer proposed its formula. */
 type Written = { modelRefusal?: ModelRefusal; reason?: Proposal['reason'] };
 
-/** What to write, about what, how and how long. Each press writes another one. */
+/** Options of a text: kind, product, tone and length. Each press writes another one. */
 export function ContentForm({ products, productId, model, onWritten }: Props) {
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(String(productId ?? products[0]?.id ?? ''));
@@ -52,7 +51,6 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<{ productId: number; language: Locale }>();
   const showWritten = useWrittenToast();
-  /** What the model has written so far, by part. */
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
 

@@ -28,7 +28,6 @@ type Props = {
   brands: (Brand & { id: number })[];
   /** The product that the page was opened for. */
   productId: number | null;
-  /** The configured model's name. */
   model: string | null;
 };
 
@@ -126,7 +125,7 @@ function Contents({ first, products, brands, productId, model }: Props) {
           </ul>
         )}
       </ListStates>
-      {/* Below the list, so that it sticks to the foot of the screen while the list goes by. */}
+      {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
       {compared.length >= 2 ? (
         <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
           {t('marketing:contents.chosen', { count: compared.length })}

@@ -14,7 +14,6 @@ type Props = {
   onUse: (textId: number) => void;
 };
 
-/** The texts that the campaign had before: to compare with, and to bring back. */
 export function KeptTexts({ kept, current, isPending, onUse }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -2,7 +2,6 @@ import { isByRules, modelOf } from '#features/marketing/content/writer-name.rule
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** Says of a text whether a model or the composer wrote it; nothing where a person did. */
 export function MachineMark({ writer }: { writer: string }) {
   const { t } = useTexts();
   const model = modelOf(writer);

@@ -4,7 +4,7 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
-  /** The configured model's name; null: there is nothing to choose. */
+  /** Name of the configured model; null: there is nothing to choose. */
   model: string | null;
   value: WriterName;
   onChange: (writer: WriterName) => void;
@@ -12,7 +12,6 @@ type Props = {
   className?: string;
 };
 
-/** The model, or the rules. */
 export function WriterSelect({ model, value, onChange, isCompact = false, className = '' }: Props) {
   const { t } = useTexts();
   if (model === null) return null;

@@ -1,7 +1,7 @@
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** Into the clipboard, which a browser may refuse. */
+/** Copies to the clipboard, which the browser may deny. */
 export function useCopy() {
   const { t } = useTexts();
   return async (text: string): Promise<void> => {

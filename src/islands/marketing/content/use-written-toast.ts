@@ -4,7 +4,7 @@ import { toast } from '#islands/ui/toast.ts';
 
 type Written = { modelRefusal?: ModelRefusal };
 
-/** That something was written; and where the model was asked in vain, why the rules did it. */
+/** Announces a written text, and if the model failed, why the rules wrote it. */
 export function useWrittenToast() {
   const { t } = useTexts();
   return (message: string, written: readonly Written[], description?: string): void => {

@@ -16,11 +16,9 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the variants find room at the right of the field's note. */
   isNoteShort: boolean;
 };
 
-/** Below a field: variants to pick, and its hints with the edits that they offer. */
 export function FieldAid({ name, label, value, onChange, isNoteShort }: Props) {
   const aid = useEditorAid();
   if (!aid) return null;

@@ -6,7 +6,7 @@ import { HELP_ITEM, HELP_WORDS } from './help-styles.ts';
 
 type HelpProps = { help: readonly EditingHelp[]; onApply: (help: EditingHelp) => void };
 
-/** What would make the text better as it stands: each names its sentence, and offers the edit where there is one. */
+/** Suggestions for the text, each with the sentence it is about and an edit if there is one. */
 export function HelpList({ help, onApply }: HelpProps) {
   const { t } = useTexts();
   if (help.length === 0) return null;

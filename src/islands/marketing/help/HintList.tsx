@@ -12,15 +12,15 @@ import { HELP_ITEM, HELP_WORDS } from './help-styles.ts';
 
 type Props = {
   hints: readonly Hint[];
-  /** The text that they are about: what was left out of it and stands in it by now is not offered any more. */
+  /** The text they are about; omitted facts that it contains by now are no longer offered. */
   text?: string;
   productId: number | null;
   language: Locale;
-  /** Puts words that were left out into the text. */
+  /** Inserts an omitted fact into the text. */
   onAdd?: (fact: string) => void;
 };
 
-/** What nobody answered yet, gathered with one way to the brief; and what a short text left out, ready to be added. */
+/** Unanswered questions with a link to the brief, and facts that a short text omitted, to insert. */
 export function HintList({ hints, text = '', productId, language, onAdd }: Props) {
   const { t } = useTexts();
   const leftOut = hints

@@ -3,19 +3,18 @@ import type { Locale } from '#shared/languages.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
-  /** Name of the field: read out alone unless `isNamed`, since it stands above on the screen. */
+  /** Name of the field, which is only announced unless `isNamed`, because it is visible above. */
   field: string;
   isNamed?: boolean;
   variants: readonly Variant[];
-  /** The one in the text. */
+  /** The variant that is in the text. */
   standing: Variant | undefined;
   language: Locale;
   onPick: (variant: Variant) => void;
-  /** In the line of the field's own note, at its right. */
+  /** Shown to the right of the field's note. */
   isBesideNote?: boolean;
 };
 
-/** Each by the one thing in which it differs: its formula. */
 export function VariantList(props: Props) {
   const { field, isNamed = false, variants, standing, language, onPick, isBesideNote = false } = props;
   const { t } = useTexts();

@@ -12,7 +12,6 @@ import { useSendLead } from './use-send-lead.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-/** Somebody who may buy: how well they fit and why, and what to do with them. */
 export function HitCard({ hit, companyId, onChanged }: Props) {
   const { t, tDynamic } = useTexts();
   const [isPending, setPending] = useState(false);
@@ -26,7 +25,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
     setPending(true);
     await work();
     setPending(false);
-    // What was pressed may give way to what comes next; the keyboard stays with the person.
+    // The pressed button may disappear: focus the person's name.
     named.current?.focus();
     onChanged();
   }

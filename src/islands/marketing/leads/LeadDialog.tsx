@@ -14,7 +14,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 type Props = {
-  /** The lead being edited; null records a new one; undefined keeps the dialog closed. */
+  /** The lead being edited; null for a new one; undefined: closed. */
   lead: LeadSummary | null | undefined;
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
@@ -23,7 +23,6 @@ type Props = {
 
 const valuesOf = (lead: Lead | null) => valuesOfFields(LEAD_FIELDS, lead);
 
-/** What the address of the page said of the campaign that somebody came from. */
 const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
   [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
 

@@ -41,7 +41,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
     }
   }
 
-  // A plain select: a table may hold hundreds of them.
+  // A native select, because a table may have hundreds of them.
   const statusOf = (lead: LeadSummary) => (
     <select
       aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
@@ -78,7 +78,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {/* Beside each other, name and status leave a phone half an address a line. */}
+              {/* Side by side, name and status would break an email address on a phone. */}
               <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
             </span>
           ),

@@ -24,9 +24,8 @@ type Props = {
   first: Page<LeadSummary>;
   companies: Named[];
   campaigns: Named[];
-  /** What the address narrowed the first list by. */
+  /** Filters from the URL. */
   filters: Filters;
-  /** The lead that the address names. */
   opened: LeadSummary | null;
 };
 
@@ -57,7 +56,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
 
   function close() {
     setEdited(undefined);
-    // The address goes back to the list, so that a reload does not open the lead again.
+    // Restores the list's URL, so that a reload does not open the lead again.
     if (opened) history.replaceState(history.state, '', '/comercia/leads');
   }
 
@@ -167,7 +166,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
         companies={companies}
         onClose={() => setImporting(false)}
         onImported={(message, description) => {
-          // Nobody of an imported list is a lead yet: the search is where they are looked through and added.
+          // Imported prospects are no leads yet: they are reviewed and added in the search.
           toast.afterNavigation('success', { message, description });
           location.assign('/comercia/search');
         }}

@@ -7,18 +7,17 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** What was brought along so far, and the way out for a list that was the wrong one or is out of date. */
 export function ProspectLists() {
   const { t } = useTexts();
   const [lists, setLists] = useState<readonly ProspectList[]>([]);
-  /** The list that is about to go: it does not come back, so it is asked twice. */
+  /** The list to delete, after a confirmation, because it cannot be undone. */
   const [doomed, setDoomed] = useState<ProspectList>();
   const [isPending, setPending] = useState(false);
 
   useEffect(() => {
     api<Page<ProspectList>>('GET', '/api/marketing/prospects').then(
       ({ items }) => setLists(items),
-      // Whoever came to import can do so without.
+      // The import works without them.
       () => undefined,
     );
   }, []);

@@ -11,11 +11,9 @@ import { ProspectLists } from './ProspectLists.tsx';
 type FormProps = {
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
-  /** What came of it, in words: where it is said is up to the page. */
   onImported: (message: string, description: string | undefined) => void;
 };
 
-/** A list that somebody brought along, pasted or from a file: the search looks through it. */
 export function ProspectsDialog({ isOpen, ...form }: FormProps & { isOpen: boolean }) {
   const { t } = useTexts();
   return (

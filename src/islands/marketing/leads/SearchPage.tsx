@@ -123,7 +123,7 @@ function Search({ first, companies }: Props) {
         companies={companies}
         onClose={() => {
           setImporting(false);
-          // Lists may have been removed there.
+          // Lists may have been deleted there.
           void list.reload();
         }}
         onImported={(message, description) => {

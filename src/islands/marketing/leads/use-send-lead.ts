@@ -3,7 +3,6 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** An arrow of the loop: the lead goes on to the lead manager with all that is known of it. */
 export function useSendLead() {
   const { t } = useTexts();
   return async function send(leadId: number): Promise<void> {

@@ -6,19 +6,19 @@ type Width = (typeof WIDTHS)[number];
 
 const FRAMES: Record<Width, string> = {
   phone: 'size-full',
-  // As wide as a computer's window, drawn at a third.
+  // A desktop window at a third of its size.
   desktop: 'h-[300%] w-[300%] origin-top-left scale-[calc(1/3)]',
 };
 
 type Props = {
   campaignId: number;
-  /** Of the stored text: another one shows the page anew. */
+  /** `updatedAt` of the stored text; a new value reloads the preview. */
   version: string;
 };
 
 /**
- * The page itself in a frame, as its preview shows it: stored texts, so a moment after the typing. No script runs in it
- * and no form leaves it; `allow-same-origin` lets it use its own font and lets this page keep the place that was read.
+ * The page in an iframe, with stored texts, so shortly after typing. It runs no scripts and submits no forms;
+ * `allow-same-origin` lets it use its own font and lets this page keep the scroll position.
  */
 export function LandingPreview({ campaignId, version }: Props) {
   const { t } = useTexts();
@@ -60,7 +60,7 @@ export function LandingPreview({ campaignId, version }: Props) {
             loading="lazy"
             sandbox="allow-same-origin"
             onLoad={({ currentTarget }) => take(one, currentTarget)}
-            // The new page is laid out behind the one that is read, and takes its place once it is there.
+            // The new version loads behind the visible one and replaces it once ready.
             aria-hidden={one === shown ? undefined : true}
             tabIndex={one === shown ? undefined : -1}
             className={`absolute top-0 left-0 border-0 ${one === shown ? '' : 'invisible'} ${FRAMES[width]}`}

@@ -7,7 +7,6 @@ import type { Brand } from '#islands/marketing/brand.ts';
 import { PostText } from './PostText.tsx';
 import { PreviewSender, SenderTile } from './PreviewSender.tsx';
 
-/** The designed images that a network shows, the best first. */
 const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
   linkedin: ['linkedin_square', 'link'],
   facebook: ['link', 'instagram_square', 'instagram_portrait'],

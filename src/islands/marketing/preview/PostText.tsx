@@ -3,7 +3,7 @@ import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.valu
 import { atFold } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** A post as it is typed, since networks know no lists, with what stands behind "more" below a line. */
+/** A post as plain text, because networks have no lists; the text behind "more" is below a line. */
 export function PostText({ post, name }: { post: SocialPost; name?: string }) {
   const { t } = useTexts();
   const { seen, rest } = atFold(post.text, NETWORK_RULES[post.network].fold);

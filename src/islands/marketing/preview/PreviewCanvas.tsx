@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; className?: string };
 
-/** Paper for a preview: light in both themes, since the theme of the portal is not its reader's. */
+/** Background of a preview: light in both themes, because the reader does not see the portal's theme. */
 export function PreviewCanvas({ children, className = '' }: Props) {
   return (
     <article

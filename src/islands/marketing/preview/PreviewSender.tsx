@@ -3,7 +3,6 @@ import type { Brand } from '#islands/marketing/brand.ts';
 
 type Props = { brand: Brand; note?: string };
 
-/** Who a text comes from, as mail programs and networks show it. */
 export function PreviewSender({ brand, note }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2.5">

@@ -18,7 +18,7 @@ type Props = {
   onMade: (analysis: StoredAnalysis) => void;
 };
 
-/** product.md section 7, step 1: made on demand, and again when the sheet has changed. */
+/** The analysis, made on demand, and again when the product has changed (product.md section 7, step 1). */
 export function AnalysisSection({ product, language, analysis, onMade }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
     try {
       const path = `/api/marketing/products/${product.id}/analysis`;
       onMade(await api<StoredAnalysis>('POST', path, { body: { language } }));
-      // The button that was pressed goes with the empty state.
+      // The pressed button disappears with the empty state: focus the heading.
       if (analysis === undefined) heading.current?.focus();
     } catch (error) {
       toast.error(t('marketing:analysis.failed'), errorText(error, t));

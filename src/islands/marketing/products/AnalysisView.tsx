@@ -3,12 +3,11 @@ import type { Source } from '#features/marketing/writer/checks/writer.types.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
 
-/** Every statement with the words of the input that it rests on. */
 export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
   const { t, tDynamic } = useTexts();
   const { language, valueProposition, proofPoints, objections, keywords, audienceFit, missing } = analysis;
   const answered = objections.filter(({ answer }) => answer !== '');
-  // Notes for the owner: what nobody has answered is said nowhere else.
+  // Unanswered objections are notes for the owner and appear in no text.
   const unanswered = objections.filter(({ answer }) => answer === '');
   return (
     <div
@@ -102,7 +101,7 @@ const Heading = ({ text }: { text: string }) => (
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   const { t, tDynamic } = useTexts();
-  // The one field that is chosen and not typed: what was chosen has a name.
+  // The audience is the only field with fixed values: show its label.
   const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
   return sources.map(({ field, quote }, index) => (
     <p key={index} className="mt-1 line-clamp-2 text-xs wrap-anywhere text-ink-soft">

@@ -22,19 +22,17 @@ type Props = {
   productId: number;
   language: Locale;
   stored: CampaignSummary[];
-  /** The configured model's name. */
   model: string | null;
 };
 type Set = { items: (Campaign & { modelRefusal?: ModelRefusal })[] };
 
-/** What a reader would see first of it. */
 function firstWords(campaign: Campaign): string {
   if (campaign.type === 'email') return campaign.content.subject;
   if (campaign.type === 'landing_page') return campaign.content.headline;
   return campaign.content.posts[0]?.text ?? campaign.content.attention;
 }
 
-/** product.md section 7, step 2: three campaigns in the language chosen, and all that were written before. */
+/** Writes three campaigns in the selected language, and lists all earlier ones (product.md section 7, step 2). */
 export function ProductCampaigns({ productId, language, stored, model }: Props) {
   const { t } = useTexts();
   const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
@@ -64,7 +62,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
     try {
       const { items } = await (writer === 'model' ? watch() : ask());
       setCampaigns((before) => [...items, ...before]);
-      // The button that was pressed goes with the empty state.
+      // The pressed button disappears with the empty state: focus the heading.
       if (shown.length === 0) heading.current?.focus();
       showWritten(t('marketing:campaigns.written'), items);
     } catch (error) {

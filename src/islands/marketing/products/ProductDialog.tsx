@@ -10,9 +10,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 type Props = {
-  /** The product being edited; null makes a new one; undefined keeps the dialog closed. */
+  /** The product being edited; null for a new one; undefined: closed. */
   product: Product | null | undefined;
-  /** Whose it may be: one company where the page is about it. */
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
   onSaved: (product: Product) => void;

@@ -17,7 +17,6 @@ type Props = {
   onChanged: (product: Product) => void;
 };
 
-/** The sheet that everything is written from. */
 export function ProductHead({ product, company, onChanged }: Props) {
   const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);

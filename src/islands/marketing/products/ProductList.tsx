@@ -18,7 +18,6 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The products of one company or of all, with the dialog that makes and changes them. */
 export function ProductList({ list, companies, hasCompany = false, isAdding, onAddingEnd, empty }: Props) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<ProductSummary>();

@@ -15,13 +15,12 @@ import { STACK } from '#islands/marketing/screen-styles.ts';
 export type ProductPageProps = {
   product: Product;
   company: { id: number; name: string };
-  /** In which the product was typed, where its words show it. */
+  /** The language in which the product was typed, if its words show it. */
   typedLanguage: Locale | null;
   analyses: StoredAnalysis[];
   campaigns: CampaignSummary[];
-  /** Questions answered in each language. */
+  /** Answered questions per language. */
   briefs: Record<Locale, number>;
-  /** The configured model's name. */
   model: string | null;
 };
 
@@ -33,7 +32,6 @@ export function ProductPage({ texts, username, isDemo = false, ...props }: Produ
   );
 }
 
-/** From the sheet to analysis and campaigns, one language at a time. */
 function ProductWay(props: ProductPageProps) {
   const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
   const { t, locale } = useTexts();

@@ -22,7 +22,7 @@ type Props = {
   onTried: () => void;
 };
 
-/** Choose, test, save. What has not passed the test cannot be saved; a limit alone needs none. */
+/** Choose, test, save. A failed test cannot be saved; changing only the limit needs no test. */
 export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onTried }: Props) {
   const { t, tag } = useTexts();
   const form = useWriterForm({ settings, firstProduct: String(products[0]?.id ?? ''), onSaved, onTried });

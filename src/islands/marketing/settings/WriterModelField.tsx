@@ -14,10 +14,9 @@ type Props = {
   onAsk: () => void;
 };
 
-/** No model is named like this. */
+/** Cannot be a model's name. */
 const OTHER = ' ';
 
-/** The provider's own list, or a name typed freely. */
 export function WriterModelField({ model, list, error, isPending, onChange, onAsk }: Props) {
   const { t } = useTexts();
   const [isTyped, setTyped] = useState(false);

@@ -23,7 +23,7 @@ type Props = {
   usage: WriterUsage;
   products: { id: number; name: string }[];
   isAdmin: boolean;
-  /** In the reader's words. */
+  /** Texts in the current user's language. */
   warnings: Record<TextWarning['code'], string>;
 };
 
@@ -37,7 +37,7 @@ export function WriterPage({ texts, username, ...props }: Props & IslandProps) {
 
 const HOUSE = ['product', 'company', 'brief', 'trade', 'report'] as const;
 
-/** Settings, Writer: who writes, a model in three steps, what is sent, and what it took. */
+/** Settings of the writer: rules or model, a model in three steps, what is sent, and the usage. */
 function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
   const { t } = useTexts();
   const [settings, setSettings] = useState(first);

@@ -7,7 +7,7 @@ type Props = { model: string; trial: WriterTrial; warnings: Record<TextWarning['
 
 const TEXT = 'grid content-start gap-2 rounded-panel border border-line bg-surface p-4 text-sm';
 
-/** The model's text beside the composer's, or what is wrong and what to do. */
+/** The model's text beside the composer's, or the error and its solution. */
 export function WriterTrialView({ model, trial, warnings }: Props) {
   const { t, tag } = useTexts();
   if (trial.fault !== null)

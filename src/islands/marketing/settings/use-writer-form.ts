@@ -22,7 +22,6 @@ const storedAs = ({ provider, baseUrl, model, source }: WriterSettings): TypedWr
   model: source === 'own' ? (model ?? '') : '',
 });
 
-/** What is typed of a model, and its three calls: its list, its test, its storing. */
 export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Options) {
   const { t } = useTexts();
   const stored = storedAs(settings);
@@ -79,7 +78,7 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
       if (only !== undefined && !found.items.includes(typed.model)) setTyped({ ...typed, model: only });
     });
   const test = () => {
-    // Both at once: the server would name one after the other.
+    // Reports both at once; the server would report one after the other.
     const missing = {
       ...(typed.model.trim() === '' && { model: t('model:errors.model') }),
       ...(PROVIDERS[provider].needsKey &&

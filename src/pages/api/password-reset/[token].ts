@@ -20,7 +20,7 @@ export const POST = endpoint(
   async (ctx, { body, http }) => {
     const { config } = http.locals.runtime;
     const { id, username } = await resetPassword(ctx, http.params.token ?? '', body, config);
-    // While others guess at the account, this is the owner's way in.
+    // While others guess passwords, this lets the owner in.
     await knowDevice(ctx, id, http);
     return { username };
   },

@@ -2,7 +2,7 @@ import { deleteApiToken } from '#features/accounts/sessions/api-token.server.ts'
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
-/** Asks for no password: what takes access away must be quick. */
+/** Requires no password, because revoking access must be quick. */
 export const DELETE = endpoint(
   {
     role: 'user',

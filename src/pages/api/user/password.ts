@@ -4,7 +4,7 @@ import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signIn } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
-/** Every session dies, and the caller gets a new one: cookie and token (product.md D8). */
+/** Ends every session and returns a new one for the caller: cookie and token (product.md D8). */
 export const POST = endpoint(
   {
     role: 'user',

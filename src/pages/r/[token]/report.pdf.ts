@@ -10,10 +10,10 @@ import { problemOf, retryAfter } from '#server/api/problem.ts';
 
 export const prerender = false;
 
-/** Drawing one costs the server some tenths of a second: more than a reader needs, fewer than a robot would like. */
+/** Rendering takes tenths of a second: more often than a reader needs, less often than a bot would. */
 const LIMIT = { bucket: 'shared-pdf', max: 20, windowSeconds: 600 };
 
-/** The PDF of a report that is read through a link; a link that no longer holds leads to the page that says so. */
+/** Returns the PDF of a shared report; an invalid link redirects to the page that says so. */
 export const GET: APIRoute = async ({ params, locals, redirect, request }) => {
   const { token = '' } = params;
   const { runtime, requestId } = locals;
@@ -22,7 +22,7 @@ export const GET: APIRoute = async ({ params, locals, redirect, request }) => {
   const shared = await openShare(context, token);
   if (shared?.state !== 'open') return redirect(`/r/${encodeURIComponent(token)}`, 303);
   const { report, reportId } = shared;
-  // However many read it, one report takes one process, and none of its owner's turns.
+  // However many readers there are, one report uses one process, and none of its owner's queue.
   const account = `shared-report:${reportId}`;
   const draw = () =>
     downloadResponse(exportFrozen(report, 'pdf', config.siteUrl), { runtime, account, request });

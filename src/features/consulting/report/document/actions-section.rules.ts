@@ -8,7 +8,7 @@ import type {
 
 export type RatedRow = { text: string; rating: string };
 
-/** Looks up what a recommendation answers to; a row that the snapshot lacks is undefined. */
+/** Returns a lookup of the row that a recommendation addresses; undefined if the snapshot lacks it. */
 export function rowFinder(
   snapshot: ReportSnapshot,
   layout: ReportWords,
@@ -39,8 +39,8 @@ export function rowFinder(
 const sentenceCase = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 
 /**
- * product.md section 5: each recommendation cites the row that it comes from, quoted as it was typed. The table stands
- * whatever the stored prose says, because the model comes from the snapshot.
+ * product.md section 5: each recommendation cites its source row verbatim. The table does not depend on the stored
+ * prose, because the model comes from the snapshot.
  */
 export function actionBlocks(
   snapshot: ReportSnapshot,

@@ -9,7 +9,7 @@ test.each([
   ['• uno\n• dos', { kind: 'list', items: ['uno', 'dos'] }],
   ['Una frase.\nOtra.', { kind: 'paragraph', text: 'Una frase.\nOtra.' }],
   ['<b>1.</b>', { kind: 'paragraph', text: '<b>1.</b>' }],
-])('%j is one block', (text, block) => {
+])('%j is parsed as one block', (text, block) => {
   expect(reportBlocks(text)).toEqual([block]);
 });
 

@@ -1,4 +1,3 @@
-/** A piece of a stored text: what screen and exports set differently. */
 export type ReportBlock =
   | { kind: 'heading'; level: 1 | 2; text: string }
   | { kind: 'list'; items: string[] }
@@ -19,8 +18,8 @@ function blockOf(text: string): ReportBlock {
 }
 
 /**
- * The bones of a stored text (product.md section 5: plain text, never markup), as `export/plain-text.rules.ts` sets them.
- * A text that somebody else sent has none and is paragraphs; joining the blocks again loses no word.
+ * Splits a stored text (product.md section 5: plain text, never markup) into the structure that
+ * `export/plain-text.rules.ts` writes. A text from elsewhere has no structure and becomes paragraphs; no word is lost.
  */
 export const reportBlocks = (text: string): ReportBlock[] =>
   text

@@ -8,7 +8,7 @@ test.each([
   ['nothing has changed', 0, 0, 'ningún problema ha dejado de figurar en el perfil y ninguno es nuevo.'],
   ['one is gone', 1, 0, '1 problema ya no figura en el perfil y ninguno es nuevo.'],
   ['two are new', 0, 2, 'ningún problema ha dejado de figurar en el perfil y 2 son nuevos.'],
-])('the summary of a follow-up says it in words where %s', (_, gone, added, words) => {
+])('the summary of a follow-up says in words: %s', (_, gone, added, words) => {
   const before = [...Array(gone).keys()].map((n) => ({ description: `Antes ${n}`, priority: 3 }));
   const after = [...Array(added).keys()].map((n) => ({ id: n + 50, description: `Ahora ${n}`, priority: 3 }));
   const { departments, problems, strengths } = one;
@@ -23,7 +23,7 @@ test.each([
   expect(lead.join(' ')).toContain(words);
 });
 
-describe('what has changed since the earlier review', () => {
+describe('changes since the earlier review', () => {
   const { company, products, departments, problems, strengths } = one;
   const earlier = {
     madeAt: '2026-01-15T09:00:00.000Z',
@@ -49,12 +49,12 @@ describe('what has changed since the earlier review', () => {
     );
   };
 
-  test('is nothing where nothing has', () => {
+  test('are omitted if nothing changed', () => {
     expect(changes({})).toContain('Entre los dos perfiles no hay ninguna diferencia.');
     expect(changes({}, 'en')).toContain('There is no difference between the two profiles.');
   });
 
-  test('tells of the company itself and of what it sells, too', () => {
+  test('include the company itself and its products', () => {
     const before = {
       company: { sector: 'Ensayo', size: 'medium', structure: 'functional' },
       products: [{ name: 'Catálogo en papel' }, ...products],
@@ -77,7 +77,7 @@ describe('what has changed since the earlier review', () => {
     );
   });
 
-  test('says nothing of products where the earlier report did not freeze them', () => {
+  test('omit products if the earlier report did not freeze them', () => {
     const { products: _, company: _c, ...old } = earlier;
     const text = documentLines(aReportDocument({ ...one, earlier: old })).join('\n');
     expect(text).toContain('Entre los dos perfiles no hay ninguna diferencia.');

@@ -14,7 +14,7 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 type List = 'departments' | 'problems' | 'strengths' | 'products';
 type Group = 'up' | 'down' | 'added' | 'gone';
 
-/** What a reader wants to know first: of problems those that are solved, of the others what has improved. */
+/** Order of the change groups by interest: solved problems first, in the other lists improvements. */
 const ORDER: Record<List, readonly Group[]> = {
   departments: ['up', 'down', 'added', 'gone'],
   problems: ['gone', 'added', 'up', 'down'],
@@ -30,7 +30,7 @@ const KIND: Record<List, string> = {
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', lead: null, text });
 
-/** Mean levels are never missing in a report, which needs a department; the earlier one had one too. */
+/** Means are never missing: every report, including the earlier one, requires a department. */
 const direction = ({ before, after }: ProfileChanges['average']): 'up' | 'down' | 'same' =>
   before === null || after === null || before === after ? 'same' : after > before ? 'up' : 'down';
 
@@ -68,7 +68,6 @@ function listBlocks(
   ];
 }
 
-/** In the order in which they are told. */
 const listsOf = ({ departments, problems, strengths, products }: ProfileChanges): [List, ListChanges][] => {
   const rated: [List, ListChanges][] = [
     ['departments', departments],
@@ -78,7 +77,7 @@ const listsOf = ({ departments, problems, strengths, products }: ProfileChanges)
   return products ? [...rated, ['products', products]] : rated;
 };
 
-/** Of the company itself: sizes and structures by their names, a sector as it was typed. */
+/** Describes a change of the company itself: translated names for size and structure, the sector as typed. */
 function factSentence({ fact, before, after }: FactChange, layout: ReportWords): string {
   const named = (value: string) =>
     fact === 'sector' ? layout.quote(value) : layout.lower(`${fact}.${value}`);
@@ -116,7 +115,7 @@ function tableBlocks(changes: ProfileChanges, layout: ReportWords): DocumentBloc
   ];
 }
 
-/** What has changed since the earlier review, both as they were frozen with this report; nothing without one. */
+/** Builds the changes since the earlier review, which is frozen with this report; empty without one. */
 export function changesPart(
   snapshot: ReportSnapshot,
   date: (iso: string) => string,
@@ -150,7 +149,6 @@ export function changesPart(
   ];
 }
 
-/** The same in one sentence, for the summary. */
 export function changesSentence(
   snapshot: ReportSnapshot,
   date: (iso: string) => string,

@@ -6,22 +6,21 @@ import type { EarlierProfile, ReportSnapshot } from '#features/consulting/report
 export type RatedText = { text: string; level: number };
 export type MovedText = { text: string; before: number; after: number };
 export type ListChanges = {
-  /** The rating has risen or fallen. */
+  /** Rows whose rating has risen; `down` has those whose rating has fallen. */
   up: MovedText[];
   down: MovedText[];
   added: RatedText[];
   gone: RatedText[];
-  /** How many stand as they stood. */
   same: number;
 };
 
-/** What a company is described by; the texts of a sector are compared like those of a row. */
+/** Compared columns of the company; sectors are compared like the texts of rows. */
 const FACTS = ['sector', 'size', 'structure'] as const;
 export type FactChange = { fact: (typeof FACTS)[number]; before: string; after: string };
 
 export type ProfileChanges = {
   company: FactChange[];
-  /** By name alone; null where the earlier report did not freeze them. */
+  /** Compared by name only; null if the earlier report did not freeze them. */
   products: ListChanges | null;
   average: { before: number | null; after: number | null };
   departments: ListChanges;
@@ -29,7 +28,7 @@ export type ProfileChanges = {
   strengths: ListChanges;
 };
 
-/** A row is recognised by what it says, whatever the case, the accents, the spaces and the full stop at its end. */
+/** Identity of a row: its text, ignoring case, accents, spaces and the final full stop. */
 const keyOf = (text: string): string =>
   foldText(onOneLine(text))
     .replace(/\s+/g, ' ')
@@ -43,7 +42,7 @@ function compareLists(before: readonly RatedText[], after: readonly RatedText[])
   }
   const changes: ListChanges = { up: [], down: [], added: [], gone: [], same: 0 };
   for (const row of after) {
-    // Two rows may say the same: each meets one of the earlier ones.
+    // Rows may have the same text: each is matched with a different earlier one.
     const earlier = waiting.get(keyOf(row.text))?.shift();
     if (!earlier) changes.added.push(row);
     else if (earlier.level === row.level) changes.same += 1;
@@ -66,7 +65,6 @@ function compareFacts(before: EarlierProfile['company'], after: ReportSnapshot['
   }));
 }
 
-/** A product has no rating that could change. */
 const unrated = (products: readonly { name: string }[]): RatedText[] =>
   products.map(({ name }) => ({ text: name, level: 0 }));
 
@@ -81,7 +79,7 @@ const ratedLists = ({ departments, problems, strengths }: Lists) => ({
   strengths: strengths.map(({ description, impact }) => ({ text: description, level: impact })),
 });
 
-/** product.md section 5: what changed since the earlier review. */
+/** Compares two profiles (product.md section 5: what changed since the earlier review). */
 export function compareProfiles(earlier: EarlierProfile, snapshot: ReportSnapshot): ProfileChanges {
   const before = ratedLists(earlier);
   const after = ratedLists(snapshot);

@@ -48,7 +48,7 @@ const charts = Object.entries(SNAPSHOTS).flatMap(([name, snapshot]) =>
 );
 
 describe.each(charts)('%s', (_, { chart, table }) => {
-  test.each([280, 320, 480, 640, 760])('keeps within a width of %i', (width) => {
+  test.each([280, 320, 480, 640, 760])('fits into a width of %i', (width) => {
     const { height, marks } = layoutChart(chart, width);
     for (const mark of marks) {
       expect(left(mark)).toBeGreaterThanOrEqual(-0.01);
@@ -59,7 +59,7 @@ describe.each(charts)('%s', (_, { chart, table }) => {
     expect(marks.length).toBeLessThan(300);
   });
 
-  test('says the figures of its table', () => {
+  test('shows the figures of its table', () => {
     const said = layoutChart(chart, 640).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
     const figures =
       chart.kind === 'bars'
@@ -69,7 +69,7 @@ describe.each(charts)('%s', (_, { chart, table }) => {
     expect(table.rows.length).toBe(figures.length);
   });
 
-  test('draws no mark of an average through a text', () => {
+  test('draws no average line through a text', () => {
     for (const width of [280, 640]) {
       const { marks } = layoutChart(chart, width);
       const average = marks.filter((mark) => mark.kind === 'line' && mark.isDashed);
@@ -84,7 +84,7 @@ describe.each(charts)('%s', (_, { chart, table }) => {
     }
   });
 
-  test('sets no text over a bar or over another text', () => {
+  test('draws no text over a bar or another text', () => {
     for (const width of [280, 640]) {
       const { marks } = layoutChart(chart, width);
       const texts = marks.filter((mark) => mark.kind === 'text');
@@ -110,6 +110,6 @@ test.each([
   ['a short text', 'Ventas', ['Ventas']],
   ['a break between words', 'Ventas y exportación', ['Ventas y', 'exportación']],
   ['an ellipsis at the end', 'Ventas y exportación a catorce países', ['Ventas y', 'exportaci…']],
-])('lines: %s', (_, text, lines) => {
+])('breaks lines: %s', (_, text, lines) => {
   expect(fitLines(text, 13, 74, 2)).toEqual(lines);
 });

@@ -2,7 +2,7 @@ import type { BarChart, ChartBar, ChartDrawing, Mark, MarkTone, ReportChart } fr
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { drawPlan } from './plan-chart.rules.ts';
 
-/** From this width on labels stand beside their bars, below it above them. */
+/** Least width with labels beside the bars; below it they go above. */
 const WIDE = 460;
 const TEXT = 13;
 const LEADING = 17;
@@ -48,7 +48,7 @@ function frameOf({ bars }: BarChart, width: number): Frame {
   return { barX, barWidth: width - barX - valueWidth, labelWidth, isWide: true };
 }
 
-/** Where the bar ends, and its marks. Nothing that exists is drawn as nothing: a bar is at least a hair wide. */
+/** Draws a bar and returns where it ends. A value above zero always gets at least a hairline. */
 function drawBar(
   { form, max }: BarChart,
   { value, tone }: ChartBar,
@@ -101,7 +101,7 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
     tone: 'ink',
     isDashed: true,
   });
-  // Where labels stand above their bars, a line from top to bottom would run through the letters.
+  // With labels above the bars, a line from top to bottom would cross the letters.
   const stretches = isWide
     ? [dashes(top - 4, height + 4)]
     : [dashes(top - 4, top), ...barTops.map((barTop) => dashes(barTop - 3, barTop + BAR + 3))];
@@ -120,8 +120,8 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
 }
 
 /**
- * Where everything in a chart stands, for a width in pixels or points. Pure, so that screen and PDF show the same
- * picture (product.md section 5).
+ * Lays out a chart for a width in pixels or points. Pure, so that screen and PDF draw the same picture (product.md
+ * section 5).
  */
 export const layoutChart = (chart: ReportChart, width: number): ChartDrawing =>
   chart.kind === 'bars' ? drawBars(chart, width) : drawPlan(chart, width);

@@ -7,15 +7,14 @@ export type ChartBar = { label: string; value: number; valueText: string; tone: 
 export type BarChart = {
   kind: 'bars';
   bars: ChartBar[];
-  /** The value that fills the width. */
   max: number;
-  /** `segments`: a scale of `max` steps; `tiles`: one tile for each row that is counted; `lengths`: a plain bar. */
+  /** `segments`: a scale of `max` steps; `tiles`: one tile per counted row; `lengths`: a plain bar. */
   form: 'segments' | 'tiles' | 'lengths';
-  /** A value to which all bars are compared. */
+  /** Reference value drawn across all bars. */
   marker?: { at: number; label: string };
 };
 
-/** `from`, `least` and `most` in months from the beginning; an ongoing phase has no end. */
+/** `from`, `least` and `most` are months from the start; an ongoing phase has no end. */
 export type PlanPhase = {
   label: string;
   duration: string;
@@ -28,14 +27,13 @@ export type PlanPhase = {
 export type PlanChart = {
   kind: 'plan';
   phases: PlanPhase[];
-  /** How many months the scale shows. */
   months: number;
   monthLabel: string;
 };
 
 export type ReportChart = BarChart | PlanChart;
 
-/** `ink`, `soft` and `line` are the page's own; `track` is the empty part of a scale. */
+/** `ink`, `soft` and `line` are the colours of the page; `track` is the empty part of a scale. */
 export type MarkTone = ChartTone | 'ink' | 'soft' | 'line' | 'track';
 
 export type Mark =
@@ -53,7 +51,6 @@ export type Mark =
   | {
       kind: 'text';
       x: number;
-      /** Of the base line. */
       y: number;
       text: string;
       size: number;
@@ -62,5 +59,5 @@ export type Mark =
       tone: MarkTone;
     };
 
-/** A chart laid out for one width: the same marks become SVG on the screen and vectors in the PDF. */
+/** A chart laid out for one width; screens render the marks as SVG, the PDF as vectors. */
 export type ChartDrawing = { width: number; height: number; marks: Mark[] };

@@ -14,7 +14,7 @@ const PROFILES = [
 ] as const;
 
 describe.each(['es', 'en'] as const)('the document in %s', (locale) => {
-  test.each(PROFILES)('holds the stored prose to the last word: %s', (_, snapshot) => {
+  test.each(PROFILES)('contains the complete stored prose: %s', (_, snapshot) => {
     const report = aFrozenReport(snapshot, locale);
     const { parts } = aReportDocument(snapshot, locale);
     for (const [id, text] of [
@@ -38,7 +38,7 @@ describe.each(['es', 'en'] as const)('the document in %s', (locale) => {
   });
 
   test.each(PROFILES)(
-    'cites every row that a recommendation comes from, as it was typed: %s',
+    'cites every row that a recommendation is based on exactly as typed: %s',
     (_, snapshot) => {
       const table = aReportDocument(snapshot, locale)
         .parts.flatMap(({ blocks }) => blocks)
@@ -54,13 +54,13 @@ describe.each(['es', 'en'] as const)('the document in %s', (locale) => {
     },
   );
 
-  test.each(PROFILES)('no text has a place that was not filled: %s', (_, snapshot) => {
+  test.each(PROFILES)('leaves no placeholder unfilled: %s', (_, snapshot) => {
     expect(
       documentLines(aReportDocument(snapshot, locale)).filter((line) => /\{\{|undefined|NaN/.test(line)),
     ).toEqual([]);
   });
 
-  test('the figures of a chart add up to the rows of the profile', () => {
+  test('chart figures add up to the rows of the profile', () => {
     for (const [, snapshot] of PROFILES) {
       const figures = aReportDocument(snapshot, locale)
         .parts.flatMap(({ blocks }) => blocks)
@@ -81,7 +81,7 @@ describe.each(['es', 'en'] as const)('the document in %s', (locale) => {
   });
 });
 
-test('texts that somebody else wrote keep their words, and the figures follow them', () => {
+test('texts from elsewhere keep their words, with the figures after them', () => {
   const { parts } = aReportDocument(one, 'es', {
     analysis: 'Mi análisis.\n\nSegundo párrafo.',
     recommendations: 'Mis recomendaciones.',
@@ -94,13 +94,13 @@ test('texts that somebody else wrote keep their words, and the figures follow th
   ]);
 });
 
-test('a report that a model wrote says so, and one that the rules wrote does not', () => {
+test('only a report written by a model says so', () => {
   expect(aReportDocument(one, 'en').writerNote).toBeNull();
   const note = aReportDocument(one, 'en', { writer: 'model', writerModel: 'small-1' }).writerNote;
   expect(note).toContain('small-1');
 });
 
-test('steps of the summary are different matters, however many rows speak of one', () => {
+test('each step of the summary is a different matter, however many rows mention it', () => {
   const problems = Array.from({ length: 9 }, (_, index) => ({
     id: index + 1,
     description: index < 7 ? `Los pedidos se copian a mano ${index}` : `Las facturas salen tarde ${index}`,
@@ -115,7 +115,7 @@ test('steps of the summary are different matters, however many rows speak of one
   expect(lines[0]?.source).toContain('6 entradas más');
 });
 
-test('the summary counts every row on a matter and goes on to the next one, however long the profile is', () => {
+test('the summary counts all rows of a matter before the next one, however long the profile is', () => {
   const problems = Array.from({ length: 200 }, (_, index) => ({
     id: index + 1,
     description: `Los pedidos se copian a mano ${index}`,
@@ -156,7 +156,7 @@ test.each([
   expect(lines.filter((line) => /La lista va|The list runs/.test(line))).toEqual([]);
 });
 
-test('every word of the layout is used in both languages', () => {
+test('both languages use every word of the layout', () => {
   const keys = (locale: 'en' | 'es') => leaves(reportTables(locale).layout).map(([key]) => key);
   expect(keys('es')).toEqual(keys('en'));
 });

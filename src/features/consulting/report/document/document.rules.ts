@@ -13,7 +13,6 @@ import type { ReportWriter } from './parts.values.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
 
-/** A stored report with the profile that was frozen with it. */
 export type FrozenReport = ReportTexts & {
   snapshot: ReportSnapshot;
   language: Locale;
@@ -24,7 +23,7 @@ export type FrozenReport = ReportTexts & {
 };
 
 export type DocumentTables = {
-  /** `i18n/<locale>/report.json` and `report-document.json`, in the report's language. */
+  /** `i18n/<locale>/report.json` and `report-document.json` in the language of the report. */
   prose: TextTree;
   layout: TextTree;
 };
@@ -98,7 +97,7 @@ function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords):
 
 /**
  * product.md section 5: one model, many renderings. The prose is the stored one; figures, charts and citations come
- * from the snapshot. `siteUrl` is the origin under which the report can be verified.
+ * from the snapshot. `siteUrl` is the origin of the verification address.
  */
 export function buildReportDocument(
   report: FrozenReport,

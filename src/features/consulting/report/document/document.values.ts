@@ -3,26 +3,25 @@ import type { ReportChart } from './charts.values.ts';
 import type { ReportWriter } from './parts.values.ts';
 
 export type TableColumn = { label: string; align: 'start' | 'end' };
-/** The first cell of a row names it. */
+/** A table; the first cell of each row is its header. */
 export type DocumentTable = { caption: string; columns: TableColumn[]; rows: string[][] };
 
 export type DocumentFigure = {
   kind: 'figure';
   id: string;
   caption: string;
-  /** What the picture shows, in one sentence, for those who do not see it. */
+  /** Text alternative: the picture in one sentence. */
   description: string;
   chart: ReportChart;
-  /** The same figures. */
   table: DocumentTable;
 };
 
 export type DocumentBlock =
   | { kind: 'heading'; level: 1 | 2; id: string; text: string }
-  /** `lead` is the label that a paragraph of advice begins with; both together are the paragraph. */
+  /** `lead` is the label at the start of a paragraph of advice; lead and text together are the paragraph. */
   | { kind: 'paragraph'; lead: string | null; text: string }
   | { kind: 'list'; items: string[] }
-  /** Rows of the profile, quoted as they were typed. */
+  /** Rows of the profile, quoted verbatim. */
   | { kind: 'citations'; items: string[] }
   | { kind: 'table'; id: string; table: DocumentTable }
   | DocumentFigure;
@@ -33,7 +32,7 @@ export type KeyFigure = { value: string; unit: string; label: string };
 export type RatedLine = { text: string; rating: string };
 export type FirstStep = { title: string; text: string; source: string };
 
-/** product.md section 5: the page that a busy reader reads. */
+/** product.md section 5: the one-page summary. */
 export type DocumentSummary = {
   id: string;
   title: string;
@@ -44,11 +43,10 @@ export type DocumentSummary = {
   steps: { title: string; lines: FirstStep[] };
 };
 
-/** What the renderings say around the report, in its language. */
 export type DocumentWords = {
   subtitle: string;
   contents: string;
-  /** With places for `page` and `pages`. */
+  /** With placeholders `page` and `pages`. */
   page: string;
   showTable: string;
   top: string;
@@ -59,18 +57,16 @@ export type DocumentWords = {
 };
 
 /**
- * The report as data: screen, PDF, DOCX and Markdown are four ways to draw it and none of them adds a figure
- * (product.md section 5).
+ * The report as data. Screen, PDF, DOCX and Markdown render it, and none of them adds a figure (product.md section 5).
  */
 export type ReportDocument = {
   language: Locale;
   title: string;
   company: string;
-  /** Names the pattern of the cover. */
   seed: string;
   facts: { label: string; value: string }[];
   writer: ReportWriter;
-  /** Said where a model wrote the sentences. */
+  /** Set if a model wrote the sentences. */
   writerNote: string | null;
   summary: DocumentSummary;
   parts: DocumentPart[];

@@ -6,9 +6,9 @@ import { averageDigitalization, byDigitalization } from './summary.rules.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
-/** More departments than this are counted by level: nobody compares forty bars. */
+/** Above this number departments are counted by level; nobody compares forty bars. */
 const MOST_BARS = 20;
-/** Up to this many rows a bar shows one tile for each. */
+/** Up to this number of rows a bar shows one tile per row. */
 const MOST_TILES = 20;
 const LEVELS = [1, 2, 3, 4, 5] as const;
 const SCALE = 5;
@@ -117,7 +117,7 @@ export function departmentFigure(snapshot: ReportSnapshot, words: ReportWords): 
   };
 }
 
-/** Problems by priority and strengths by impact: all five steps, the sharpest first, also those that nobody has. */
+/** Counts problems by priority or strengths by impact: all five steps, highest first, including empty ones. */
 function ratingFigure(
   part: 'problems' | 'strengths',
   ratings: readonly number[],

@@ -27,22 +27,22 @@ describe.each(CASES)('the case %s', (name) => {
   const model = buildReportModel(snapshot);
   const of = (kind: string) => model.recommendations.filter((item) => item.kind === kind);
 
-  test('puts as many problems on each level as expected', () => {
+  test('has the expected problems on each level', () => {
     const count = (level: string) => of('problem').filter((item) => item.level === level).length;
     expect({ high: count('high'), medium: count('medium'), low: count('low') }).toEqual(
       input.expected.problemsByUrgency,
     );
   });
-  test('gives digital tools to the departments expected', () => {
+  test('recommends tools for the expected departments', () => {
     const ids = new Set(of('department').map(({ rowId }) => rowId));
     expect(snapshot.departments.filter(({ id }) => ids.has(id)).map((row) => row.name)).toEqual(
       input.expected.departmentsNeedingDigitalTools,
     );
   });
-  test('leans on as many strengths as expected', () => {
+  test('uses the expected number of strengths', () => {
     expect(of('strength')).toHaveLength(input.expected.strengthsToLeverage);
   });
-  test('holds the modules expected', () => {
+  test('has the expected modules', () => {
     const { architecture } = input.expected;
     expect({
       analyticsModule: model.modules.includes('analytics'),
@@ -91,7 +91,7 @@ test.each([
   expect(recommendations[0]?.level).toBe(expected);
 });
 
-test('what to do first comes first, and equals keep the order of the profile', () => {
+test('recommendations are sorted by level, and equal ones keep the order of the profile', () => {
   const { recommendations } = buildReportModel(
     profile({
       problems: [problem('a', 1, 1), problem('b', 4, 2), problem('c', 5, 3), problem('d', 4, 4)],
@@ -111,7 +111,7 @@ test('what to do first comes first, and equals keep the order of the profile', (
   ]);
 });
 
-test('the snapshot is left as it was', () => {
+test('does not mutate the snapshot', () => {
   const { snapshot } = readCase('conservas-nutrimar');
   const before = structuredClone(snapshot);
   buildReportModel(snapshot);
@@ -173,7 +173,7 @@ describe('key words (product.md D15)', () => {
     const modules = chooseModules(profile({ strengths: [strength(description)] }));
     expect(modules.includes('predictive')).toBe(expected);
   });
-  test('the integration platform always belongs', () => {
+  test('the integration platform is always included', () => {
     expect(chooseModules(profile({}))).toEqual(['integration']);
   });
 });

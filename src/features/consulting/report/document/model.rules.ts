@@ -11,14 +11,14 @@ import type {
   ReportSnapshot,
 } from '#features/consulting/report/report.schema.ts';
 
-/** Specification section 9: problems from 4 are urgent, 2 and 3 are for the next months, 1 is monitored. */
+/** Specification section 9: priority 4 and 5 are urgent, 2 and 3 are for the next months, 1 is monitored. */
 export const problemLevel = (priority: number): RecommendationLevel =>
   priority >= 4 ? 'high' : priority >= 2 ? 'medium' : 'low';
 
-/** Specification section 9: from this level down a department gets digital tools. */
+/** Specification section 9: departments at this level or below get digital tools. */
 export const LOW_DIGITALIZATION = 2;
 
-/** Specification section 9: from this impact up a strength is recommended for leverage. */
+/** Specification section 9: strengths of this impact or above are recommended for leverage. */
 export const HIGH_IMPACT = 4;
 
 const LEVEL_ORDER: Record<RecommendationLevel, number> = { high: 0, medium: 1, low: 2 };
@@ -27,8 +27,8 @@ const KIND_ORDER: Record<ReportRecommendation['kind'], number> = { problem: 0, d
 type Ranked = ReportRecommendation & { rating: number };
 
 /**
- * Specification sections 4 and 9. What to do first comes first: by level, then problems before departments before
- * strengths, then the sharper rating, then the profile's own order (Array.prototype.sort is stable).
+ * Specification sections 4 and 9. Sorts by level, then problems before departments before strengths, then by rating,
+ * then by the order of the profile (Array.prototype.sort is stable).
  */
 export function buildRecommendations(snapshot: ReportSnapshot): ReportRecommendation[] {
   const ranked: Ranked[] = [];
@@ -55,7 +55,7 @@ export function buildRecommendations(snapshot: ReportSnapshot): ReportRecommenda
     .map(({ kind, rowId, level }) => ({ kind, rowId, level }));
 }
 
-/** Specification section 4 with product.md D15; the integration platform always belongs. */
+/** Specification section 4 with product.md D15; the integration platform is always included. */
 export function chooseModules(snapshot: ReportSnapshot): ArchitectureModule[] {
   const modules: ArchitectureModule[] = [];
   if (snapshot.departments.some(callsForAnalytics)) modules.push('analytics');
@@ -65,7 +65,7 @@ export function chooseModules(snapshot: ReportSnapshot): ArchitectureModule[] {
   return modules;
 }
 
-/** Specification section 4, "Report content": the report as data, from which every rendering is made. */
+/** Builds the report as data, the source of every rendering (specification section 4, "Report content"). */
 export function buildReportModel(snapshot: ReportSnapshot): ReportModel {
   return { modules: chooseModules(snapshot), recommendations: buildRecommendations(snapshot) };
 }

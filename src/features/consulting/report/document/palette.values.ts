@@ -1,6 +1,6 @@
 import type { MarkTone } from './charts.values.ts';
 
-/** The day colours of styles/tokens.css for documents that are no part of a page and cannot read it. */
+/** The light colours of styles/tokens.css, for documents that cannot read the stylesheet. */
 export const PRINT: Readonly<Record<MarkTone, string>> = {
   accent: '#1543bd',
   danger: '#b23b20',

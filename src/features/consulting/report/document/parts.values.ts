@@ -1,4 +1,4 @@
-/** Specification section 4: without one row in each of these lists no report can be made. */
+/** Lists that need at least one row before a report can be made (specification section 4). */
 export const REPORT_PARTS = ['products', 'departments', 'problems', 'strengths'] as const;
 export type ReportPart = (typeof REPORT_PARTS)[number];
 

@@ -1,4 +1,4 @@
-/** Specification section 9: the plan's five phases, with their fixed durations in months; the last one is ongoing. */
+/** Specification section 9: the five phases of the plan with fixed durations in months; the last one is ongoing. */
 export const PHASES = [
   { name: 'prepare', least: 1, most: 1.5 },
   { name: 'build', least: 2, most: 3 },

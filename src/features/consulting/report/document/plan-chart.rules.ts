@@ -26,7 +26,7 @@ const text = (
   ...rest,
 });
 
-/** The shortest duration is solid, what a phase may take beyond it lighter; an ongoing phase fades away in steps. */
+/** Draws the shortest duration solid and the rest up to the longest lighter; an ongoing phase fades out in steps. */
 function drawPhase(
   { from, least, most, isOngoing }: PlanPhase,
   x: (month: number) => number,
@@ -51,7 +51,7 @@ function drawPhase(
   });
 }
 
-/** The phases one below the other on a scale of months (specification section 9: the plan's durations are fixed). */
+/** Draws the phases below each other on a scale of months (specification section 9: durations are fixed). */
 export function drawPlan({ phases, months, monthLabel }: PlanChart, width: number): ChartDrawing {
   const isWide = width >= WIDE;
   const labelWidth = isWide ? width * 0.4 : width;

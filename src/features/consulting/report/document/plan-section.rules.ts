@@ -3,10 +3,10 @@ import type { DocumentFigure } from './document.values.ts';
 import { PHASES } from './phases.values.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
-/** How much of the scale shows that the last phase goes on. */
+/** Length in months of the ongoing phase on the scale. */
 const AFTERWARDS_MONTHS = 1.5;
 
-/** Each phase begins where the longest duration of those before it ends. */
+/** Starts each phase at the end of the longest durations before it. */
 function phasesOf(prose: ReportWords, layout: ReportWords): PlanPhase[] {
   let from = 0;
   return PHASES.map(({ name, least, most }, index) => {

@@ -4,7 +4,7 @@ import type { ReportTexts } from '#features/consulting/report/report.schema.ts';
 const clip = (text: string): string =>
   text.length <= MAX_DOCUMENT ? text : `${text.slice(0, MAX_DOCUMENT).toWellFormed()}…`;
 
-/** Texts that were stored when longer ones were taken, as far as a page shows them; files have the rest. */
+/** Truncates texts stored under an earlier, higher limit for display; exported files contain all of them. */
 export const asShown = <T extends ReportTexts>(report: T): T => ({
   ...report,
   analysis: clip(report.analysis),

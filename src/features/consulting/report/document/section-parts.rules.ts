@@ -2,7 +2,6 @@ import { reportBlocks } from './blocks.rules.ts';
 import type { DocumentBlock, DocumentFigure } from './document.values.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
-/** The labels with which paragraphs of advice begin, as the rules write them. */
 const LABELS = [
   'now',
   'plan.high',
@@ -28,7 +27,7 @@ function paragraph(text: string, labels: readonly string[]): DocumentBlock {
 
 const QUOTED = /^[«“‘]/;
 
-/** A stored text as blocks. No word is added and none is lost: only what it is set like is decided here. */
+/** Splits a stored text into styled blocks without adding or losing a word. */
 export function textBlocks(text: string, id: string, labels: readonly string[]): DocumentBlock[] {
   let section = 0;
   let subsection = 0;
@@ -48,14 +47,13 @@ export function textBlocks(text: string, id: string, labels: readonly string[]):
   });
 }
 
-/** A figure and the title of the section that it belongs to. */
 export type PlacedFigure = { section: string; figure: DocumentFigure };
 
 const withoutNumber = (heading: string): string => heading.replace(/^\d+\. /, '');
 
 /**
- * Puts each figure after the first paragraph of its section. A text that has no such section, because somebody else
- * sent it, gets its figures at the end.
+ * Inserts each figure after the first paragraph of its section. A text from elsewhere may lack the section; then the
+ * figures go to the end.
  */
 export function withFigures(
   blocks: readonly DocumentBlock[],

@@ -18,7 +18,6 @@ const MOST_STEPS = 3;
 
 type Step = { recommendation: ReportRecommendation; theme: string; row: RatedRow; more: number };
 
-/** What the prose proposes for a row of a kind and level, by the key of its text. */
 const PART = {
   problem: { high: 'now', medium: 'plan', low: 'watch' },
   department: { high: 'start', medium: 'tools', low: 'tools' },
@@ -41,8 +40,8 @@ function themeFinder(snapshot: ReportSnapshot): (recommendation: ReportRecommend
 }
 
 /**
- * The first matters to act on, each with its advice, the row that it answers to, and how many more speak of it: all of
- * them are counted, however long the profile is.
+ * Returns the first matters to act on, each with its advice, its source row and the number of further rows on the same
+ * matter. All rows are counted, however long the profile is.
  */
 function firstSteps(
   snapshot: ReportSnapshot,
@@ -57,7 +56,7 @@ function firstSteps(
     const { kind, rowId } = recommendation;
     const theme = findTheme(recommendation);
     if (theme === undefined) continue;
-    // Rows that no theme knows have nothing in common, so each is a step of its own.
+    // Rows without a known theme have nothing in common, so each is a step of its own.
     const matter = `${kind}.${theme === 'general' ? rowId : theme}`;
     const known = steps.get(matter);
     if (known) known.more += 1;
@@ -82,7 +81,7 @@ function firstSteps(
 const share = (part: number, total: number): 'all' | 'some' | 'none' =>
   part === 0 ? 'none' : part === total ? 'all' : 'some';
 
-/** product.md section 5: overall digitalization, top problems, top strengths, what to do first. */
+/** product.md section 5: overall digitalization, top problems, top strengths, first steps. */
 export function documentSummary(
   snapshot: ReportSnapshot,
   model: ReportModel,

@@ -15,11 +15,11 @@ test.each([
   expect(averageDigitalization(levels(...list))).toBe(expected);
 });
 
-test('without departments there is no average', () => {
+test('the average without departments is null', () => {
   expect(averageDigitalization([])).toBeNull();
 });
 
-test('the summary names the three sharpest rows', () => {
+test('the summary has the three highest-rated rows', () => {
   const { snapshot } = readCase('conservas-nutrimar');
   const summary = buildReportSummary(snapshot);
   expect(summary.averageDigitalization).toBe(2.4);
@@ -27,7 +27,7 @@ test('the summary names the three sharpest rows', () => {
   expect(summary.topStrengths.map(({ impact }) => impact)).toEqual([5, 4, 3]);
 });
 
-test('of equals the first in the profile counts', () => {
+test('equal ratings keep the order of the profile', () => {
   const snapshot = bigSnapshot(200);
   const { topProblems } = buildReportSummary(snapshot);
   const sharpest = snapshot.problems.filter(({ priority }) => priority === 5).slice(0, 3);

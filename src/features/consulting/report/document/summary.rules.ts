@@ -3,13 +3,13 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 const TOP = 3;
 
 export type ReportSummary = {
-  /** Mean of the departments' levels with one decimal, or null where there is no department. */
+  /** Mean level of the departments with one decimal, or null without departments. */
   averageDigitalization: number | null;
   topProblems: ReportSnapshot['problems'];
   topStrengths: ReportSnapshot['strengths'];
 };
 
-/** Rounded from the integer sum, so that the prose, the charts and every export say the same figure. */
+/** Rounds from the integer sum, so that the prose, the charts and every export have the same figure. */
 export function averageDigitalization(
   departments: readonly { digitalizationLevel: number }[],
 ): number | null {
@@ -27,11 +27,10 @@ export const byImpact = (strengths: ReportSnapshot['strengths']) =>
 export const byDigitalization = (departments: ReportSnapshot['departments']) =>
   departments.toSorted((a, b) => a.digitalizationLevel - b.digitalizationLevel);
 
-/** How the prose and the summary name an average. */
 export const digitalizationBand = (average: number): 'veryLow' | 'low' | 'middle' | 'high' =>
   average < 1.5 ? 'veryLow' : average < 2.5 ? 'low' : average < 3.5 ? 'middle' : 'high';
 
-/** product.md section 5: the rows of the page with which the report opens. */
+/** Returns the rows of the summary page (product.md section 5). */
 export const buildReportSummary = (snapshot: ReportSnapshot): ReportSummary => ({
   averageDigitalization: averageDigitalization(snapshot.departments),
   topProblems: byPriority(snapshot.problems).slice(0, TOP),

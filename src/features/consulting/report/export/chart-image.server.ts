@@ -7,14 +7,14 @@ import { BOX, Lettering, type Span } from './lettering.server.ts';
 import { openFont } from './fonts.server.ts';
 
 const WIDTH = 640;
-/** Printed at 200 dots per inch it stays sharp. */
+/** Sharp when printed at 200 dpi. */
 const DENSITY = 2;
 
 export type ChartImage = { data: Buffer; width: number; height: number };
 
 const shorten = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
-/** Outlines as the font library writes them: absolute commands, pairs of numbers. */
+/** Translates an outline as the font library writes it: absolute commands, pairs of numbers. */
 const movePath = (path: string, dx: number, unitsPerEm: number): string =>
   path.replace(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,
@@ -24,7 +24,7 @@ const movePath = (path: string, dx: number, unitsPerEm: number): string =>
 const boxPath = (x: number): string =>
   `M${x + BOX.x} 0h${BOX.width}v${BOX.height}h-${BOX.width}zm.05.05v${BOX.height - 0.1}h${BOX.width - 0.1}v-${BOX.height - 0.1}z`;
 
-/** A line as one path of size 1, with the base line at 0 and y upwards. */
+/** Returns a line of text as one path of size 1, with the baseline at 0 and y pointing up. */
 function outline(doc: PDFKit.PDFDocument, lettering: Lettering, span: Span): { path: string; width: number } {
   const [line] = lettering.lines([span], 1, Number.MAX_SAFE_INTEGER);
   if (!line) return { path: '', width: 0 };
@@ -46,7 +46,7 @@ function outline(doc: PDFKit.PDFDocument, lettering: Lettering, span: Span): { p
   return { path: pieces.join(''), width: line.width };
 }
 
-/** The same marks as on the screen and in the PDF, with letters as outlines: a server has no fonts of ours installed. */
+/** Draws a mark as SVG with letters as outlines: our fonts are not installed on a server. */
 function drawMark(mark: Mark, write: (span: Span) => { path: string; width: number }): string {
   if (mark.kind === 'rect')
     return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" rx="${mark.radius}" fill="${PRINT[mark.tone]}" fill-opacity="${mark.opacity}"/>`;
@@ -57,7 +57,7 @@ function drawMark(mark: Mark, write: (span: Span) => { path: string; width: numb
   return `<path transform="translate(${mark.x - shift} ${mark.y}) scale(${mark.size} ${-mark.size})" fill="${PRINT[mark.tone]}" d="${path}"/>`;
 }
 
-/** Charts as pictures, for word processors. Sizes are those of the drawing; the picture has twice as many pixels. */
+/** Renders charts as PNG for word processors. Sizes are those of the drawing; the picture has twice as many pixels. */
 export async function drawChartImages(charts: readonly ReportChart[]): Promise<ChartImage[]> {
   const doc = new PDFDocument({ autoFirstPage: false });
   const lettering = new Lettering(doc);

@@ -1,4 +1,4 @@
-/** A meaning, not a colour: components map it to a style and a label. */
+/** A meaning instead of a colour: components map it to a style and a label. */
 export type Tone = 'danger' | 'warning' | 'success' | 'info' | 'neutral';
 
 /** Specification sections 4 and 9: priority 4 and 5 red, 3 yellow, the rest blue. */

@@ -26,21 +26,20 @@ import type {
 import { BULLETS, colour } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
-/** Of the text between the margins, in twentieths of a point and in the pixels that pictures are measured in. */
+/** Text width between the margins in twentieths of a point, and in the pixels of pictures. */
 export const PAGE_WIDTH = 9360;
 const PICTURE_WIDTH = 600;
 
-/** What XML 1.0 cannot hold would keep the whole file from opening. */
+/** Characters that XML 1.0 forbids; one of them makes the whole file unreadable. */
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 export const words = (text: string): string => text.replace(UNWRITABLE, '');
 
 export const paragraph = (text: string, style?: string): Paragraph =>
   new Paragraph({ ...(style && { style }), children: [new TextRun(words(text))] });
 
-/** Word takes letters, figures and underscores. */
+/** Word allows letters, digits and underscores. */
 const bookmarkOf = (id: string): string => id.replaceAll('-', '_');
 
-/** A heading that the contents lead to. */
 export const heading = (
   level: (typeof HeadingLevel)[keyof typeof HeadingLevel],
   text: string,
@@ -54,8 +53,8 @@ export const heading = (
   });
 
 /**
- * Parts and sections as links. Their pages are known once a word processor has laid the document out: it puts them in
- * when the contents are brought up to date.
+ * Returns the contents as links to parts and sections. Page numbers are filled in by the word processor when it updates
+ * the contents.
  */
 export function contents({ summary, parts, words: said }: ReportDocument): TableOfContents {
   const entry = (level: number, title: string, id: string) => ({
@@ -83,7 +82,7 @@ export function contents({ summary, parts, words: said }: ReportDocument): Table
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const rule = (size: number, hex: string) => ({ style: BorderStyle.SINGLE, size, color: colour(hex) });
 
-/** The widest column takes what the narrow ones leave. */
+/** Gives the widest column the width that the narrow ones leave. */
 function widthsOf({ columns, rows }: DocumentTable): number[] {
   const lengths = columns.map(({ label }, index) =>
     Math.max(label.length, ...rows.slice(0, 200).map((row) => row[index]?.length ?? 0)),

@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
-/** Every word processor has it or a face of the same widths. */
+/** Every word processor has this font or a metric-compatible one. */
 export const FONT = 'Calibri';
 export const colour = (hex: string): string => hex.slice(1);
 
@@ -10,7 +10,7 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
 });
 
-/** Word's own styles by their own names, so that navigation, contents and a company's template take them up. */
+/** Uses Word's built-in style names, so that navigation, contents and company templates apply. */
 export const STYLES: IStylesOptions = {
   default: {
     document: {

@@ -18,7 +18,6 @@ import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx
 import { colour, NUMBERING, STYLES } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
-/** «Página {{page}} de {{pages}}» with the word processor's own numbers in its places. */
 const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof PageNumber])[] =>
   text
     .split(/(\{\{\w+\}\})/)
@@ -26,7 +25,10 @@ const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof P
       piece === '{{page}}' ? PageNumber.CURRENT : piece === '{{pages}}' ? PageNumber.TOTAL_PAGES : piece,
     );
 
-/** The report as a Word document: real headings, lists, tables and contents, charts as pictures with their figures. */
+/**
+ * Renders the report as a Word document: real headings, lists, tables and contents, charts as pictures with their
+ * figures.
+ */
 export async function renderReportDocx(report: ReportDocument, brand: string): Promise<Buffer> {
   const { title, company, language, summary, parts, words: said } = report;
   const figures = parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'figure');

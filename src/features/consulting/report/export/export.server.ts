@@ -15,18 +15,18 @@ export const EXPORT_TYPES: Record<ExportFormat, string> = {
 };
 const LONGEST_COMPANY = 80;
 
-/** What no file system takes becomes a space. */
+/** Characters that file systems forbid; each run becomes a space. */
 
 const UNFIT = /[\0-\x1f\x7f\u2028-\u202e\u2066-\u2069/\\:*?"<>|]+/g;
 
-/** «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf» */
+/** Returns for example «Conservas Nutrimar, S.L. - Informe de consultoría de IA - 2026-03-01.pdf». */
 export function exportFileName(company: string, title: string, madeAt: string, format: ExportFormat): string {
   const name = [...company.replace(UNFIT, ' ').trim()].slice(0, LONGEST_COMPANY).join('');
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE }).format(new Date(madeAt));
   return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
 }
 
-/** The file is made from the stored report alone, in a process of its own. */
+/** Renders the stored report alone, in a process of its own. */
 export function exportFrozen(report: FrozenReport, format: ExportFormat, siteUrl: string): Download {
   const { layout } = reportTables(report.language);
   const title = reportWords(layout, report.language).say('title');
@@ -37,7 +37,7 @@ export function exportFrozen(report: FrozenReport, format: ExportFormat, siteUrl
   });
 }
 
-/** For its owner alone; `siteUrl` is the origin that the address for verification begins with. */
+/** Exports a report for its owner; `siteUrl` is the origin of the verification address. */
 export async function exportReport(
   ctx: ServiceContext,
   id: number,

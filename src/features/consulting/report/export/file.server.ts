@@ -10,7 +10,7 @@ import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts
 
 type ReportFile = { report: FrozenReport; format: ExportFormat; siteUrl: string };
 
-/** One of the renderings of a report as a file. For a work process: time and memory grow with the texts. */
+/** Renders a report as a file. Run it in a work process: time and memory grow with the texts. */
 export async function* reportFile({ report, format, siteUrl }: ReportFile): AsyncGenerator<Uint8Array> {
   const document = buildReportDocument(report, reportTables(report.language), siteUrl);
   if (format === 'md') yield Buffer.from(renderReportMarkdown(document));

@@ -3,12 +3,12 @@ import fonts from '#assets/fonts/pdf-fonts.json' with { type: 'json' };
 
 export type Role = 'text' | 'strong' | 'display';
 
-/** Where the machine has it, it brings Greek, Cyrillic, Arabic, Hebrew and many signs (Debian: fonts-dejavu-core). */
+/** Optional system font with Greek, Cyrillic, Arabic, Hebrew and many symbols (Debian: fonts-dejavu-core). */
 const MACHINE_FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const OTHER = 'other';
 const hasMachineFont = existsSync(MACHINE_FONT);
 
-/** What people type and neither face has, said with what they have; a reader that copies gets what was typed. */
+/** Substitutes for common characters that neither font has; copying from the PDF gives the original character. */
 export const STAND_INS = new Map([
   ['≥', '>='],
   ['≤', '<='],
@@ -34,7 +34,7 @@ const faces = fonts.faces.map(({ role, name, covers, data }) => ({
   covers: new Set(covers),
   data,
 }));
-/** A letter that the text face lacks may stand in the display face (½, ²). */
+/** Order of the fonts: the display font has some glyphs that the text font lacks (½, ²). */
 const SEARCH: Record<Role, readonly string[]> = {
   text: ['text', 'strong', 'display'],
   strong: ['strong', 'text', 'display'],
@@ -42,8 +42,8 @@ const SEARCH: Record<Role, readonly string[]> = {
 };
 
 /**
- * What the PDF library keeps to itself: whether a font has a letter, and its outlines. Its version is fixed in
- * package-lock.json, and the tests of the PDF and of the charts in DOCX would show a change.
+ * Private API of the PDF library: glyph lookup and outlines. package-lock.json pins its version, and the tests of the
+ * PDF and of the charts in DOCX would reveal a change.
  */
 type FontFile = {
   unitsPerEm: number;
@@ -63,7 +63,6 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   if (hasMachineFont) doc.registerFont(OTHER, MACHINE_FONT);
 }
 
-/** The name of a font that has the letter, or null where none has. */
 export function findFont(doc: PDFKit.PDFDocument, letter: string, role: Role): string | null {
   const face = SEARCH[role]
     .flatMap((wanted) => faces.filter((candidate) => candidate.role === wanted))

@@ -24,7 +24,7 @@ const WIDTHS = new Map(
 );
 const OTHER_LETTER = 62;
 const IDEOGRAPH = 100;
-/** From here on most letters are as wide as they are high. */
+/** First code point whose characters are mostly as wide as they are high. */
 const FIRST_IDEOGRAPH = 0x2e80;
 
 const letterWidth = (letter: string): number =>
@@ -33,13 +33,13 @@ const letterWidth = (letter: string): number =>
   ((letter.codePointAt(0) ?? 0) >= FIRST_IDEOGRAPH ? IDEOGRAPH : OTHER_LETTER);
 
 /**
- * How wide a line is, in the unit of `size`. An estimate without the font, so that the browser, the server and the PDF
- * lay a chart out alike; kerning and weight move it by a few per cent.
+ * Estimates the width of a line in the unit of `size`. Needs no font, so that the browser, the server and the PDF lay
+ * out a chart identically; kerning and weight change it by a few per cent.
  */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size) / 100;
 
-/** The longest beginning of a text that fits; at least one letter. */
+/** Returns the longest prefix that fits, at least one character. */
 function beginning(text: string, size: number, width: number): string {
   let fitting = '';
   for (const letter of text) {
@@ -49,7 +49,10 @@ function beginning(text: string, size: number, width: number): string {
   return fitting;
 }
 
-/** At most so many lines; what is left over ends in an ellipsis. A word wider than the line is broken. */
+/**
+ * Breaks a text into at most `mostLines` lines and ends it with an ellipsis if it is longer. Breaks words wider than
+ * the line.
+ */
 export function fitLines(text: string, size: number, width: number, mostLines: number): string[] {
   const lines: string[] = [];
   let rest = text.trim();

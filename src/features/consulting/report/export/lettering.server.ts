@@ -1,21 +1,22 @@
 import { findFont, registerFonts, STAND_INS, type Role } from './fonts.server.ts';
 
 export type Span = { text: string; role: Role };
-/** A stretch in one font; without a font each sign is a box, because no font has it. `actual` is what was typed instead of `text`. */
+/**
+ * Text in one font. Without a font each character is drawn as a box. `actual` is the original of a substituted `text`.
+ */
 export type Run = { text: string; font: string | null; width: number; actual: string | null };
-/** Widths in parts of the size. */
+/** Widths are in ems. */
 export type Line = { runs: Run[]; width: number };
 
-/** Without width and without a glyph: direction marks, joiners, variation selectors. */
+/** Zero-width characters without a glyph: direction marks, joiners, variation selectors. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
-/** The box for a sign that no font has. */
 export const BOX = { advance: 0.62, x: 0.06, width: 0.5, height: 0.6 } as const;
 
 export class Lettering {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fontOf = new Map<string, string | null>();
   readonly #words = new Map<string, Line>();
-  /** Set once a sign had to be drawn as a box: the document says what that means. */
+  /** True once a box was drawn; the document then explains it. */
   hasBoxes = false;
 
   constructor(doc: PDFKit.PDFDocument) {
@@ -38,7 +39,7 @@ export class Lettering {
       : this.#doc.font(font).fontSize(100).widthOfString(text) / 100;
   }
 
-  /** A word in runs, with widths in parts of the size. */
+  /** Splits a word into runs, with widths in ems. */
   #setWord(word: string, role: Role): Line {
     const key = role + word;
     const known = this.#words.get(key);
@@ -51,7 +52,7 @@ export class Lettering {
       const actual = font === null || standIn !== undefined ? letter : null;
       if (font === null) this.hasBoxes = true;
       const last = runs.at(-1);
-      // Signs that no font has are one run too: a text of nothing else would be as many marked pieces as letters.
+      // Characters without a font form one run too; otherwise each would be a tagged piece of its own.
       if (last && last.font === font && (last.actual === null) === (actual === null)) {
         last.text += standIn ?? letter;
         if (actual !== null) last.actual += actual;
@@ -63,7 +64,6 @@ export class Lettering {
     return line;
   }
 
-  /** A word that is wider than the line, in pieces that are not. */
   #breakWord(word: string, role: Role, ems: number): string[] {
     if (this.#setWord(word, role).width <= ems) return [word];
     const pieces: string[] = [];
@@ -81,7 +81,6 @@ export class Lettering {
     return [...pieces, piece];
   }
 
-  /** Lines no wider than `width` points. */
   lines(spans: readonly Span[], size: number, width: number): Line[] {
     const ems = width / size;
     const lines: Line[] = [];
@@ -118,7 +117,7 @@ export class Lettering {
   }
 }
 
-/** The space goes with the run before it; runs of one font become one, so that they are drawn in one go. */
+/** Adds the space to the run before it and merges runs of one font, so that each is drawn at once. */
 function joined(before: readonly Run[], after: readonly Run[], space: number): Run[] {
   const [last] = before.slice(-1);
   const [first] = after;

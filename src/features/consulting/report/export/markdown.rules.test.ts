@@ -12,11 +12,11 @@ test.each([
   ['[x](y) & ~z~', '\\[x\\](y) \\& \\~z\\~'],
   ['uno\r\n\r\ndos', 'uno dos'],
   ['«Ventas» (digitalización 2/5)', '«Ventas» (digitalización 2/5)'],
-])('%j is shown as it was typed', (typed, escaped) => {
+])('%j is escaped so that it renders as typed', (typed, escaped) => {
   expect(escapeMarkdown(typed)).toBe(escaped);
 });
 
-test.each(['es', 'en'] as const)('every line of the document is there (%s)', (locale) => {
+test.each(['es', 'en'] as const)('contains every line of the document (%s)', (locale) => {
   for (const count of [4, 200]) {
     const document = aReportDocument(bigSnapshot(count), locale);
     const markdown = renderReportMarkdown(document);
@@ -29,7 +29,7 @@ test.each(['es', 'en'] as const)('every line of the document is there (%s)', (lo
   }
 });
 
-test('a row cannot break the table that it stands in', () => {
+test('a row cannot break its table', () => {
   const base = bigSnapshot(4);
   const problems = [{ id: 1, description: 'a | b\n| --- |\n# c', priority: 5 }];
   const markdown = renderReportMarkdown(aReportDocument({ ...base, problems }));

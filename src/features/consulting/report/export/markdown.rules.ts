@@ -5,12 +5,11 @@ import type {
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
 
-/** Signs that mean something wherever they stand; a row is a text, whatever it looks like. */
+/** Characters with a meaning anywhere in Markdown; rows are plain text. */
 const INLINE = /[\\`*_[\]<>|~&$]/g;
-/** Signs that mean something at the beginning of a line alone. */
+/** Characters with a meaning only at the start of a line. */
 const OPENING = /^(\s*)([#+\-=>:]|\d+[.)])/;
 
-/** What a reader of Markdown shows as it was typed. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s*[\r\n]+\s*/g, ' ')
@@ -29,7 +28,7 @@ function table({ columns, rows }: DocumentTable): string {
   ].join('\n');
 }
 
-/** A heading's number is no item of a list, so it stays as it is. */
+/** Keeps a heading's number unescaped: it does not start a list there. */
 const heading = (depth: number, text: string): string => {
   const [, number = '', rest = text] = /^((?:\d+\.)+ )?(.*)$/su.exec(text) ?? [];
   return `${'#'.repeat(depth)} ${number}${escapeMarkdown(rest)}`;
@@ -59,7 +58,7 @@ const rated = ({ title, lines }: { title: string; lines: readonly RatedLine[] })
   lines.map(({ text, rating }) => `- ${escapeMarkdown(text)} **(${escapeMarkdown(rating)})**`).join('\n'),
 ];
 
-/** The report as Markdown (CommonMark with tables), for other programs and for reading as it stands. */
+/** Renders the report as Markdown (CommonMark with tables), for other programs and readable as it is. */
 export function renderReportMarkdown({
   title,
   company,

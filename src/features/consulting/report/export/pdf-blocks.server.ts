@@ -11,9 +11,9 @@ const HEADINGS = {
   1: { role: 'display', size: 14.5, leading: 19, before: 20, after: 5, tag: 'H2' },
   2: { role: 'strong', size: 10.5, leading: 15, before: 11, after: 2, tag: 'H3' },
 } as const;
-/** A heading stays with at least this much of what follows. */
+/** Least height in points of following content that must fit on the page with a heading. */
 const COMPANY_OF_HEADING = 62;
-/** And an announcement with two lines of what it announces. */
+/** The same for a sentence that introduces quotations: two lines. */
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
 
@@ -22,7 +22,6 @@ const paragraphSpans = ({ lead, text }: { lead: string | null; text: string }): 
   { text, role: 'text' },
 ];
 
-/** What the contents and the outline are made from. */
 export type Entry = { level: 0 | 1 | 2; text: string; id: string; page: number };
 
 type Outline = { item: PDFKit.PDFOutline; section: PDFKit.PDFOutline };
@@ -36,7 +35,6 @@ export class BlockWriter {
     this.#flow = flow;
   }
 
-  /** The place that contents and outline lead to. */
   mark(level: Entry['level'], text: string, id: string): void {
     const { doc } = this.#flow;
     const { start, count } = doc.bufferedPageRange();
@@ -62,7 +60,7 @@ export class BlockWriter {
     const section = flow.element(flow.root, 'Sect', { title });
     this.partTitle(section, title, id);
     for (const [index, block] of blocks.entries()) {
-      // A sentence that announces quotations does not stay behind on the page before them.
+      // A sentence that introduces quotations moves to the next page with them.
       if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'citations')
         flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
       await this.#block(section, block);
@@ -105,7 +103,7 @@ export class BlockWriter {
     }
   }
 
-  /** A citation has a line of saffron at its side, an item of a list a point. */
+  /** Draws a citation with a saffron line at its side, or a list item with a bullet. */
   #item(list: Element, text: string, isCitation: boolean): void {
     const flow = this.#flow;
     const style = { ...BODY, x: MARGIN.left + INDENT, width: TEXT_WIDTH - INDENT };

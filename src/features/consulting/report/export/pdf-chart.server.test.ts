@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** How many pixels of its pages, drawn by Poppler at two a point, have this colour. */
+/** Counts the pixels of a colour on the pages, rendered by Poppler at two pixels a point. */
 async function pixelsOf(pages: readonly string[], hex: string): Promise<number> {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   let found = 0;
@@ -32,11 +32,11 @@ async function pixelsOf(pages: readonly string[], hex: string): Promise<number> 
   return found;
 }
 
-test('a real reader draws as much of each colour as the chart on the screen has', async () => {
+test('Poppler renders as much of each colour as the chart on the screen has', async () => {
   const document = aReportDocument(readCase('conservas-nutrimar').snapshot);
   const file = join(folder, 'report.pdf');
   await writeFile(file, await renderReportPdf(document, 'AI Capital', new Date('2026-03-01')));
-  // Behind the cover, whose pattern has colours of its own.
+  // From the second page: the pattern of the cover has colours of its own.
   await run('pdftoppm', ['-r', '144', '-png', '-f', '2', file, file]);
   const pages = (await readdir(folder)).filter((name) => name.endsWith('.png'));
   expect(pages.length).toBeGreaterThan(5);

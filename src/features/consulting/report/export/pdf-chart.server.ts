@@ -4,7 +4,7 @@ import type { DocumentFigure } from '#features/consulting/report/document/docume
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 
-/** Charts are laid out in the screen's pixels and set a little smaller on paper. */
+/** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
@@ -40,7 +40,7 @@ function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
   }
 }
 
-/** Caption, sentence and picture, kept together; the table's figures are the picture's text for those who hear it. */
+/** Draws caption, sentence and picture without a page break; the table's figures are the picture's text alternative. */
 export function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): void {
   const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
   const height = drawing.height * CHART_SCALE;

@@ -8,11 +8,11 @@ const STYLES = {
   0: { size: 11, leading: 18, role: 'strong', indent: 0, before: 8 },
   1: { size: 9.5, leading: 14.5, role: 'text', indent: 14, before: 0 },
 } as const;
-/** With more than this, which only somebody else's texts can have, the parts alone are listed. */
+/** Above this number, which only texts from elsewhere reach, only the parts are listed. */
 const MOST_ENTRIES = 34;
 const NOTE = { size: 9, leading: 13 };
 
-/** The places of the parts and sections; their pages are known once everything is drawn. */
+/** Draws the contents after everything else, when the page numbers are known. */
 export function drawContents(flow: PdfFlow, section: Element, entries: readonly Entry[]): void {
   const listed = entries.filter(({ level }) => level < 2);
   const shown = listed.length <= MOST_ENTRIES ? listed : listed.filter(({ level }) => level === 0);
@@ -45,7 +45,7 @@ export function drawContents(flow: PdfFlow, section: Element, entries: readonly 
   }
 }
 
-/** Below the contents: who wrote, and how a copy of this document is told from a forgery. */
+/** Draws below the contents who wrote the report and how to verify a copy. */
 export function drawProof(
   flow: PdfFlow,
   section: Element,
@@ -81,7 +81,6 @@ export function drawProof(
   }
 }
 
-/** On every page but the cover: whose report, and which page of how many. */
 export async function drawFooters(flow: PdfFlow, { company, title, words }: ReportDocument): Promise<void> {
   const { doc } = flow;
   const { start, count } = doc.bufferedPageRange();

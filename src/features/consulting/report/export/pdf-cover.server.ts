@@ -8,12 +8,12 @@ const COLUMNS = 8;
 const ROWS = 5;
 const TILE = SHEET.width / COLUMNS;
 const UNITS = 8;
-/** The largest of these at which the company's name keeps to three lines. */
+/** Font sizes; the largest at which the company's name fits into three lines is used. */
 const NAME_SIZES = [40, 34, 28, 23, 19];
 const FACT = { size: 9.5, leading: 14 };
 const LABEL_WIDTH = 90;
 
-/** A pattern of the company's own (design.md section 6), as screens show it beside its name. */
+/** Draws the company's pattern (design.md section 6), the same as on screen. */
 function drawPattern({ doc }: PdfFlow, seed: string): void {
   doc.save().scale(TILE / UNITS);
   for (const { tone, path } of mergeTones(azulejo(seed, COLUMNS, ROWS)))
@@ -38,7 +38,6 @@ function drawBrand(flow: PdfFlow, brand: string): void {
     );
 }
 
-/** The first sheet: pattern, what it is, whose it is, and the facts of the profile. */
 export function drawCover(
   flow: PdfFlow,
   { seed, title, company, facts, words }: ReportDocument,

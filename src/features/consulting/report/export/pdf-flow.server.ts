@@ -7,7 +7,7 @@ export const SHEET = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = { left: 64, right: 64, top: 68, bottom: 76 } as const;
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
 const BOTTOM = SHEET.height - MARGIN.bottom;
-/** Others wait for the event loop no longer than about this. */
+/** Longest time in ms that drawing blocks the event loop. */
 const BREATH_MS = 12;
 
 export type Element = PDFKit.PDFStructureElement;
@@ -20,12 +20,10 @@ export type TextStyle = {
   align?: 'start' | 'end';
 };
 
-/** A running text on pages: where the next thing goes, what is tagged as what. */
 export class PdfFlow {
   readonly doc: PDFKit.PDFDocument;
   readonly lettering: Lettering;
   readonly root: Element;
-  /** Top of the next thing. */
   y: number = MARGIN.top;
   #breathedAt = performance.now();
 
@@ -49,7 +47,6 @@ export class PdfFlow {
     return BOTTOM - this.y;
   }
 
-  /** Begins a page where less than this is left. */
   ensure(height: number): void {
     if (this.room < height && !this.isAtTop) this.newPage();
   }
@@ -74,7 +71,6 @@ export class PdfFlow {
     return element;
   }
 
-  /** What is drawn counts as this element's content. */
   tag(element: Element, type: string, draw: () => void): void {
     const content = this.doc.markStructureContent(type);
     draw();
@@ -82,14 +78,13 @@ export class PdfFlow {
     element.add(content);
   }
 
-  /** Drawings that say nothing of their own. */
+  /** Draws an artifact: decoration without content. */
   decorate(draw: () => unknown): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** A line across at the height that is reached. */
   rule(x: number = MARGIN.left, width: number = TEXT_WIDTH, colour = PRINT.ink, weight = 0.8): void {
     const { doc, y } = this;
     this.decorate(() =>
@@ -142,7 +137,7 @@ export class PdfFlow {
     return this.linesOf(spans, style).length * style.leading;
   }
 
-  /** Lines one below the other from `y` on, which moves along; no page begins here. */
+  /** Draws lines below each other from `y` on and advances it; never starts a page. */
   drawLines(lines: readonly Line[], style: TextStyle): void {
     const { size, leading, x = MARGIN.left, width = TEXT_WIDTH, align = 'start' } = style;
     for (const line of lines) {
@@ -152,7 +147,7 @@ export class PdfFlow {
     }
   }
 
-  /** A text that may run over pages; neither its first nor its last line stands alone. */
+  /** Draws a text that may run over pages, without widows or orphans. */
   text(parent: Element, type: string, spans: readonly Span[], style: TextStyle): void {
     const element = this.element(parent, type);
     let rest = this.linesOf(spans, style);

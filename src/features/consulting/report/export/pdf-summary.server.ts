@@ -11,7 +11,7 @@ const GUTTER = 22;
 const COLUMN = (TEXT_WIDTH - GUTTER) / 2;
 const NUMBER = 24;
 const FIGURE_LABEL = { size: 9, leading: 12 };
-/** The summary is one page (product.md section 5): long rows make its letters smaller, down to 8 points. */
+/** Scales tried until the summary fits on one page (product.md section 5), down to letters of 8 points. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 type Scale = { lead: TextStyle; title: TextStyle; line: TextStyle; gap: (points: number) => number };
@@ -34,7 +34,6 @@ const rated = ({ text: row, rating }: RatedLine): Span[] => [...text(row), ...st
 const figureWidth = (figures: readonly KeyFigure[]): number =>
   (TEXT_WIDTH - GUTTER * (figures.length - 1)) / figures.length;
 
-/** Of everything that `drawSummary` puts below each other. */
 function heightAt(
   flow: PdfFlow,
   { lead, figures, problems, strengths, steps }: DocumentSummary,
@@ -72,7 +71,6 @@ function heightAt(
   );
 }
 
-/** The figures side by side, each over what it counts. */
 function drawFigures(flow: PdfFlow, parent: Element, figures: readonly KeyFigure[]): void {
   const width = figureWidth(figures);
   const top = flow.y;
@@ -148,7 +146,7 @@ function drawSteps(
   });
 }
 
-/** product.md section 5: the one page that tells the whole. */
+/** Draws the one-page summary (product.md section 5). */
 export function drawSummary(flow: PdfFlow, section: Element, summary: DocumentSummary): void {
   const scales = SCALES.map(scaled);
   const scale = scales.find((each) => heightAt(flow, summary, each) <= flow.room) ?? scaled(SCALES[4]);

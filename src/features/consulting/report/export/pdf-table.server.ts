@@ -12,7 +12,7 @@ const SHORTEST = 30;
 
 type Column = { x: number; width: number; align: 'start' | 'end' };
 
-/** Narrow columns get what they need; the widest one gets what is left. */
+/** Gives narrow columns the width they need and the widest one the rest. */
 function columnsOf(flow: PdfFlow, { columns, rows }: DocumentTable): Column[] {
   const sample = rows.slice(0, 200);
   const wanted = columns.map(({ label }, index) =>
@@ -46,7 +46,7 @@ function cellsOf(flow: PdfFlow, texts: readonly string[], columns: readonly Colu
   }));
 }
 
-/** One row, or as much of it as the page takes. */
+/** Draws a row, or as much of it as fits on the page. */
 function drawCells(
   flow: PdfFlow,
   cells: readonly Cell[],
@@ -83,7 +83,7 @@ export async function drawTable(flow: PdfFlow, parent: Element, table: DocumentT
     columns,
     'strong',
   );
-  /** Repeated on every page for the eye; the first one alone is the table's head. */
+  /** Repeated visually on every page; only the first one is tagged as the table's head. */
   const drawHeader = (row: Element | null) => {
     if (row === null) {
       const top = flow.y + PADDING;

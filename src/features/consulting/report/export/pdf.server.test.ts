@@ -19,7 +19,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 let made = 0;
 
-/** The PDF as other programs read it. */
 async function draw(snapshot: ReportSnapshot, locale: 'es' | 'en' = 'es') {
   const document = aReportDocument(snapshot, locale);
   const pdf = await renderReportPdf(document, 'AI Capital', MADE);
@@ -32,10 +31,10 @@ async function draw(snapshot: ReportSnapshot, locale: 'es' | 'en' = 'es') {
   return { document, pdf, file, info, text: await read('pdftotext', '-raw') };
 }
 
-/** Lines are broken where the page ends them, and words that are wider than a line within themselves. */
+/** Removes whitespace: lines break at page ends, and long words break within themselves. */
 const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '').replaceAll('\u00a0', '');
 
-/** Footers stand between the lines of a text that runs on. */
+/** Removes the footers, which interrupt a text that runs over pages. */
 const withoutFooters = (text: string, { company, title }: { company: string; title: string }): string =>
   text.replaceAll(`${company} · ${title}`, '').replaceAll(/^\s*(?:Página|Page) \d+ (?:de|of) \d+\s*$/gm, '');
 
@@ -45,10 +44,10 @@ describe.each([
   ['a large one', readCase('harrow-vale-group').snapshot],
   ['200 rows', bigSnapshot(200)],
 ] as const)('%s', (_, snapshot) => {
-  test.each(['es', 'en'] as const)('every line of the document is in the PDF (%s)', async (locale) => {
+  test.each(['es', 'en'] as const)('contains every line of the document (%s)', async (locale) => {
     const { document, text, info } = await draw(snapshot, locale);
     const read = squeezed(withoutFooters(text, document));
-    // Tables behind the charts are drawn, not written out, and headers repeat on every page.
+    // Tables behind the charts are drawn as pictures, and headers repeat on every page.
     const drawn = new Set(
       document.parts.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
@@ -77,7 +76,7 @@ test('a profile of 200 rows takes less than 500 KB', async () => {
   expect(pdf.length).toBeLessThan(500 * 1_024);
 });
 
-test('others are answered while a long report is drawn', async () => {
+test('does not block other requests while it draws a long report', async () => {
   await renderReportPdf(aReportDocument(bigSnapshot(4)), 'AI Capital', MADE);
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -86,7 +85,7 @@ test('others are answered while a long report is drawn', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('letters of Europe are embedded, and a sign that no font has is copied as it was typed', async () => {
+test('embeds European letters, and copies a character that no font has as it was typed', async () => {
   const base = bigSnapshot(4);
   const typed = 'Łódź, Čeština, Ğüneş, ½ ² ≥ 5 → “x” ‑ 😀';
   const problems = [{ id: 1, description: typed, priority: 5 }];
@@ -102,7 +101,7 @@ test('letters of Europe are embedded, and a sign that no font has is copied as i
 });
 
 test.each(['es', 'en'] as const)(
-  'the summary is one page, however long the rows of a follow-up are (%s)',
+  'the summary fits on one page, however long the rows of a follow-up are (%s)',
   async (locale) => {
     const base = bigSnapshot(8);
     const row = (subject: string) =>
@@ -136,7 +135,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('a row of 5,000 letters without a space keeps to its page', async () => {
+test('a row of 5,000 letters without a space stays on its page', async () => {
   const base = bigSnapshot(4);
   const problems = [{ id: 1, description: 'ñ'.repeat(5_000), priority: 5 }];
   const { text } = await draw({ ...base, problems });
@@ -144,7 +143,7 @@ test('a row of 5,000 letters without a space keeps to its page', async () => {
   expect((text.match(/ñ/g) ?? []).length).toBeGreaterThanOrEqual(15_000);
 });
 
-test('the contents name the page that each part begins on', async () => {
+test('the contents have the right page of each part', async () => {
   const { document, file } = await draw(bigSnapshot(200));
   const contents = (await run('pdftotext', ['-f', '3', '-l', '3', '-layout', file, '-'])).stdout;
   for (const { title } of document.parts) {

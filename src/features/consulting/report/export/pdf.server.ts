@@ -8,7 +8,7 @@ import { PdfFlow, SHEET } from './pdf-flow.server.ts';
 import { Lettering } from './lettering.server.ts';
 import { drawSummary } from './pdf-summary.server.ts';
 
-/** The bytes come while the document is written; asked for afterwards they would be lost. */
+/** Collects the bytes; must start before the document is written, or the first ones are lost. */
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -19,8 +19,8 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /**
- * A tagged PDF with outline, contents and page numbers. Works in short stretches, so that a long report holds nobody
- * else up; `madeAt` is the report's own date, so that the same report gives the same file.
+ * Renders a tagged PDF with outline, contents and page numbers. Yields regularly, so that a long report does not block
+ * the event loop; uses the report's `madeAt` as the date, so that the same report gives the same file.
  */
 export async function renderReportPdf(
   document: ReportDocument,

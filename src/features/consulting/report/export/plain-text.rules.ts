@@ -1,7 +1,7 @@
 /**
- * Plain text with the bones of a document: headings on a line of their own (numbered, but for the
- * plan's phases, which carry their own numbers), paragraphs, and lines that begin
- * with a bullet; a blank line between any two. No text of a row can break it, since rows reach it without line breaks.
+ * Plain text with a document structure: headings on a line of their own (numbered, except the phases of the plan, which
+ * have their own numbers), paragraphs, and lines that start with a bullet, with a blank line between any two. Rows
+ * cannot break the structure, since their line breaks are removed first.
  */
 export type PlainText = {
   section: (title: string) => string;

@@ -8,7 +8,7 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import { groupBy, namesOf, type ReportWriting } from './writing.rules.ts';
 
-/** Up to this many rows a list needs no headings inside. */
+/** Up to this many rows a list has no subheadings. */
 const LONG_OFFER = 12;
 
 function writeCompany(document: PlainText, { snapshot, words }: ReportWriting) {
@@ -98,7 +98,7 @@ function toLeanOn({ snapshot: { strengths }, words }: ReportWriting): string | u
   });
 }
 
-/** Where the profile points, in one paragraph: what presses, where there is most to gain, on what to lean. */
+/** Writes the conclusion in one paragraph: the most urgent, the largest potential, the strengths to build on. */
 function writeConclusion(document: PlainText, writing: ReportWriting) {
   document.section(writing.words.say('analysis.conclusion.title'));
   document.paragraph(pressing(writing), mostToGain(writing), toLeanOn(writing));

@@ -13,7 +13,7 @@ import { namesOf, type ReportWriting } from './writing.rules.ts';
 /** Rows named under a module; the analysis lists them all. */
 const MOST_REASONS = 5;
 
-/** The order in which modules are described and in which they are built: what the others stand on comes first. */
+/** Order of the modules in the text and in the plan: the foundations of the others come first. */
 const BUILDING_ORDER: readonly ArchitectureModule[] = [
   'integration',
   'processAutomation',
@@ -21,7 +21,7 @@ const BUILDING_ORDER: readonly ArchitectureModule[] = [
   'predictive',
 ];
 
-/** The rows that call for a module, by the same rules that chose it. */
+/** Returns the rows that require a module, by the rules that chose it. */
 function reasons({ snapshot, problems, words }: ReportWriting, module: ArchitectureModule): string[] {
   if (module === 'analytics')
     return snapshot.departments.filter(callsForAnalytics).map((row) =>
@@ -74,7 +74,6 @@ function writeModules(document: PlainText, writing: ReportWriting) {
     );
 }
 
-/** Each phase says what it means for this company. */
 function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefined {
   const { problems, snapshot, model, words } = writing;
   if (phase === 'prepare') {

@@ -2,9 +2,9 @@ import { foldText } from '#shared/text.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 /**
- * Specification section 4 gives the key words in English, product.md D15 their stems in both languages. A stem
- * counts from a word's start only ("update" is not "data"), whatever the case and the accents, and whatever the
- * language of the report: a Spanish profile may well be read in English.
+ * Specification section 4 has the keywords in English, product.md D15 their stems in both languages. A stem matches
+ * from the start of a word only ("update" does not match "data"), ignoring case, accents and the language of the
+ * report: a Spanish profile may have an English report.
  */
 const STEMS = {
   salesName: ['sales', 'venta', 'marketing', 'mercadotec'],
@@ -13,7 +13,7 @@ const STEMS = {
   history: ['data', 'dato', 'information', 'informacion', 'historic'],
 } as const;
 
-/** One expression per list, for texts that went through `foldText`. */
+/** Builds one expression per list, for texts folded by `foldText`. */
 export function fromWordStart(stems: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${stems.join('|')})`, 'u');
 }
@@ -27,15 +27,15 @@ type Department = ReportSnapshot['departments'][number];
 type Problem = ReportSnapshot['problems'][number];
 type Strength = ReportSnapshot['strengths'][number];
 
-/** Specification section 4: a department of sales or marketing. */
+/** Matches a sales or marketing department (specification section 4). */
 export const isSalesDepartment = (row: Pick<Department, 'name'>): boolean =>
   salesName.test(foldText(row.name));
 
-/** Specification section 4: a department whose function mentions data or analysis. */
+/** Matches a department whose function mentions data or analysis (specification section 4). */
 export const isDataDepartment = (row: Pick<Department, 'function'>): boolean =>
   dataFunction.test(foldText(row.function));
 
-/** Specification section 4: either of the two calls for the analytics module. */
+/** Specification section 4: either of the two requires the analytics module. */
 export const callsForAnalytics = (row: Pick<Department, 'name' | 'function'>): boolean =>
   isSalesDepartment(row) || isDataDepartment(row);
 

@@ -14,11 +14,10 @@ import { STRENGTH_HELPS, strengthTheme } from './themes.rules.ts';
 import type { ReportWords } from './words.rules.ts';
 import { groupBy, MOST_NAMES, namesOf, sharpestOn, type ReportWriting } from './writing.rules.ts';
 
-/** Up to this many rows a list needs no headings inside; a longer one is divided by level. */
+/** Up to this many rows a list has no subheadings; a longer one is grouped by level. */
 const LONG_LIST = 12;
 const MOST_THEMES = 6;
 
-/** Rows of one and the same rating stand in no order that a reader could see. */
 const isOrdered = (ratings: readonly number[]): boolean => new Set(ratings).size > 1;
 
 function writeRated<T>(
@@ -53,7 +52,7 @@ function spreadSentence({ snapshot: { departments }, words }: ReportWriting): st
     : words.say('analysis.departments.spreadLarge', { gap: max - min, min, max, low, high });
 }
 
-/** Digitalization: the average, how far apart the departments are, and how many fall under the threshold. */
+/** Writes the digitalization: the average, its spread, and how many departments are below the threshold. */
 export function writeDepartments(document: PlainText, writing: ReportWriting) {
   const { snapshot, words } = writing;
   const rows = byDigitalization(snapshot.departments);
@@ -91,7 +90,7 @@ export function writeDepartments(document: PlainText, writing: ReportWriting) {
   });
 }
 
-/** Whether the problems gather around one matter; silent where too little is known to say so. */
+/** Says whether the problems centre on one matter or are spread; undefined if unknown themes leave it unclear. */
 function concentrationSentence({ problems, words }: ReportWriting): string | undefined {
   const known = groupBy(
     problems.filter(({ theme }) => theme !== 'general'),
@@ -138,7 +137,6 @@ export function writeProblems(document: PlainText, writing: ReportWriting) {
   });
 }
 
-/** Strengths, and what those of high impact offset among the problems. */
 export function writeStrengths(document: PlainText, { snapshot, problems, words }: ReportWriting) {
   const rows = byImpact(snapshot.strengths);
   if (rows.length === 0) return;

@@ -1,7 +1,7 @@
 import type { PlainText } from '#features/consulting/report/export/plain-text.rules.ts';
 import { groupBy, type ReportWriting } from './writing.rules.ts';
 
-/** "5 problems (2 of high priority and 3 of low priority)", or the level at once where there is but one. */
+/** "5 problems (2 of high priority and 3 of low priority)"; a single level is named directly. */
 function problemCount({ words, model }: ReportWriting): string | undefined {
   const levels = groupBy(
     model.recommendations.filter(({ kind }) => kind === 'problem'),
@@ -21,7 +21,7 @@ function problemCount({ words, model }: ReportWriting): string | undefined {
   });
 }
 
-/** What there is, in one sentence, and that there is nothing urgent where that is so. */
+/** Writes what the profile has in one sentence, and says so if nothing is urgent. */
 export function writeOpening(document: PlainText, writing: ReportWriting) {
   const { words, model, problems } = writing;
   const counted = (['department', 'strength'] as const).map((kind) => {

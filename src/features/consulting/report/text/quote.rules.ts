@@ -26,12 +26,12 @@ const joined = (text: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** A row on one line: breaks and tabs become a space, every other character stays as it was typed. */
+/** Puts a row on one line: breaks and tabs become a space, every other character stays. */
 export const onOneLine = (text: string): string => (BREAKS.test(text) ? joined(text) : text.trim());
 
 /**
- * Text that runs from right to left, or carries direction marks, must not turn the sentence around it: it is put
- * between isolates, with as many more as its own unbalanced marks need (Unicode UAX #9, section 2.7).
+ * Wraps right-to-left text and text with direction marks in isolates, plus as many more as its unbalanced marks need,
+ * so that it cannot reverse the sentence around it (Unicode UAX #9, section 2.7).
  */
 function isolate(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;
@@ -45,7 +45,6 @@ function isolate(text: string): string {
   return OPEN_ISOLATE.repeat(1 + unopened) + text + CLOSE_ISOLATE.repeat(1 + open);
 }
 
-/** A name in running text, without quotation marks. */
 export const label = (text: string): string => isolate(onOneLine(text));
 
 function enclose(text: string, locale: Locale): string {
@@ -55,12 +54,12 @@ function enclose(text: string, locale: Locale): string {
   return `${open}${isolate(text)}${close}`;
 }
 
-/** A row as it was typed, between the marks of the language; the second pair where the text has the first inside. */
+/** Quotes a row verbatim in the marks of the language; uses the second pair if the text contains the first. */
 export const quote = (text: string, locale: Locale): string => enclose(onOneLine(text), locale);
 
 /**
- * The same inside a sentence: without the row's own full stop, and cut at a word where it is long. The lists of the
- * report carry the row whole.
+ * Quotes a row inside a sentence: without its full stop, and cut between words if it is long. The lists of the report
+ * have the complete row.
  */
 export function cite(text: string, locale: Locale): string {
   const line = onOneLine(text).replace(/(?<![.\s])\.$/u, '');

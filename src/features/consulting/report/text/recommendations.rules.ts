@@ -16,7 +16,6 @@ const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 
 type Advised<T> = { row: T; level: RecommendationLevel };
 
-/** The rows that the model recommends something for, in its order. */
 function advised<T extends { id: number }>(
   recommendations: readonly ReportRecommendation[],
   kind: ReportRecommendation['kind'],
@@ -29,7 +28,7 @@ function advised<T extends { id: number }>(
   });
 }
 
-/** How many of the rows the automation module takes in; the sentence agrees with that number. */
+/** Says how many of the rows the automation module covers; undefined if none. */
 function coverage(
   { words, model }: ReportWriting,
   rows: readonly { description: string }[],
@@ -42,8 +41,8 @@ function coverage(
 }
 
 /**
- * A theme's lasting solution is written once, and a lower level points back to it; matters that no theme knows have
- * nothing in common, so they never do.
+ * Writes the lasting solution of a theme once; lower levels refer back to it. Rows without a known theme have nothing
+ * in common, so they never refer back.
  */
 function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
   const { words, model, snapshot } = writing;
@@ -84,7 +83,7 @@ function writeProblemAdvice(document: PlainText, writing: ReportWriting) {
   }
 }
 
-/** Those that no tools are proposed for: a reader who looks for one finds it, with what becomes of it. */
+/** Lists the departments without proposed tools, so that a reader finds every department. */
 function otherDepartments({ snapshot, words }: ReportWriting): string | undefined {
   const rest = snapshot.departments.filter(
     ({ digitalizationLevel }) => digitalizationLevel > LOW_DIGITALIZATION,
@@ -181,7 +180,7 @@ function writeStrengthAdvice(document: PlainText, { words, model, snapshot }: Re
   }
 }
 
-/** Specification sections 4 and 9: problems by urgency, departments that need tools, strengths to lean on. */
+/** Specification sections 4 and 9: problems by urgency, departments that need tools, strengths to build on. */
 export function writeRecommendations(writing: ReportWriting): string {
   const document = createPlainText();
   writeOpening(document, writing);

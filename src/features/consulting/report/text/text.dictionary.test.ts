@@ -18,7 +18,6 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 
 const PROFILES = 1_500;
 
-/** The same numbers in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -72,13 +71,13 @@ test.each([
   expect(unused.map(([key]) => key)).toEqual([]);
 });
 
-test('both dictionaries hold the same keys and the same places', () => {
+test('both dictionaries have the same keys and placeholders', () => {
   const places = (tree: TextTree) =>
     leaves(tree).map(([key, text]) => [key, (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')]);
   expect(places(es)).toEqual(places(en));
 });
 
-test('there is advice for every theme, and no other', () => {
+test('the advice covers exactly the known themes', () => {
   const names = (...lists: (readonly (readonly [string, string])[])[]) =>
     [...new Set([...lists.flatMap((list) => list.map(([name]) => name)), 'general'])].sort();
   expect(Object.keys(es.problem).sort()).toEqual(names(SUBJECT_STEMS, AREA_STEMS, BROAD_STEMS));

@@ -8,7 +8,7 @@ import { readCase } from '#tests/report-case.ts';
 const NAMES = ['conservas-nutrimar', 'estudio-marta-soler', 'harrow-vale-group'];
 const RULE = '='.repeat(72);
 
-/** The files are read by an editor: change them with `vitest -u` only after reading what changed. */
+/** An editor proofreads these files: run `vitest -u` only after reading the changes. */
 for (const name of NAMES)
   for (const [locale, texts] of [
     ['es', es],

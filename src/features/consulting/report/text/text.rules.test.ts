@@ -93,14 +93,14 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
       }
     });
 
-    test('the five phases carry the durations of the specification', () => {
+    test('the five phases have the durations of the specification', () => {
       const found = report.aiArchitecture
         .match(/^(?:Fase|Phase) \d\. .*$/gm)
         ?.map((line) => line.split(': ')[1]);
       expect(found).toEqual(phases);
     });
 
-    test('is clean', () => {
+    test('has no leftover placeholders or stray whitespace', () => {
       expect(whole).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
       expect(whole).not.toMatch(/ {2}| [,.;:)]|[,;:]{2}|(?<!\.)\.\.(?!\.)|\.[»”]\.|\( |«»|“”|\n{3}| \n|\n /);
       expect(whole).not.toMatch(
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
       for (const block of blocks) expect(block).toMatch(/[.:]$/);
     });
 
-    test('speaks one language', () => {
+    test('uses one language', () => {
       const foreign = leaves(other)
         .flatMap(([, text]) => text.split(/\{\{\w+\}\}/))
         .map((text) => text.trim())
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     });
   });
 
-  test.each([1, 2, 3, 4, 5])('one row in each list, at level %i, is not spoken of as several', (level) => {
+  test.each([1, 2, 3, 4, 5])('uses the singular with one row in each list, at level %i', (level) => {
     const whole = Object.values(write(tiny(level), texts, locale)).join('\n');
     expect(whole).not.toMatch(/Ning[uú]n|el primero de la lista|más apremiante|4 o 5\)?\.? (?:y|Conviene)/);
     expect(whole).not.toMatch(
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     'a "b" \'c\' «d» “e”',
     '__proto__',
     '\\n %s',
-  ])('a row that says %j is quoted and nothing more', (typed) => {
+  ])('a row with the text %j is quoted, never interpreted', (typed) => {
     const plain = write(tiny(4), texts, locale);
     const report = write(tiny(4, typed), texts, locale);
     expect(report.analysis).toContain(typed);
@@ -158,13 +158,13 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     expect(report.recommendations.split('\n').length).toBe(plain.recommendations.split('\n').length);
   });
 
-  test('line breaks in a row leave the layout alone', () => {
+  test('line breaks in a row do not change the layout', () => {
     const flat = write(tiny(4, 'uno dos • tres'), texts, locale);
     expect(write(tiny(4, 'uno\r\ndos\n\n\t• tres\n'), texts, locale)).toEqual(flat);
   });
 });
 
-test('Spanish lists say "e" before the sound i, inside the marks too', () => {
+test('Spanish lists use "e" before the sound i, also inside quotation marks', () => {
   const base = tiny(1);
   const departments = ['Almacén', 'Informática'].map((name, index) => ({
     id: index + 1,
@@ -175,11 +175,11 @@ test('Spanish lists say "e" before the sound i, inside the marks too', () => {
   expect(write({ ...base, departments }, es, 'es').analysis).toContain('«Almacén» e «Informática»');
 });
 
-test('a missing text is an error that names it', () => {
+test('throws with the key of a missing text', () => {
   expect(() => write(tiny(), {}, 'es')).toThrow('analysis.company.title');
 });
 
-test('the same profile always gives the same texts, and is not touched', () => {
+test('is deterministic and does not mutate the profile', () => {
   const snapshot = bigSnapshot(60);
   const before = structuredClone(snapshot);
   expect(write(snapshot, es, 'es')).toEqual(write(snapshot, es, 'es'));

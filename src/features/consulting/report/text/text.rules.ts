@@ -9,9 +9,9 @@ import type { ReportWriting } from './writing.rules.ts';
 import { reportWords } from './words.rules.ts';
 
 /**
- * Specification section 4, "Report content": the three texts of a report, in plain text and in one language.
- * `texts` is the dictionary `i18n/<locale>/report.json`. Which rows and modules appear is the model's decision; this
- * only puts it into words. Throws where the dictionary lacks a key.
+ * Writes the three texts of a report (specification section 4, "Report content") as plain text in one language. `texts`
+ * is the dictionary `i18n/<locale>/report.json`. The model decides which rows and modules appear. Throws if the
+ * dictionary lacks a key.
  */
 export function writeReport(
   snapshot: ReportSnapshot,

@@ -1,8 +1,8 @@
 /**
- * What a row is about, so that the advice fits it: stems in both languages, folded, matched from a word's start. The
- * stem that comes first in the text wins, since a complaint names its subject first ("orders are copied by hand" is
- * about orders, "manual entry of orders" about entry). Only the wording hangs on themes, never which recommendations
- * or modules apply: those are the specification's rules. A theme may be found by two lists.
+ * Stems in both languages that tell the theme of a row, folded, matched from the start of a word. The first match in
+ * the text wins, since a complaint names its subject first ("orders are copied by hand" is about orders, "manual entry
+ * of orders" about entry). Themes affect wording only, never the choice of recommendations or modules, which follows
+ * the specification. A theme may appear in two lists.
  */
 export const SUBJECT_STEMS = [
   [
@@ -34,7 +34,7 @@ export const SUBJECT_STEMS = [
   ['costs', 'rentabilidad|profitab|(?:que|cuanto) cuesta|what (?:\\S+ ){0,4}costs?\\b'],
 ] as const;
 
-/** Where no subject is named, the part of the company that the row speaks of. */
+/** Areas of the company, used if no subject matches. */
 export const AREA_STEMS = [
   [
     'quality',
@@ -67,7 +67,7 @@ export const AREA_STEMS = [
   ],
 ] as const;
 
-/** Words too broad to say what a row is about while anything else does. */
+/** Words so broad that they count only if nothing else matches. */
 export const BROAD_STEMS = [
   [
     'reporting',

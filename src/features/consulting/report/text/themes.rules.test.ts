@@ -54,7 +54,7 @@ test.each([
   ['El papel de cada jefe no está claro', 'general'],
   ['Annual turnover is falling', 'general'],
   ['La rotación de existencias es baja', 'logistics'],
-])('a word that means two things does not mislead the advice: %s is about %s', (description, theme) => {
+])('an ambiguous word does not mislead the advice: %s is about %s', (description, theme) => {
   expect(problemTheme({ description })).toBe(theme);
 });
 

@@ -14,7 +14,7 @@ export type ProblemTheme =
 export type DepartmentTheme = Name<typeof DEPARTMENT_STEMS> | 'general';
 export type StrengthTheme = Name<typeof STRENGTH_STEMS> | 'general';
 
-/** All themes in one expression: its named group tells which of them stands first in the text. */
+/** Combines all themes into one expression; its named group tells which of them comes first in the text. */
 function matcher<T extends string>(themes: readonly (readonly [T, string])[]) {
   const groups = themes.map(([name, stems]) => `(?<${name}>${stems})`).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${groups})`, 'u');
@@ -30,20 +30,20 @@ const findBroad = matcher(BROAD_STEMS);
 const findDepartment = matcher(DEPARTMENT_STEMS);
 const findStrength = matcher(STRENGTH_STEMS);
 
-/** A subject before an area, an area before a broad word such as time or cost. */
+/** Returns the theme of a problem: subjects before areas, areas before broad words such as time or cost. */
 export function problemTheme(row: { description: string }): ProblemTheme {
   const folded = foldText(row.description);
   return findSubject(folded) ?? findArea(folded) ?? findBroad(folded) ?? 'general';
 }
 
-/** A department is what it is called; only an unknown name is explained by its function. */
+/** Returns the theme of a department by its name; only an unknown name is looked up by its function. */
 export const departmentTheme = (row: { name: string; function: string }): DepartmentTheme =>
   findDepartment(foldText(row.name)) ?? findDepartment(foldText(row.function)) ?? 'general';
 
 export const strengthTheme = (row: { description: string }): StrengthTheme =>
   findStrength(foldText(row.description)) ?? 'general';
 
-/** Problems on which a department's tools or a strength can be expected to help. */
+/** Problem themes that a department's tools or a strength can help with. */
 export const DEPARTMENT_HELPS: Record<DepartmentTheme, readonly ProblemTheme[]> = {
   commercial: ['sales', 'orders', 'web', 'customers'],
   quality: ['quality', 'documents'],

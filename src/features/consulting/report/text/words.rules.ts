@@ -4,26 +4,25 @@ import { cite, label, quote } from './quote.rules.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of one language: the dictionary `report`, its numbers, its quotation marks and its lists. */
+/** The words of one language: the dictionary `report`, numbers, quotation marks and lists. */
 export type ReportWords = {
   locale: Locale;
-  /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. An unknown key throws. */
+  /** Fills a text of the dictionary; `count` chooses between `_one` and `_other`. Throws for an unknown key. */
   say: (key: string, values?: Values) => string;
-  /** A text with its places unfilled, for a rendering that fills them itself. */
   raw: (key: string) => string;
-  /** A text with a small first letter, for a title inside a sentence. */
+  /** A text with a lower-case initial, for a title inside a sentence. */
   lower: (key: string) => string;
   number: (value: number) => string;
-  /** Of a share from 0 to 1, without decimals. */
+  /** Formats a share from 0 to 1 without decimals. */
   percent: (share: number) => string;
   label: (text: string) => string;
   quote: (text: string) => string;
   cite: (text: string) => string;
-  /** Joins phrases of our own: "a, b y c". */
+  /** Joins phrases: "a, b y c". */
   list: (phrases: readonly string[]) => string;
-  /** The ratings that occur, each once, from 1 up: "4 or 5". */
+  /** The distinct ratings, ascending: "4 or 5". */
   ratings: (values: readonly number[]) => string;
-  /** Joins rows' names in quotation marks; Spanish "y" and "e" look at the name, not at the mark. */
+  /** Joins row names in quotation marks; Spanish "y" or "e" depends on the name, not on the mark. */
   quoteList: (names: readonly string[]) => string;
 };
 
@@ -53,7 +52,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     return fresh;
   };
 
-  /** A report says the same few numbers over and over, and asking for one costs more than all the rest of a sentence. */
+  /** Memoised: a report repeats a few numbers, and formatting one costs more than the rest of its sentence. */
   const number = (value: number): string => {
     const known = written.get(value);
     if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { ReportWords } from './words.rules.ts';
 
 export type ThemedProblem = { row: ReportSnapshot['problems'][number]; theme: ProblemTheme };
 
-/** What the three texts are written from. Problems stand sharpest first, with what each is about. */
+/** Input of the three texts. Problems are sorted by priority, highest first, with their themes. */
 export type ReportWriting = {
   snapshot: ReportSnapshot;
   model: ReportModel;
@@ -12,10 +12,9 @@ export type ReportWriting = {
   problems: readonly ThemedProblem[];
 };
 
-/** Up to this many names are spelt out in a sentence; more are counted. */
+/** Names listed in a sentence; more are counted. */
 export const MOST_NAMES = 3;
 
-/** Groups in the order in which their first member comes. */
 export function groupBy<T, K>(items: readonly T[], key: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -27,12 +26,11 @@ export function groupBy<T, K>(items: readonly T[], key: (item: T) => K): [K, T[]
   return [...groups];
 }
 
-/** The sharpest problem on one of these themes. */
 export const sharpestOn = (
   problems: readonly ThemedProblem[],
   themes: readonly ProblemTheme[],
 ): ThemedProblem['row'] | undefined => problems.find(({ theme }) => themes.includes(theme))?.row;
 
-/** "«A» y «B»", or nothing where they are too many to name. */
+/** Returns "«A» y «B»", or undefined if there are too many to name. */
 export const namesOf = (words: ReportWords, departments: readonly { name: string }[]): string | undefined =>
   departments.length <= MOST_NAMES ? words.quoteList(departments.map(({ name }) => name)) : undefined;

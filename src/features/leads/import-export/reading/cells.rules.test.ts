@@ -65,7 +65,7 @@ test.each([
   expect(splitName(whole)).toEqual({ firstName, lastName }),
 );
 
-test('sources are known by what people call them', () => {
+test('sources are recognised by common names', () => {
   expect(['Redes sociales', 'landing_page', 'Landing Page', 'Feria', 'Marte'].map(sourceOf)).toEqual([
     'social_media',
     'landing_page',
@@ -75,7 +75,7 @@ test('sources are known by what people call them', () => {
   ]);
 });
 
-describe('the guess of the mapping', () => {
+describe('guesses the mapping', () => {
   test.each([
     [
       'contacts',
@@ -130,11 +130,11 @@ test.each([
   ['a\tb', '\t', 0],
   ['sep=|\r\na|b', '|', 7],
   ['solo una', ',', 0],
-])('the columns of %j are parted by %j', (start, delimiter, skip) =>
+])('the delimiter of %j is %j', (start, delimiter, skip) =>
   expect(guessDelimiter(start)).toEqual({ delimiter, skip }),
 );
 
-test('UTF-16 is known without a mark too', () => {
+test('UTF-16 is recognised without a byte order mark too', () => {
   const bytes = new Uint8Array(new Uint16Array([...'Nombre;Correo'].map((c) => c.charCodeAt(0))).buffer);
   expect(markedEncoding(bytes)).toBe('utf-16le');
   expect(markedEncoding(new TextEncoder().encode('Nombre;Correo'))).toBeUndefined();

@@ -1,17 +1,17 @@
 import { foldText } from '#shared/text.ts';
 
-/** What a cell says, or the key of the message that says what is wrong with it. */
+/** The value of a cell, or the key of its error message. */
 export type Read<T> = { value: T } | { error: string };
 
 const SYMBOLS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
-/** Whole, its groups of three parted by one sign, and a decimal part behind the other one. */
+/** An integer part in groups of three with one separator, and decimals after the other one. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 const UNGROUPED = /^(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Cents of `1.500,50 €`, `1,500.50`, `1500` or `1500.5000`; with the currency where a sign says it. Signs that part the
- * digits as nobody writes an amount are no amount: a guess would be off by a thousand.
+ * Returns the cents of `1.500,50 €`, `1,500.50`, `1500` or `1500.5000`, and the currency if a symbol is given. Rejects
+ * unusual grouping, because a guess could be wrong by a factor of a thousand.
  */
 export function readAmount(text: string): Read<{ cents: number; currency?: string }> {
   const symbol = /[€$£]/.exec(text)?.[0];
@@ -26,7 +26,7 @@ export function readAmount(text: string): Read<{ cents: number; currency?: strin
   return { value: { cents, ...(currency !== undefined && { currency }) } };
 }
 
-/** `75 %` and `0,75` are both 75. */
+/** Reads `75 %` and `0,75` as 75. */
 export function readPercent(text: string): Read<number> {
   const bare = text.replace(/\s|%/g, '').replace(',', '.');
   const number = /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
@@ -36,10 +36,10 @@ export function readPercent(text: string): Read<number> {
     : { error: 'leads:opportunities.probabilityInvalid' };
 }
 
-/** Between quotation marks a tag holds whatever it likes; what looks like it and goes on behind them is none. */
+/** A quoted tag may contain anything; a quote followed by more text does not quote. */
 const TAG = /\s*"((?:[^"]|"")+)"\s*(?=$|:::|[,;|])|((?:(?!:::)[^,;|])+)|:::|[,;|]/g;
 
-/** Google marks its own groups with an asterisk: they are no tags. */
+/** Google marks its own groups with an asterisk; they are skipped. */
 export const readTags = (text: string): string[] =>
   [...text.matchAll(TAG)].flatMap(([, quoted, bare = '']) => {
     if (quoted !== undefined) return quoted.replaceAll('""', '"').trim() || [];
@@ -47,11 +47,11 @@ export const readTags = (text: string): string[] =>
     return tag === '' || tag.startsWith('* ') ? [] : tag;
   });
 
-/** As `readTags` reads them again. */
+/** Writes tags so that `readTags` reads them again. */
 export const writeTags = (tags: readonly string[]): string =>
   tags.map((tag) => (/[,;|]|:::|^"|^\* /.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(', ');
 
-/** `Ruiz, Ana` and `Ana Ruiz`: the first word is the first name where no comma says otherwise. */
+/** Splits `Ruiz, Ana` and `Ana Ruiz`: without a comma the first word is the first name. */
 export function splitName(text: string): { firstName: string; lastName: string | null } {
   const [last = '', first = ''] = text.split(',', 2).map((part) => part.trim());
   if (first !== '') return { firstName: first, lastName: last || null };
@@ -59,7 +59,7 @@ export function splitName(text: string): { firstName: string; lastName: string |
   return { firstName, lastName: rest.join(' ') || null };
 }
 
-/** A value or one of its names in either language; undefined for what is none of them. */
+/** Matches a value by its key or its names in either language; undefined if none matches. */
 export function readChoice<T extends string>(
   text: string,
   choices: readonly T[],

@@ -9,12 +9,12 @@ import type { Column } from '#features/leads/import-export/run/run.server.ts';
 type Import = typeof crmImports.$inferSelect;
 type DateOrders = { orders: ImportScope['orders']; dates: Import['dates'] };
 
-/** Other requests get a turn after so many lines. */
+/** Lines between two yields to other requests. */
 const LINES_PER_TURN = 500;
 
 /**
- * Whether the day or the month comes first in each column of dates, told by all its values: the file is gone through
- * once before anything is written, where there is such a column at all.
+ * Determines from all values whether the day or the month comes first in each date column. Reads the whole file once
+ * before anything is written, only if there is such a column.
  */
 export async function readDateOrders(
   db: Database,

@@ -27,7 +27,7 @@ const DAY_NAMED =
 const MONTH_NAMED = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/su;
 const TIME =
   /(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?\s*$/i;
-/** Days since 1899-12-30, as spreadsheets count: from 1954 to 2064. */
+/** Days since 1899-12-30, as in spreadsheets: from 1954 to 2064. */
 const SERIAL = /^([2-5]\d{4}|60000)(?:[.,]\d+)?$/;
 
 type Parts = { year: string; month: string; day: string; rest: string };
@@ -55,7 +55,7 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
   const numbers = NUMBERS.exec(folded);
   if (numbers) {
     const [, first = '', second = '', year = '', rest = ''] = numbers;
-    // A number that is no month says itself which of the two is the day.
+    // A number above 12 cannot be a month and decides the order.
     const isDayFirst = Number(first) > 12 || (order === 'dmy' && Number(second) <= 12);
     const [day, month] = isDayFirst ? [first, second] : [second, first];
     return { year: year.length === 2 ? `20${year}` : year, month, day, rest };
@@ -72,7 +72,7 @@ const dayOf = ({ year, month, day }: Parts): string =>
 
 const INVALID = { error: 'leads:imports.dateInvalid' };
 
-/** A calendar day of `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de 2027`. */
+/** Reads a calendar day such as `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de 2027`. */
 export function readDate(text: string, order: DateOrder = 'dmy'): Read<string> {
   const parts = partsOf(text, order);
   const day = parts && dayOf(parts);
@@ -90,7 +90,7 @@ function timeOf(rest: string): string | undefined {
 }
 
 /**
- * A moment in UTC: a time without a zone is taken for UTC, and a day without a time for its noon, which is that day
+ * Reads a time in UTC. A time without time zone counts as UTC, a day without time as noon, which falls on that day
  * nearly everywhere.
  */
 export function readMoment(text: string, order: DateOrder = 'dmy'): Read<string> {
@@ -101,7 +101,7 @@ export function readMoment(text: string, order: DateOrder = 'dmy'): Read<string>
   return Number.isNaN(moment) ? INVALID : { value: new Date(moment).toISOString() };
 }
 
-/** What the values of a column say of its order. */
+/** Evidence for the date order of a column. */
 export type DateSigns = { dayFirst: number; monthFirst: number; either: number; american: number };
 
 export const noSigns = (): DateSigns => ({ dayFirst: 0, monthFirst: 0, either: 0, american: 0 });
@@ -117,8 +117,8 @@ export function addSigns(signs: DateSigns, cell: string): void {
 }
 
 /**
- * Which comes first in a column: what any of its values says; else what other columns say; else times with AM and PM;
- * else the day. `isSure` where the column leaves no doubt.
+ * Returns the date order of a column from its own values, else from other columns, else from times with AM and PM;
+ * defaults to day first. `isSure`: the column itself leaves no doubt.
  */
 export function orderOf(
   signs: DateSigns,

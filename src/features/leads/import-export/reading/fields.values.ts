@@ -24,14 +24,14 @@ export const IMPORT_FIELDS = {
 
 export type ImportField = (typeof IMPORT_FIELDS)[keyof typeof IMPORT_FIELDS][number];
 
-/** Any one of them must be there: without it no line can become a record. */
+/** At least one of these must be mapped, because no line can become a record without. */
 export const REQUIRED_FIELDS = {
   contacts: ['firstName', 'fullName'],
   companies: ['name'],
   opportunities: ['title'],
 } as const;
 
-/** Fields that several columns may fill, and what stands between their values: two phones, a street and its town. */
+/** Fields that several columns may fill, with the separator between their values: two phones, a street and its town. */
 export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
   firstName: ' ',
   lastName: ' ',
@@ -40,12 +40,12 @@ export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
   tags: ',',
   address: ', ',
   closedAt: '\n',
-  // Not by this sign: each column is a field of its own (custom-fields.rules.ts).
+  // Unused: each column is a field of its own (custom-fields.rules.ts).
   customFields: '\n',
 };
 
-/** Columns of dates: whether the day or the month comes first is told by all values of a column. */
+/** Date columns; the order of day and month is determined from all values of a column. */
 export const DATE_FIELDS: readonly ImportField[] = ['createdAt', 'closedAt', 'expectedClose'];
 
-/** The largest file; what is sent is never held in memory. */
+/** Maximum file size; uploads are never held in memory. */
 export const MAX_IMPORT_BYTES = 128 * 1_048_576;

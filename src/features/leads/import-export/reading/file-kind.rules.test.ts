@@ -18,14 +18,14 @@ test.each([
   ['x.png', PNG, 'notCsv'],
   ['x.csv', PNG, 'notCsv'],
   ['folleto.pdf', '%PDF-1.7\n', 'notCsv'],
-])('%s that begins with %j is refused: %s', (name, start, refusal) =>
+])('%s that begins with %j is rejected: %s', (name, start, refusal) =>
   expect(refusalOf(name, latin1(start))).toBe(refusal),
 );
 
 test.each([
   ['contactos.csv', latin1('Nombre\nBEGIN:VCARD')],
   ['vcf.csv', latin1('Nombre')],
-  // What some programs call a workbook is a table of text.
+  // Some programs write a text table and name it like a workbook.
   ['clientes.xls', latin1('Nombre\tCorreo\r\nBego\xf1a\tb@mar.example')],
   ['x.csv', utf16('Имя;Город\r\nАнна;Сочи')],
   ['x.csv', latin1(`Nombre;Notas\r\nAna;una línea con un \x0b dentro y nada más que letras`)],

@@ -6,11 +6,11 @@ import { crmImportChunks } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { guessDelimiter } from './guess.rules.ts';
 
-/** A field of ten megabytes is a mistake of one line; more than this is a quote that nobody closed. */
+/** A field of ten megabytes is an error of one line; beyond this limit a quote was never closed. */
 const MAX_RECORD_CHARACTERS = 16 * 1_048_576;
 
 export type Line = {
-  /** As a spreadsheet counts, the headings and empty lines included. */
+  /** Counted as in a spreadsheet, headings and empty lines included. */
   line: number;
   cells: string[];
 };
@@ -47,14 +47,14 @@ const records = z.object({
   info: z.object({ records: z.number(), empty_lines: z.number() }),
 });
 
-/** The lines of the file, the first of them its headings. Throws csv-parse's errors for a file that is no table. */
+/** Yields the lines of the file, headings first. Throws csv-parse's errors for a file that is no table. */
 export async function* readLines(db: Database, file: File): AsyncGenerator<Line> {
   const source = texts(db, file);
   const { value: first = '' } = await source.next();
   const { delimiter, skip } = guessDelimiter(first);
   const parser = parse({
     delimiter,
-    // All of them, because files that were put together from several mix them.
+    // All line ends, because concatenated files mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -66,7 +66,7 @@ export async function* readLines(db: Database, file: File): AsyncGenerator<Line>
     yield first.slice(skip);
     yield* source;
   }
-  // The error reaches whoever reads the parser; without a listener it would end the process.
+  // The error reaches the reader of the parser; without a listener it would end the process.
   pipeline(Readable.from(rest()), parser, () => undefined);
   for await (const item of parser) {
     const { record, info } = records.parse(item);

@@ -3,10 +3,10 @@ import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
 import { HEADINGS, MORE_HEADINGS } from './headings.values.ts';
 
 export type ImportKind = keyof typeof IMPORT_FIELDS;
-/** The field of a column by its heading; a heading that is not in it is left out of the import. */
+/** Field by heading; columns without an entry are not imported. */
 export type Mapping = Record<string, ImportField>;
 
-/** What Pipedrive puts before its headings: `Person - Name`, `Trato - Etapa`. */
+/** Prefixes of Pipedrive's headings: `Person - Name`, `Trato - Etapa`. */
 const OBJECTS: Record<ImportKind, RegExp> = {
   contacts: /^(?:person|contact|lead|persona|contacto|prospecto) - /,
   companies: /^(?:organization|organisation|company|organizacion|empresa) - /,
@@ -20,7 +20,9 @@ const bare = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Which column is what, in English and in Spanish; fields that several columns may fill take those that add to them. */
+/**
+ * Guesses the field of each column from English and Spanish headings; fields that accept several columns collect them.
+ */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<ImportField>();
@@ -32,7 +34,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
       return place < 0 ? [] : [{ heading, field, place }];
     }),
   );
-  // The surest words of each field stand first in its list: `first name` before `name`.
+  // The most specific headings of a field come first in its list: `first name` before `name`.
   for (const { heading, field } of candidates.toSorted((a, b) => a.place - b.place)) {
     if (taken.has(field) || heading in mapping) continue;
     mapping[heading] = field;
@@ -47,7 +49,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
   return kind === 'contacts' ? withWholeName(mapping) : mapping;
 }
 
-/** A column `Name` with none for the last name holds both. */
+/** A column `Name` without a column for the last name holds the full name. */
 function withWholeName(mapping: Mapping): Mapping {
   const fields = new Set(Object.values(mapping));
   if (fields.has('lastName') || fields.has('fullName')) return mapping;
@@ -63,10 +65,9 @@ function withWholeName(mapping: Mapping): Mapping {
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Spreadsheets may say it themselves, in a first line `sep=;`. */
+/** A spreadsheet may declare its delimiter in a first line `sep=;`. */
 const SAID = /^\uFEFF?sep=([,;\t|])\r?\n/i;
 
-/** What parts the columns: the sign that is there most often in the first line, quoted text left out. */
 export function guessDelimiter(start: string): { delimiter: Delimiter; skip: number } {
   const said = SAID.exec(start);
   if (said) {
@@ -83,8 +84,8 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * What the first bytes say: a mark, or the zeros that UTF-16 puts beside every Latin letter. Undefined where only the
- * whole file can tell UTF-8 from Latin-1.
+ * Returns the encoding from a byte order mark, or from the zero bytes of Latin letters in UTF-16. Undefined where only
+ * the whole file can tell UTF-8 from Latin-1.
  */
 export function markedEncoding(start: Uint8Array): Encoding | undefined {
   const [a, b, c] = start;

@@ -1,9 +1,9 @@
-// Headings by field in one file, long as it is: whoever adds one reads its neighbours.
+// All headings share one long file, so that a new one is compared with its neighbours.
 import type { ImportField } from './fields.values.ts';
 
 /**
- * Headings that are taken for a field, folded, as HubSpot, Pipedrive, Zoho, Google Contacts, Outlook and spreadsheets
- * write them in English and Spanish; the surest first, and of two columns for one field the surer one counts.
+ * Folded headings by field, as HubSpot, Pipedrive, Zoho, Google Contacts, Outlook and spreadsheets write them in
+ * English and Spanish. The most specific come first; of two columns for one field, the more specific wins.
  */
 export const HEADINGS: Record<ImportField, readonly string[]> = {
   firstName: ['first name', 'firstname', 'given name', 'forename', 'nombre de pila', 'nombre', 'name'],
@@ -409,11 +409,11 @@ export const HEADINGS: Record<ImportField, readonly string[]> = {
   ],
 };
 
-/** `E-mail 2 - Value`, `Teléfono 2 - Valor` up to the ninth, as Google numbers them. */
+/** Google's numbered columns from the second to the ninth: `E-mail 2 - Value`, `Teléfono 2 - Valor`. */
 const numbered = (before: string, after: string): string[] =>
   Array.from({ length: 8 }, (_, index) => `${before} ${index + 2}${after}`);
 
-/** Headings of columns that add to a field which another column has filled already. */
+/** Headings of columns whose values are appended to a field that another column fills. */
 export const MORE_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
   firstName: ['middle name', 'additional name', 'second name', 'segundo nombre'],
   lastName: ['second last name', 'segundo apellido'],

@@ -7,16 +7,15 @@ import { stageNameKey } from './stage.rules.ts';
 
 type Import = typeof crmImports.$inferSelect;
 
-/** The whole file is of no use; the key of the sentence that says why. */
+/** Thrown when the whole file is unusable; the message is the key of the reason. */
 export class Unusable extends Error {}
 
-/** What the columns hold, and how their dates are to be read. */
 export type Layout = { columns: Column[]; orders: ImportScope['orders'] };
 
 export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
   new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
 
-/** Which column is which field: as somebody chose, else by the headings. */
+/** Maps columns to fields by the chosen mapping, else by headings. */
 export function columnsOf(
   { kind, mapping }: Import,
   headings: readonly string[],

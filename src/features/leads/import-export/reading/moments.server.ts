@@ -3,12 +3,12 @@ import type { ImportScope } from '#features/leads/import-export/records/adapter.
 import { readMoment } from './dates.rules.ts';
 import type { Cells } from './values.rules.ts';
 
-/** Where clocks of other programs run in other zones. */
+/** Tolerance for the clocks of other time zones. */
 const AHEAD_MS = 86_400_000;
 
 type Read = { value: string | null; notes: FieldErrors };
 
-/** The moment that a cell says; one that cannot be read, or is still to come, is left out with a note. */
+/** Returns the time of a cell; an unreadable or future time is left out with a note. */
 export function momentOf(
   { orders, at }: Pick<ImportScope, 'orders' | 'at'>,
   field: 'createdAt' | 'closedAt',

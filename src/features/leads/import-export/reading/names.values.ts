@@ -1,6 +1,5 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 
-/** What other programs and people call a source, in English and Spanish, besides its own name. */
 export const SOURCE_NAMES: Partial<Record<LeadSource, readonly string[]>> = {
   website: [
     'web',

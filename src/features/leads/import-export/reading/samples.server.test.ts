@@ -1,4 +1,4 @@
-// Whole migrations in one file, long as it is: each follows the files of one program from the first to the last.
+// Whole migrations share one long file: each test imports all files of one program.
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmCompanies, crmContacts, crmTags } from '#db/schema/index.ts';
@@ -34,7 +34,7 @@ const countOf = async (table: typeof crmContacts | typeof crmCompanies | typeof 
   return row?.n ?? 0;
 };
 
-/** Tries the file, then imports it: both must say the same. */
+/** Runs a dry run and the import: both must report the same. */
 async function migrate(ctx: ServiceContext, name: string, fields: Record<string, string> = {}) {
   const dry = await importSample(ctx, name, { ...fields, dryRun: 'true' });
   const real = await importSample(ctx, name, fields);
@@ -46,7 +46,7 @@ const counted = (created: number, updated = 0, skipped = 0, failed = 0) => ({
   counts: { created, updated, skipped, failed },
 });
 
-test('HubSpot: companies, contacts and deals in English keep their links, dates and stages', async () => {
+test('HubSpot: English companies, contacts and deals keep their links, dates and stages', async () => {
   const owner = await aUserContext(database.db);
   const kinds = { companies: { kind: 'companies' }, deals: { kind: 'opportunities' } };
   expect(await migrate(owner, 'hubspot-companies.en', kinds.companies)).toMatchObject(counted(3, 0, 1));
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('Pipedrive: organizations, persons and deals, with the state of a deal beside its stage', async () => {
+test('Pipedrive: organizations, persons and deals, with the status of a deal beside its stage', async () => {
   const owner = await aUserContext(database.db);
   const organizations = await migrate(owner, 'pipedrive-organizations.en', { kind: 'companies' });
   expect(organizations).toMatchObject(counted(2));
@@ -119,7 +119,7 @@ test('Pipedrive: organizations, persons and deals, with the state of a deal besi
   ]);
 });
 
-test('Zoho: months first are told by the column, and a stage of theirs is asked for', async () => {
+test('Zoho: the column shows that months come first, and the import asks about an unknown stage', async () => {
   const owner = await aUserContext(database.db);
   expect(await migrate(owner, 'zoho-accounts.en', { kind: 'companies' })).toMatchObject(counted(1, 0, 1));
   expect(await migrate(owner, 'zoho-leads.en')).toMatchObject(counted(2));
@@ -179,7 +179,7 @@ describe('people who share a switchboard', () => {
   const FILE =
     'Name,Email,Phone\nLuis Pérez,luis@mar.example,986000100\nRuiz Ana,,986 000 100\nAna Ruiz,otra@mar.example,986000100\n';
 
-  test('are asked about, and what is answered is done: same, different or later', async () => {
+  test('raise questions, and the import follows the answers: same, different or later', async () => {
     const decided = async (decisions: Record<number, string>) => {
       const owner = await aUserContext(database.db);
       const ana = await createContact(owner, aCrmContact({ email: 'ana@mar.example', phone: '986 000 100' }));
@@ -206,7 +206,7 @@ describe('people who share a switchboard', () => {
     expect(later.real).toMatchObject({ ...counted(0, 0, 3), later: [2, 4] });
   });
 
-  test('a further address or number is looked up like the main one, at the form too', async () => {
+  test('further addresses and numbers are matched like the main one, in the form too', async () => {
     const owner = await aUserContext(database.db);
     const over = { email: 'ana@mar.example', emails: ['Ana@Casa.example'], phones: ['600 111 222'] };
     const { id } = await createContact(owner, aCrmContact(over));
@@ -222,7 +222,7 @@ describe('people who share a switchboard', () => {
   });
 });
 
-test('the file’s values win where that was chosen, but not over its own earlier lines', async () => {
+test('overwrite replaces existing values, but not those of earlier lines of the file', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createContact(
     owner,
@@ -247,7 +247,7 @@ test('the file’s values win where that was chosen, but not over its own earlie
   });
 });
 
-test('two companies of one name stay two where tax ids or domains differ', async () => {
+test('two companies of one name stay separate when tax IDs or domains differ', async () => {
   const owner = await aUserContext(database.db);
   await createCompany(owner, aCrmCompany({ name: 'Talleres Mar SL', taxId: 'B15000001' }));
   const file =
@@ -257,7 +257,7 @@ test('two companies of one name stay two where tax ids or domains differ', async
 
 describe('a list of 3,000 lines of 240 companies', () => {
   test(
-    'ends as at most 250 companies, agrees with its dry run, and is undone to the last row',
+    'creates at most 250 companies, agrees with its dry run, and reverts completely',
     { timeout: 180_000 },
     async () => {
       const owner = await aUserContext(database.db);
@@ -279,7 +279,7 @@ describe('a list of 3,000 lines of 240 companies', () => {
     },
   );
 
-  test('undone after somebody has worked on it, lists what stays, with what that needs', async () => {
+  test('a revert after edits lists the records that stay', async () => {
     const owner = await aUserContext(database.db);
     const file = migratedContacts({ lines: 600, companies: 40 });
     const { id } = await importForm(owner, anImport(file));
@@ -295,7 +295,7 @@ describe('a list of 3,000 lines of 240 companies', () => {
   });
 });
 
-test('a revert that was broken off goes on where it is asked for again', async () => {
+test('an interrupted revert resumes when requested again', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await importForm(owner, anImport(migratedContacts({ lines: 600, companies: 40 })));
   let batches = 0;
@@ -312,7 +312,7 @@ test('a revert that was broken off goes on where it is asked for again', async (
   expect([await contactsOf(owner), (await listCompanies(owner, { limit: 5 })).items]).toEqual([[], []]);
 });
 
-test('a reverted update puts the record back with everything it had', async () => {
+test('a reverted update restores the whole record', async () => {
   const owner = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCrmCompany());
   const ana = await createContact(owner, aCrmContact({ email: 'ana@mar.example', tags: ['vip'], companyId }));
@@ -332,7 +332,7 @@ test('a reverted update puts the record back with everything it had', async () =
 });
 
 test.each(['en', 'es'] as const)(
-  'an export in %s comes back as itself in an empty account',
+  'an export in %s imports unchanged into an empty account',
   async (locale) => {
     const owner = await aUserContext(database.db, { locale });
     const twin = await aUserContext(database.db, { locale });

@@ -18,10 +18,9 @@ const nameOf = (values: Values): string => {
   return textOf(values['name']) ?? textOf(values['title']) ?? '';
 };
 
-/** Of a contact, a company or an opportunity, whichever the line is. */
+/** Details of a contact, company or opportunity, whichever the line is. */
 const DETAILS = ['email', 'phone', 'company', 'domain', 'taxId', 'sector', 'contact'] as const;
 
-/** The first lines that a dry run would create a record of, or change one by. */
 export async function samplesOf(
   { db }: ServiceContext,
   { id, isDryRun }: Import,

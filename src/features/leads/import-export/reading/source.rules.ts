@@ -8,8 +8,8 @@ export const SOURCE_UNKNOWN = 'leads:imports.sourceUnknown';
 const knownSource = (text: string): LeadSource | undefined => readChoice(text, LEAD_SOURCES, SOURCE_NAMES);
 
 /**
- * The note about a source that becomes another one. Each value is noted once a batch: one file has it on thousands of
- * lines, and the answer names values, not lines.
+ * Notes a source that becomes `other`, once per value and batch, because one file repeats it on thousands of lines and
+ * the response lists values, not lines.
  */
 export function sourceNotes(text: string | undefined, met: Map<string, number>): { source?: string } {
   if (text === undefined || knownSource(text) !== undefined) return {};
@@ -19,6 +19,6 @@ export function sourceNotes(text: string | undefined, met: Map<string, number>):
   return { source: SOURCE_UNKNOWN };
 }
 
-/** A source that this product does not know is another one: the record is worth more than its origin's name. */
+/** Returns the source, or `other` for an unknown one: the record matters more than the name of its source. */
 export const sourceOf = (text: string | undefined): LeadSource | null =>
   text === undefined ? null : (knownSource(text) ?? 'other');

@@ -2,7 +2,7 @@ import type { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 
 type DefaultStage = (typeof DEFAULT_STAGES)[number]['key'];
 
-/** Stages as HubSpot, Pipedrive, Zoho and people call them, in English and Spanish. */
+/** Names of stages in HubSpot, Pipedrive, Zoho and common use, in English and Spanish. */
 export const STAGE_NAMES: Record<DefaultStage, readonly string[]> = {
   qualification: [
     ...[
@@ -138,7 +138,6 @@ export const STAGE_NAMES: Record<DefaultStage, readonly string[]> = {
   ],
 };
 
-/** Whether a deal is open, won or lost, where another column says so. */
 export const STATUS_NAMES = {
   open: ['open', 'abierto', 'abierta', 'en curso', 'in progress', 'activo', 'activa', 'active'],
   won: STAGE_NAMES.won,

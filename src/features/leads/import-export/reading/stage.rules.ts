@@ -6,16 +6,16 @@ import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.
 
 const isDefault = (key: string): key is keyof typeof STAGE_NAMES => Object.hasOwn(STAGE_NAMES, key);
 
-/** HubSpot adds the pipeline: `Contract Sent (Sales Pipeline)`. */
+/** HubSpot appends the pipeline: `Contract Sent (Sales Pipeline)`. */
 const withoutPipeline = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, '');
 
-/** What names of stages that somebody has chosen a stage for are known by. */
+/** The key of a stage name in the chosen mapping. */
 export const stageNameKey = (text: string): string => foldText(text).trim();
 
 const namesOf = (stages: readonly Stage[], { key, name, kind }: Stage): string[] => [
   ...(name === null ? [] : [name]),
   ...(isDefault(key) ? STAGE_NAMES[key] : []),
-  // Of several won stages the first is meant by the word.
+  // With several won or lost stages, the generic name means the first.
   ...(kind !== 'open' && stages.find((each) => each.kind === kind)?.key === key ? STAGE_NAMES[kind] : []),
 ];
 
@@ -28,8 +28,8 @@ function stageNamed({ stages }: Pick<Pipeline, 'stages'>, text: string): string 
 type StageCells = { stage?: string | undefined; status?: string | undefined };
 
 /**
- * The key of the stage that a line names: what somebody chose for its name, else the stage of that name in either
- * language. Another column that says won or lost goes before; null where nothing is said.
+ * Returns the stage key of a line: the mapped one for its name, else the stage of that name in either language. A
+ * status column that says won or lost takes precedence; null if nothing is given.
  */
 export function stageOf(
   pipeline: Pick<Pipeline, 'stages'>,

@@ -1,31 +1,30 @@
 import { foldText } from '#shared/text.ts';
 import type { ImportField } from './fields.values.ts';
 
-/** The cells of a line by field, trimmed; empty ones are not there. */
+/** Trimmed cells of a line by field, without empty ones. */
 export type Cells = Partial<Record<ImportField, string | undefined>>;
 
-/** What a line says of a record; null where it says nothing. */
 export type Values = Record<string, string | number | string[] | null>;
 
-/** A record that lines are compared with: of the database, or what a dry run would have made. */
+/** A record that lines are compared with: a stored one, or one that a dry run would have created. */
 export type Known = {
-  /** Null in a dry run, for what is not there yet. */
+  /** Null in a dry run for a record that does not exist yet. */
   id: number | null;
-  /** The id, or the line of a dry run that would make it. */
+  /** The id, or the line of a dry run that would create it. */
   ref: string;
   updatedAt: string;
   keys: string[];
   values: Values;
-  /** An earlier line of this import made or changed it: later ones fill its blanks and replace nothing. */
+  /** Created or changed by an earlier line of this import: later lines fill its blanks and replace nothing. */
   isTouched: boolean;
-  /** The line that made or changed it last, in this run. */
+  /** The last line of this run that created or changed it. */
   line?: number | undefined;
 };
 
-/** Under `asks` a line looks for records, under `answers` others find what it makes. */
+/** `asks`: keys by which a line looks for records; `answers`: keys by which others find its record. */
 export type ImportKeys = { asks: string[]; answers: string[] };
 
-/** `ask`: it may be the known record, and a person says whether it is. */
+/** `ask`: it may be the known record, and the user decides. */
 export type Match =
   | { kind: 'new' }
   | { kind: 'several' }
@@ -49,15 +48,14 @@ export const tagsIn = ({ tags }: Values): string[] => listOf(tags);
 export const keysWith = (prefix: string, keys: readonly string[]): string[] =>
   keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
-/** Fields whose values may be the same although they are written differently, by what they are compared with. */
 export type SameBy = Partial<Record<string, (text: string) => string | null>>;
 
 const isEmpty = (value: Values[string] | undefined): boolean =>
   value === null || value === undefined || value === '' || value === 0;
 
 /**
- * Fills what is empty; with `overwrite` what the line says goes over what was there, unless it is the same in other
- * letters. An empty cell says nothing. Tags are added.
+ * Fills empty fields; with `overwrite` also replaces existing values, unless they are equal but for spelling. Empty
+ * cells change nothing. Tags are added.
  */
 export function mergeFields(
   fields: readonly string[],

@@ -16,34 +16,30 @@ export type ImportScope = {
   db: Database;
   workspaceId: number;
   importId: number;
-  /** Time of the rows that are written. */
   at: string;
-  /** Ids of companies and tags that this batch has met: a list names the same ones again and again. */
+  /** Cache of company and tag ids within the batch, because a list repeats the same names. */
   met: Map<string, number>;
-  /** Whether the day or the month comes first in the columns of dates. */
+  /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
-  /** Keys of stages by the folded names that the file gives them. */
+  /** Stage keys by folded name in the file. */
   stages: ReadonlyMap<string, string>;
 };
 
-/** What was made on the way: a company that only its name was known of. */
+/** A created record, and a company created with it because only its name was known. */
 export type Made = { id: number; also: { kind: 'company'; id: number }[] };
 
-/** The values, with what was left out of them and why, or why the line is of no use. */
+/** The values with notes on what was left out, or the errors that fail the line. */
 export type ReadResult = { values: Values; notes?: FieldErrors } | { errors: FieldErrors };
 
-/** One kind of record as the import sees it. */
 export type ImportAdapter = {
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;
   keysOf: (values: Values) => ImportKeys;
-  /** Which of the records found by their keys the line is. */
+  /** Chooses which of the records found by key is the line's. */
   match: (line: Values, find: (key: string) => readonly Known[]) => Match;
-  /** The record after the line; `overwrite` lets the line's values replace those that are there. */
+  /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
-  /** The records that have any of the keys, the oldest first. */
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;
   create: (scope: ImportScope, values: Values) => Promise<Made>;
   update: (scope: ImportScope, id: number, values: Values, at: string) => Promise<Made>;
-  /** Puts an updated record back as it was. */
   restore: (scope: ImportScope, id: number, before: Values, at: string) => Promise<void>;
 };

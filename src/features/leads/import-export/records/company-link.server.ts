@@ -14,7 +14,7 @@ import type { ImportScope, Made } from './adapter.server.ts';
 type Candidate = { id: number; name: string; nameKey: string; domainKey: string | null };
 type Wanted = { name: string; nameKey: string; domain: string | null };
 
-/** Two companies of one name: each has a domain that is made of it, and they are not one owner's. */
+/** Returns whether two companies of one name differ: both have a domain that matches the name, of different owners. */
 const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean =>
   domain !== null &&
   domainKey !== null &&
@@ -22,12 +22,12 @@ const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean
   domainFitsName(domain, nameKey) &&
   domainFitsName(domainKey, nameKey);
 
-/** By the name, of several with the domain; by the domain alone only where the names are alike. */
+/** Matches by name, among several by domain too; by domain alone only if the names are similar. */
 function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
   const spelling = companySpelling(wanted.name);
   const isSpelledSo = ({ name }: Candidate): boolean => companySpelling(name) === spelling;
   const sameName = candidates.filter(({ nameKey }) => nameKey === wanted.nameKey);
-  // `Mar SL` and `Mar SA` may both be there.
+  // `Mar SL` and `Mar SA` may both exist.
   const named = [...sameName.filter(isSpelledSo), ...sameName.filter((each) => !isSpelledSo(each))];
   return (
     named.find(({ domainKey }) => wanted.domain !== null && domainKey === wanted.domain) ??
@@ -39,10 +39,10 @@ function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | u
   );
 }
 
-/** The rows of a batch are written at its end: until then it remembers what it has made. */
+/** A batch is written at its end; until then this key marks what it has created. */
 const madeHere = (id: number): string => `made:${id}`;
 
-/** A company that this import has made learns its domain from the first address that has one. */
+/** Sets the domain of a company that this import created, from the first address that has one. */
 async function fillDomain({ db, importId, met }: ImportScope, id: number, domain: string): Promise<void> {
   const [made] = met.has(madeHere(id))
     ? [id]
@@ -65,8 +65,8 @@ async function fillDomain({ db, importId, met }: ImportScope, id: number, domain
 }
 
 /**
- * The company that a line names, made where there is none: a list of contacts names companies and no more. The domain
- * of the line's address, unless anybody can have one there, tells companies of one name apart.
+ * Returns the company a line names, creating it if needed: lists of contacts give only its name. The domain of the
+ * line's address, unless it is a free mail host, distinguishes companies of one name.
  */
 export async function companyFor(
   scope: ImportScope,

@@ -87,7 +87,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
-/** Two tax ids, or two domains of different owners, are two companies, whatever their name. */
+/** Different tax IDs, or domains of different owners, mean two companies, whatever their name. */
 function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'): boolean {
   const [a, b] = [keysOfValues(line), keysOfValues(values)];
   if (a.taxIdKey !== null && b.taxIdKey !== null && a.taxIdKey !== b.taxIdKey) return true;
@@ -95,7 +95,9 @@ function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'):
   return !isSameOwner(a.domainKey, b.domainKey);
 }
 
-/** By tax id, then by domain, then by the name with its legal form, then without it: `Mar SL` and `Mar SA` may be two. */
+/**
+ * Matches by tax ID, then domain, then name with legal form, then name without it: `Mar SL` and `Mar SA` may be two.
+ */
 function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
   const { taxIdKey, domainKey } = keysOfValues(line);
   const [byTaxId, ...others] = taxIdKey === null ? [] : find(`taxId:${taxIdKey}`);

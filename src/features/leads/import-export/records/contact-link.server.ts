@@ -8,7 +8,9 @@ import type { ImportScope } from './adapter.server.ts';
 import { splitName } from '#features/leads/import-export/reading/cells.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 
-/** HubSpot writes `Ana Ruiz (ana@mar.es)`, and parts several contacts with semicolons, the first one first. */
+/**
+ * HubSpot writes `Ana Ruiz (ana@mar.es)`, separates several contacts with semicolons, and puts the primary one first.
+ */
 export function splitContact({ contact, contactEmail }: Cells): {
   contact: string | undefined;
   email: string | undefined;
@@ -22,7 +24,7 @@ export function splitContact({ contact, contactEmail }: Cells): {
     : { contact: bare === '' ? undefined : bare, email };
 }
 
-/** The contact with this address among all that it has. */
+/** Returns the contact that has this address as its main or further one. */
 export async function contactByEmail(
   { db, workspaceId }: ImportScope,
   email: string,
@@ -37,14 +39,13 @@ export async function contactByEmail(
   return found?.id;
 }
 
-/** The contacts of this name, the oldest first. */
 export async function contactsByName(
   { db, workspaceId }: ImportScope,
   name: string,
 ): Promise<{ id: number; companyId: number | null }[]> {
   const { firstName, lastName } = splitName(name);
   const words = name.trim().split(/\s+/);
-  // `Ana María Ruiz`: where the first names end is not to be seen.
+  // `Ana María Ruiz`: where the first name ends is unknown, so all splits are tried.
   const keys = words.map((_, place) =>
     contactNameKey(words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ') || null),
   );
@@ -62,7 +63,7 @@ export async function contactsByName(
     .limit(50);
 }
 
-/** The one of this name, or of several the one of the company; none where nothing tells them apart. */
+/** Returns the contact of this name; among several the one of the company, or none if that does not decide. */
 export async function contactByName(
   scope: ImportScope,
   name: string,

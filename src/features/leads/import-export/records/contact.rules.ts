@@ -22,7 +22,7 @@ const phonesOf = (values: Values): string[] => filled([textOf(values['phone']), 
 
 const nameOf = (values: Values): string => personKey(textOf(values['firstName']), textOf(values['lastName']));
 
-/** Name and company, where both are whole: a first name alone is many people's. */
+/** Keys of name and company, only if both are complete: many people share a first name. */
 function namesakeKeys(values: Values): string[] {
   const [firstName, lastName, company] = [values['firstName'], values['lastName'], values['company']].map(
     textOf,
@@ -31,7 +31,7 @@ function namesakeKeys(values: Values): string[] {
   return [`namesake:${contactNameKey(firstName, lastName)}|${companyNameKey(company)}`];
 }
 
-/** Name and company of whoever cannot be reached: in a file that comes back as it went out, it is the same line. */
+/** Keys of name and company for a person without contact details, so that a re-imported export matches. */
 function identityKeys(values: Values): string[] {
   const [firstName, lastName, company] = [values['firstName'], values['lastName'], values['company']].map(
     textOf,
@@ -41,9 +41,8 @@ function identityKeys(values: Values): string[] {
 }
 
 /**
- * What a person is looked for by: each address; each phone with the name, whatever the order of its words; and each
- * phone alone, and the name with the company, about which somebody is asked; without either, the name and what else
- * the line says.
+ * Returns the keys to look a person up by: each address; each phone with the name, ignoring word order; each phone
+ * alone, and name with company, which lead to a question; without any of these, the name with the line's other details.
  */
 export function personKeys(values: Values): string[] {
   const emails = emailsOf(values).flatMap((email) => emailKeyOf(email) ?? []);
@@ -60,22 +59,22 @@ export function personKeys(values: Values): string[] {
   ];
 }
 
-/** Both have addresses; that none of them is the same has been seen before. */
+/** Both have addresses; an earlier check has found none in common. */
 const contradicts = (line: Values, { values }: Known): boolean =>
   emailsOf(line).length > 0 && emailsOf(values).length > 0;
 
-/** Of an earlier line of the file itself. */
+/** Returns whether the record comes from an earlier line of the same file. */
 const isOfFile = ({ id, isTouched }: Known): boolean => id === null || isTouched;
 
-/** The line says nothing that the record does not say. A first name alone is many people's within one file. */
+/** Returns whether the line adds nothing to the record. Within one file a first name alone is not enough. */
 const isRepeated = (line: Values, known: Known): boolean =>
   isSame(known.values, mergeContact(known.values, line, true)) &&
   (!isOfFile(known) || namesakeKeys(line).length > 0);
 
 /**
- * By the e-mail address first. A phone alone is the same person only where the names agree and no address contradicts;
- * else somebody is asked, but for two people of one file with names and addresses of their own. Name and company alone
- * are asked about too.
+ * Matches by email address first. A phone alone matches only if the names agree and no address contradicts; otherwise
+ * the user is asked, except for two people of one file with their own names and addresses. Name and company alone lead
+ * to a question too.
  */
 export function matchContact(line: Values, find: (key: string) => readonly Known[]): Match {
   const keys = personKeys(line);
@@ -98,7 +97,7 @@ export function matchContact(line: Values, find: (key: string) => readonly Known
   return { kind: 'ask', known: sharing, reason: contradicts(line, sharing) ? 'nameAndEmail' : 'name' };
 }
 
-/** Somebody of the same name in the same company, on record or earlier in the file. */
+/** Asks about a person of the same name in the same company, stored or earlier in the file. */
 function ofSameName([known]: readonly Known[]): Match {
   return known ? { kind: 'ask', known, reason: 'namesake' } : { kind: 'new' };
 }
@@ -106,7 +105,7 @@ function ofSameName([known]: readonly Known[]): Match {
 /** Addresses and numbers are merged by themselves. */
 const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source'] as const;
 
-/** All of both, each once: the first is the main one, the others stay beside it. */
+/** Returns the distinct values of both; the first is the main one. */
 function reach(
   distinct: (texts: readonly string[]) => string[],
   known: string[],
@@ -121,7 +120,7 @@ function reach(
   return { main: head, more };
 }
 
-/** Addresses and numbers of the line are added whatever happens: nothing that somebody can be reached by is lost. */
+/** Always adds the addresses and numbers of the line, so that no contact details are lost. */
 export function mergeContact(known: Values, line: Values, overwrite: boolean): Values {
   const merged = mergeFields(FIELDS, { company: companyNameKey }, { known, line, overwrite });
   const emails = reach(distinctEmails, emailsOf(known), emailsOf(line), overwrite);

@@ -28,13 +28,13 @@ import {
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
 
-/** A placeholder that thousands share as their phone is no reason to read them all. */
+/** Limit for a placeholder phone that thousands of contacts share. */
 const MAX_FOUND = 5_000;
 
-/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+/** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
-/** A column that holds the whole name counts where there is none for its part; `García, José` is split anywhere. */
+/** Uses the full name column for missing parts; `García, José` is split in any column. */
 function nameOf(cells: Parameters<ImportAdapter['read']>[1]) {
   const isInverted = cells.firstName?.includes(',') === true && cells.lastName === undefined;
   const given = isInverted ? undefined : cells.firstName;
@@ -94,7 +94,6 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
-/** The company that the values name: the one that was there already, else by its name. */
 async function linkOf(scope: ImportScope, values: Values) {
   const known = numberOf(values['companyId']);
   if (known !== null) return { id: known, made: [] };
@@ -115,7 +114,7 @@ export const contactImport: ImportAdapter = {
   read: async (scope, cells) => {
     const { emails, isWrong } = readEmails(cells.email ?? '');
     const { phones, isWrong: isNoPhone } = readPhones(cells.phone ?? '');
-    // Whoever cannot be reached any more is better corrected than imported.
+    // A person left without contact details is better corrected than imported.
     if (isWrong && emails.length + phones.length === 0)
       return { errors: { email: 'leads:contacts.emailInvalid' } };
     const [email = null, ...otherEmails] = emails;
@@ -128,7 +127,7 @@ export const contactImport: ImportAdapter = {
       ...name,
       ...{ email, emails: otherEmails, phone, phones: otherPhones },
       tags: readTags(cells.tags ?? ''),
-      // HubSpot names all companies of a contact, the primary one first.
+      // HubSpot lists all companies of a contact, the primary one first.
       company: cells.company?.split(';')[0],
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };

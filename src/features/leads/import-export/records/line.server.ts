@@ -14,8 +14,8 @@ import {
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
 /**
- * Longer cells are cut in the error file, by so much that they are too long still: no record takes the shortened text
- * for the whole when the file comes back corrected.
+ * The error file truncates longer cells, but leaves them too long to import, so that a re-import cannot take the
+ * truncated text for the whole.
  */
 const MAX_KEPT_CELL = MAX_PARAGRAPH + 1;
 
@@ -30,7 +30,7 @@ export type LineContext = {
 };
 export type ReadLine = Line & { values: Values; notes: FieldErrors };
 export type ImportRow = typeof crmImportRows.$inferInsert;
-/** One row for each line and those of the records that were made on the way; `asked` rows come besides. */
+/** One row per line, plus rows of records created along with it and `asked` rows. */
 type Rows = ImportRow[];
 
 const withErrors = ({ cells }: Line, errors: FieldErrors): Pick<ImportRow, 'errors' | 'cells'> => ({
@@ -56,7 +56,7 @@ const alsoMade = (
     stamp,
   }));
 
-/** Sorted as the lines come: drafts are read in this order. */
+/** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
 
 async function create({ scope, adapter, isDryRun, records }: LineContext, line: ReadLine): Promise<Rows> {
@@ -104,7 +104,7 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
   ];
 }
 
-/** The question about a line, with both sides of it: the screen shows them beside each other. */
+/** Builds the question about a line with both sides, which the screen shows side by side. */
 const question = (
   { scope: { importId } }: LineContext,
   { line, values }: ReadLine,
@@ -131,7 +131,7 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
   return decision === undefined && context.isDryRun ? [...rows, question(context, line, match)] : rows;
 }
 
-/** Carries out one line; what was left out of it is noted beside what became of it. */
+/** Imports one line; fields left out are noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
   const [first, ...more] = await decide(
     context,

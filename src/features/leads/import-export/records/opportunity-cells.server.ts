@@ -7,7 +7,7 @@ import { stageOf } from '#features/leads/import-export/reading/stage.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 
-/** Reads the cells that are no plain text; what cannot be read is named at its column. */
+/** Reads cells that are not plain text; errors are reported per column. */
 export function readCells({ orders, stages }: ImportScope, pipeline: Pipeline, cells: Cells) {
   const errors: FieldErrors = {};
   const take = <T>(field: keyof Cells, read: (text: string) => Read<T>): T | null => {
@@ -31,7 +31,7 @@ export function readCells({ orders, stages }: ImportScope, pipeline: Pipeline, c
   };
 }
 
-/** When it was won or lost: as a column says, else the day that it was expected to close, where that has come. */
+/** Returns when it was won or lost: the given date, else the expected closing date if that has passed. */
 export function closedAtOf(scope: ImportScope, { closedAt, expectedClose }: Cells) {
   const said = momentOf(scope, 'closedAt', closedAt?.split('\n')[0]);
   if (said.value !== null || expectedClose === undefined) return said;

@@ -15,7 +15,7 @@ const companyOf = (values: Values): string | null => {
   return company === null ? null : companyNameKey(company);
 };
 
-/** The contact by its address and by its name: a file may know either. */
+/** Keys of the contact by address and by name, because a file may have either. */
 function contactsOf(values: Values): string[] {
   const email = emailKeyOf(textOf(values['contactEmail']));
   const name = textOf(values['contact']);
@@ -24,8 +24,8 @@ function contactsOf(values: Values): string[] {
 }
 
 /**
- * A deal is known again by its title and when it was made; where the file does not say that, by its title, company and
- * contact. Contracts are renewed under the same name every year: their dates keep them apart.
+ * Returns the keys of a deal: title and creation time, or title, company and contact if the file has no time. Contracts
+ * renewed each year under one name are told apart by their dates.
  */
 export function dealKeys(values: Values): ImportKeys {
   const title = foldText(textOf(values['title']) ?? '');
@@ -35,7 +35,7 @@ export function dealKeys(values: Values): ImportKeys {
   return { asks: at === null ? named.slice(0, 1) : dated, answers: [...named, ...dated] };
 }
 
-/** Two deals of one title and time are two where they are of different companies or contacts. */
+/** Deals of one title and time differ if their companies or contacts do. */
 function isOther(line: Values, { values }: Known): boolean {
   const [a, b] = [companyOf(line), companyOf(values)];
   if (a !== null && b !== null && a !== b && !isNameAlike(a, b)) return true;

@@ -28,10 +28,10 @@ import { createOpportunitySchema } from '#features/leads/opportunities/opportuni
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 
-/** The name of a company meets the rule of a company: where there is none of that name, one is made. */
+/** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
 
-/** The contact that the values name: the one that was there already, else by its address, else by its name. */
+/** Returns the contact of the values: by id, else by address, else by name. */
 async function contactOf(scope: ImportScope, values: Values, companyId: number | null) {
   const known = numberOf(values['contactId']);
   if (known !== null) return known;
@@ -69,7 +69,7 @@ const FIELDS = [
   ...['stage', 'amountCents', 'currency', 'probability', 'source', 'company', 'contact', 'contactEmail'],
 ];
 
-/** Of a name with one company and one contact, made at one time: a file that is read twice doubles nothing. */
+/** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
   const rows = await db
@@ -103,7 +103,7 @@ export const opportunityImport: ImportAdapter = {
     const cells = { ...given, company: given.company?.split(';')[0] };
     const { errors, ...read } = readCells(scope, pipeline, cells);
     const isUnknown = email !== undefined && (await contactByEmail(scope, email)) === undefined;
-    // An address that stands in a column of its own is meant to be found.
+    // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
       errors['contactEmail'] = 'leads:imports.contactUnknown';
     const isNobody =
@@ -115,7 +115,7 @@ export const opportunityImport: ImportAdapter = {
       ...{ company: cells.company, ...read },
     });
     if (!parsed.success) {
-      // In the file it is one column: the amount, with its sign.
+      // The file has one column for amount and currency.
       const { amountCents: amount, ...others } = fieldErrorsOf(parsed.error);
       Object.assign(errors, others, amount !== undefined && { amount });
     }
@@ -175,7 +175,7 @@ export const opportunityImport: ImportAdapter = {
     return { id, also };
   },
 
-  /** As it stood, closing time, place on the board and history included. */
+  /** Restores closing time, board position and history too. */
   restore: async ({ db }, id, before, at) => {
     const { closedAt, stageChangedAt, position, contactId, companyId } = before;
     const { stage = '', probability = 0, ...input } = inputOf(before);

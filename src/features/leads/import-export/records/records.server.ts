@@ -18,12 +18,12 @@ const storedRecord = z.object({
   line: z.number().optional(),
 });
 
-/** Keys that many records share: the first that has one stands for all, or a switchboard would be read again and again. */
+/** Keys shared by many records are looked up once, or a switchboard would be read again and again. */
 const isShared = (key: string): boolean => /^(?:phone|person|namesake|identity):/.test(key);
 
 type Options = { scope: ImportScope; adapter: ImportAdapter; isDryRun: boolean; overwrite: boolean };
 
-/** The records that the lines of a batch may mean, by their keys; what a dry run has changed goes before what is stored. */
+/** Records that the lines of a batch may match, by key; changes of a dry run take precedence over stored rows. */
 export class ImportRecords {
   readonly #options: Options;
   readonly #byRef = new Map<string, Known>();
@@ -51,7 +51,7 @@ export class ImportRecords {
     this.#changed.add(known.ref);
   }
 
-  /** A later batch of the dry run meets what this one would have made. */
+  /** Stores what the dry run would have created for its later batches. */
   async keepDrafts(): Promise<void> {
     const { scope } = this.#options;
     const rows = [...this.#changed].flatMap((ref) => {

@@ -18,9 +18,8 @@ import type {
 type Import = typeof crmImports.$inferSelect;
 type Row = typeof crmImportRows.$inferSelect;
 
-/** Of lines with errors or notes the answer shows so many; the file has all. */
 const SHOWN_LINES = 50;
-/** More of them at once is no work for a person: the rest is different, as what nobody has answered. */
+/** More questions than a person would answer; unanswered lines count as different. */
 const SHOWN_QUESTIONS = 2_000;
 const SHOWN_STAGES = 100;
 const SHOWN_SOURCES = 100;
@@ -44,9 +43,9 @@ export const NOTHING_YET: AboutLines = {
 const LATER = 'leads:imports.leftForLater';
 const { importId, action, line, errors } = crmImportRows;
 
-/** Left out by a decision, not by a mistake. */
+/** Skipped by a decision, not because of an error. */
 const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
-/** A source that has become another one is told by its name, not by its lines: nothing in them is to be corrected. */
+/** A source that became `other` is reported by value, because no line needs correction. */
 const hasMore = sql`coalesce(json_remove(${errors}, '$.source'), '') <> '{}'`;
 const isNote = and(
   inArray(action, ['created', 'updated', 'skipped']),
@@ -57,7 +56,6 @@ const isNote = and(
 
 type Part = { afterLine?: number; limit: number; where?: ReturnType<typeof and> };
 
-/** Lines that failed, were left for later or lost a field, in their order. */
 export const rowsWithErrors = (
   db: Database,
   id: number,
@@ -137,7 +135,6 @@ async function unknownStages(
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
-/** Values of the source's column that have become another source. */
 async function unknownSources({ db }: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
   const column = (headings ?? []).findIndex((heading) => mapping[heading] === 'source');
   if (column < 0) return [];
@@ -154,7 +151,6 @@ async function unknownSources({ db }: ServiceContext, { id, headings, mapping }:
 const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
   rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
 
-/** Of an import in a list: the lines that failed. */
 export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: Import): Promise<AboutLines> {
   const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
   const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
@@ -162,7 +158,6 @@ export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: 
   return { ...NOTHING_YET, errors: worded(ctx, rows), later: later.map((each) => each.line) };
 }
 
-/** What is to be said of the lines of an import that has ended. */
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { db } = ctx;
   const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });

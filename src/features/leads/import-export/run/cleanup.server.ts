@@ -6,21 +6,17 @@ import type { Database } from '#db/drizzle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The imports' own ids, for what hangs from them. */
 const idsOf = (db: Database, condition: SQL | undefined) =>
   db.select({ id: crmImports.id }).from(crmImports).where(condition);
 
-/** The files of the imports and what was noted of them while they were read, in pieces. */
+/** Deletes the files of the imports and their dry run data, in batches. */
 export async function forgetFiles(db: Database, condition: SQL | undefined): Promise<void> {
   const ids = idsOf(db, condition);
   await deleteInPieces(db, crmImportChunks, inArray(crmImportChunks.importId, ids));
   await deleteInPieces(db, crmImportKeys, inArray(crmImportKeys.importId, ids));
 }
 
-/**
- * For the hourly job: files that never arrived whole, what was kept to answer about dry runs of yesterday, and files
- * that a crash has left behind.
- */
+/** Deletes incomplete uploads, expired dry run data and files left by a crash. Called by the hourly job. */
 export async function forgetImports(db: Database, now: Date): Promise<void> {
   const before = (hours: number) => isOlderThan(crmImports.updatedAt, now, hours * HOUR_MS);
   const isOver = or(

@@ -22,11 +22,11 @@ import {
 import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
 import { runBatch } from './run.server.ts';
 
-/** One transaction: other writers wait for it, some tens of milliseconds, and a crash repeats at most so many lines. */
+/** Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many. */
 const BATCH_LINES = 25;
-/** Lines with cells of megabytes are not gathered by the hundred: memory does not grow with the file. */
+/** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
-/** Longer than a batch takes; after a crash the import is taken up again then. */
+/** Longer than a batch takes; after a crash another run takes the import over when this expires. */
 const LEASE_MS = 60_000;
 
 const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
@@ -39,7 +39,7 @@ const isDue = (now: Date) =>
     or(isNull(crmImports.leaseUntil), hasCome(crmImports.leaseUntil, now, LEASE_MS)),
   );
 
-/** Takes one import for this process: a single statement, so of two processes one gets it. */
+/** Claims one import for this process, in a single statement so that only one of two processes gets it. */
 async function claim(db: Database, now: Date): Promise<Import | undefined> {
   const next = () =>
     db.select({ id: crmImports.id }).from(crmImports).where(isDue(now)).orderBy(asc(crmImports.id)).limit(1);
@@ -57,7 +57,7 @@ const isMine = ({ id, leaseToken }: Import) =>
 
 type Work = { db: Database; row: Import; ctx: ServiceContext; clock: () => Date };
 
-/** Writes a batch and how far the import has come, together: neither is ever there without the other. */
+/** Writes a batch and the import's progress in one transaction. */
 async function commitBatch(
   { db, row, ctx, clock }: Work,
   { columns, orders }: Layout,
@@ -100,7 +100,7 @@ async function commitBatch(
       })
       .where(isMine(row))
       .returning({ id: crmImports.id });
-    // Taken for dead, and taken over: the successor does these lines.
+    // The lease expired and another process took over: it will import these lines.
     if (kept.length === 0) throw new Error('the lease of the import was lost');
   });
 }
@@ -151,7 +151,7 @@ async function finish(
     .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
     .where(isMine(row))
     .returning({ id: crmImports.id });
-  // What a crash leaves of it goes with the next clean-up.
+  // The next clean-up deletes what a crash leaves here.
   if (ended.length > 0 && outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
@@ -165,7 +165,7 @@ async function contextOf(db: Database, { userId }: Import, now: Date): Promise<S
   return { db, now, locale: user.language, user };
 }
 
-/** csv-parse names its errors by such codes; a quote that is never closed makes one endless record. */
+/** Prefix of csv-parse's error codes; an unclosed quote makes one endless record. */
 const CSV_ERROR = /^CSV_/;
 
 function reasonOf(error: unknown): string | undefined {
@@ -177,7 +177,7 @@ function reasonOf(error: unknown): string | undefined {
 
 export type ImportLog = { error: (about: object, message: string) => void };
 
-/** Does the next import that waits, if there is one; answers whether there was. */
+/** Runs the next waiting import; returns whether there was one. */
 export async function runNextImport(
   db: Database,
   { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: ImportLog },
@@ -189,11 +189,11 @@ export async function runNextImport(
   try {
     if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Unusable('errors:not_found');
     const outcome = await work(job, signal);
-    // Where the process ends in the middle, the next one goes on behind the last line.
+    // If the process ends halfway, the next one resumes after the last line.
     await finish(job, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
   } catch (error) {
     const reason = reasonOf(error);
-    // The database is busy or closing: the lease runs out, and the import is taken up again.
+    // The database is busy or closing: the lease expires and another run resumes the import.
     if (reason === undefined && appErrorIn(error)) throw error;
     if (reason === undefined) log.error({ err: error, importId: row.id }, 'import failed');
     await finish(job, { status: 'failed', error: reason ?? 'errors:internal' });

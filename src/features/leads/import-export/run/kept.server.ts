@@ -11,7 +11,6 @@ import type { ImportAnswer, KeptRecord } from '#features/leads/import-export/imp
 
 type Import = typeof crmImports.$inferSelect;
 
-/** The answer names so many of them. */
 const SHOWN_RECORDS = 50;
 
 const { importId, action, recordId } = crmImportRows;
@@ -30,7 +29,7 @@ const NAMES = {
   },
 } as const;
 
-/** The records that a revert left alone and that are still there, each once. */
+/** Returns the distinct records that a revert skipped and that still exist. */
 export async function keptRecords(
   { db }: ServiceContext,
   { id, kind: own, status, created, updated }: Import,

@@ -11,7 +11,7 @@ const LINKS = [
   { id: 'contactId', name: 'contact', table: crmContacts },
 ] as const;
 
-/** A record as it was before an import, without the companies and contacts that have been deleted since. */
+/** Returns a record as it was before an import, without links to companies and contacts deleted since. */
 export async function valuesToRestore(db: Database, before: unknown): Promise<Values> {
   const values: Values = storedValues.parse(before);
   for (const { id, name, table } of LINKS) {
@@ -24,8 +24,8 @@ export async function valuesToRestore(db: Database, before: unknown): Promise<Va
 }
 
 /**
- * The record's `updatedAt` before that row, so that undoing goes on to an earlier line or an earlier import. Rows of
- * older versions do not remember it: theirs is the stamp of the line before in the same import, else a time of now.
+ * Returns the record's `updatedAt` before that row, so that reverting can go on to an earlier line or import. Rows of
+ * older versions did not store it: falls back to the previous line of the same import, else to now.
  */
 export async function stampBefore(
   { db, now }: ServiceContext,

@@ -22,7 +22,7 @@ import { stampBefore, valuesToRestore } from './restore.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
 
-/** Few enough that others wait for one batch no longer than some tens of milliseconds. */
+/** Keeps the wait of other writers to some tens of milliseconds per batch. */
 const BATCH_ROWS = 25;
 
 const KINDS = {
@@ -31,7 +31,7 @@ const KINDS = {
   opportunities: { kind: 'opportunity', table: crmOpportunities, adapter: opportunityImport },
 } as const;
 
-/** Drizzle infers one table at a time; of the three it is told here that each has ids and times. */
+/** Drizzle infers one table at a time; the cast says that all three have ids and times. */
 const tableOf = (kind: keyof typeof KINDS) => KINDS[kind].table as typeof crmContacts;
 
 type Row = typeof crmImportRows.$inferSelect;
@@ -39,7 +39,6 @@ type Import = typeof crmImports.$inferSelect;
 
 const idsOf = (rows: readonly Row[]): number[] => rows.flatMap(({ recordId }) => recordId ?? []);
 
-/** `updatedAt` of those that are still there. */
 async function stampsOf(
   db: Database,
   kind: keyof typeof KINDS,
@@ -53,7 +52,7 @@ async function stampsOf(
   return new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
 }
 
-/** Undoes the updates of a batch, the newest first; answers those that somebody's work stands in the way of. */
+/** Undoes the updates of a batch, newest first; returns the rows skipped because of later edits. */
 async function undoUpdates(
   ctx: ServiceContext,
   { kind, workspaceId, id: importId }: Import,
@@ -77,7 +76,7 @@ async function undoUpdates(
   return kept;
 }
 
-/** Deletes what the rows created, unless somebody has changed it or works with it; answers the rows of what stays. */
+/** Deletes created records unless they were edited or are in use; returns the rows of those that stay. */
 async function undoCreations(
   db: Database,
   kind: keyof typeof KINDS,
@@ -96,12 +95,12 @@ async function undoCreations(
 
 type Pass = {
   actions: readonly Row['action'][];
-  /** The companies that were made on the way. */
+  /** Selects the companies created along with other records. */
   isAside: boolean;
 };
 type Batch = { lastId: number; undone: number };
 
-/** One transaction's worth of rows with smaller ids than `belowId`; undefined where there are none. */
+/** Reverts the next batch of rows below `belowId`; returns undefined when there are none. */
 async function revertBatch(
   ctx: ServiceContext,
   row: Import,
@@ -125,7 +124,7 @@ async function revertBatch(
       .limit(BATCH_ROWS);
     const last = rows.at(-1);
     if (!last) return undefined;
-    // The line that created a record is older than all that changed it: within a batch the changes go first.
+    // The creating line is older than all that changed the record: within a batch, updates are undone first.
     const updates = rows.filter(({ before }) => before !== null);
     const created = rows.filter(({ before }) => before === null);
     const kind = isAside ? 'companies' : row.kind;
@@ -142,7 +141,7 @@ async function revertBatch(
   });
 }
 
-/** Every row with one of the actions, the newest first, and after them the companies; answers how many were undone. */
+/** Reverts every row with one of the actions, newest first, then the companies; returns how many were undone. */
 async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actions']): Promise<number> {
   let undone = 0;
   for (const isAside of [false, true])
@@ -157,7 +156,6 @@ async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actio
   return undone;
 }
 
-/** Tags that nothing carries any more: the import had made them, or nobody would miss them. */
 async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> {
   const uses = [crmContactTags, crmCompanyTags].map((table) =>
     notExists(db.select({ id: table.tagId }).from(table).where(eq(table.tagId, crmTags.id))),
@@ -166,9 +164,9 @@ async function dropUnusedTags(db: Database, workspaceId: number): Promise<void> 
 }
 
 /**
- * Undoes every line of an import, the last one first, in pieces, so that others get on with their work meanwhile; asked
- * for again after a crash it goes on. Records that somebody has changed or worked with since stay, and are listed; asked
- * for again it looks at these once more, because what stood in the way may be gone: a later import, say. Errors: `immutable` for a dry run and for an import that still runs.
+ * Reverts every line of an import, last one first, in batches so that other requests can run; resumes after a crash.
+ * Skips and lists records edited or used since; a repeated call checks them again, because the obstacle, such as a
+ * later import, may be gone. Errors: `immutable` for a dry run and for a running import.
  */
 export async function revertImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
   const row = await requireImport(ctx, id);

@@ -16,11 +16,11 @@ import type { Cells } from '#features/leads/import-export/reading/values.rules.t
 import type { ImportCounts } from '#features/leads/import-export/import.schema.ts';
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
-/** A dry run shows so many lines of those that would be created, and of those that would change something. */
+/** Sample lines of a dry run, for creations and for updates each. */
 const SAMPLE_LINES = 20;
 type Sampled = 'created' | 'updated';
 
-/** Readers get a turn of the process after so many lines, also within a transaction. */
+/** Lines between two yields to readers, also within a transaction. */
 const LINES_PER_TURN = 4;
 
 export type Column = { index: number; field: ImportField; heading: string };
@@ -32,11 +32,10 @@ export type Batch = {
   decisions: Readonly<Record<string, ImportDecision>>;
   columns: readonly Column[];
   lines: readonly Line[];
-  /** What earlier batches have counted. */
   before: Pick<ImportCounts, Sampled>;
 };
 
-/** Notes keep their blanks: they are quoted as they were typed. */
+/** Notes keep surrounding whitespace and are stored as typed. */
 const trimmed = (field: ImportField, text: string): string =>
   field === 'notes' && text.trim() !== '' ? text : text.trim();
 
@@ -58,7 +57,7 @@ function cellsOf({ cells }: Line, columns: readonly Column[]): { cells: Cells; e
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Carries out one batch within the transaction of its scope, and answers what became of its lines. */
+/** Imports one batch in the transaction of its scope, and returns the counts of its lines. */
 export async function runBatch(batch: Batch): Promise<ImportCounts> {
   const { scope, adapter, columns, isDryRun } = batch;
   const rows: ImportRow[] = [];
@@ -85,13 +84,12 @@ export async function runBatch(batch: Batch): Promise<ImportCounts> {
   return countOf(rows);
 }
 
-/** What the line says and, where it changes a record, what that says. */
 const withSample = (row: ImportRow, { values }: ReadLine): ImportRow => ({
   ...row,
   before: { line: values, known: row.before ?? {} },
 });
 
-/** A dry run is there to be read once: what would have become of good lines is counted, and the first of them kept. */
+/** A dry run stores only errors and samples; other good lines are only counted. */
 const isWorthKeeping = ({ action, errors }: ImportRow, isDryRun: boolean): boolean =>
   Boolean(errors) || (!isDryRun && action !== 'skipped');
 

@@ -11,11 +11,11 @@ import { MAX_IMPORT_BYTES } from '#features/leads/import-export/reading/fields.v
 import { refusalOf } from '#features/leads/import-export/reading/file-kind.rules.ts';
 import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
 
-/** Small enough that a piece is written in a moment, large enough that a file is some hundred of them. */
+/** Small enough to write in a moment, large enough that a file has some hundred chunks. */
 const CHUNK_BYTES = 262_144;
 const MAX_NAME = 200;
 
-/** Tells UTF-8 from Latin-1 while the file goes by: only its last byte can say that all of it was UTF-8. */
+/** Tells UTF-8 from Latin-1 while streaming: only the last byte can prove that all was UTF-8. */
 class EncodingTest {
   #marked: Encoding | undefined;
   #utf8: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
@@ -55,7 +55,7 @@ async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** Passes the file on. Error: `invalid` for what is seen at once to be no CSV file (`refusalOf`). */
+/** Passes the file through. Error: `invalid` for a file that cannot be CSV (`refusalOf`). */
 async function* withoutOtherKinds(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const piece of file) {
@@ -68,7 +68,7 @@ async function* withoutOtherKinds(file: AsyncIterable<Buffer>, fileName: string)
 
 type Stored = { sizeBytes: number; hash: string };
 
-/** A row that nobody sees before its file is whole. */
+/** Inserts a row that stays hidden until its file is complete. */
 async function openUpload(ctx: ServiceContext, fileName: string): Promise<number> {
   const at = ctx.now.toISOString();
   const [made] = await ctx.db
@@ -89,7 +89,6 @@ async function openUpload(ctx: ServiceContext, fileName: string): Promise<number
   return made.id;
 }
 
-/** Writes the pieces of a file into the database. */
 async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
   const test = new EncodingTest();
   const hash = createHash('sha256');
@@ -111,12 +110,13 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
 }
 
 /**
- * The form of an import: the file goes into the database as it arrives, whatever its size, and the other fields come
- * back with the place where it lies. Errors: those of `readMultipart`; `invalid` for no file and for one that is no CSV; `disk_full` and `busy` of the database.
+ * Reads the import form: streams the file into the database, whatever its size, and returns the other fields with the
+ * upload's id. Errors: those of `readMultipart`; `invalid` for a missing or non-CSV file; `disk_full` and `busy` of the
+ * database.
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
   let uploadId: number | undefined;
-  /** Where even that fails, the hourly job finds the row (import-export/run/cleanup.server.ts). */
+  /** If this fails too, the hourly job deletes the row (import-export/run/cleanup.server.ts). */
   const discard = async (): Promise<void> => {
     if (uploadId === undefined) return;
     const gone = await ctx.db

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/languages.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Words that hold a sentence together and are words of one of the two languages only, folded. */
+/** Function words that exist in only one of the two languages, folded. */
 export const BINDING_WORDS: Record<Locale, ReadonlySet<string>> = {
   es: words(
     'el la los las una unos unas del al y en con por para que se su sus mas cada desde hasta lo es son muy pero tambien como donde cuando quien este esta estos estas ese esa eso esto nos les le hay ser estar tiene tienen puede pueden sobre entre todo toda todos todas sin ni ya otro otra nuestro nuestra usted ustedes tu tus ti ello asi porque aunque siempre nunca aqui ahora',
@@ -12,11 +12,10 @@ export const BINDING_WORDS: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a word belongs to this language and not to the other. */
 export const bindsOnly = (folded: string, language: Locale): boolean =>
   BINDING_WORDS[language].has(folded) &&
   !BINDING_WORDS[language === 'es' ? 'en' : 'es'].has(folded) &&
   !SHARED.has(folded);
 
-/** Words of one language that are also everyday words, names or signs of the other. */
+/** Words that are also everyday words, names or abbreviations of the other language. */
 const SHARED = words('son sin has he me no a as an or do so hay ya se y le les la del al media');

@@ -7,7 +7,7 @@ if (azul === undefined) throw new Error('The reference case is missing.');
 const check = (text: string, language: 'es' | 'en' = 'es', limit?: number) =>
   checkText(text, azul, language, limit).map(({ code, fragment }) => `${code}: ${fragment}`);
 
-test('a text that only says what the input says has no problem', () => {
+test('a text that only repeats the input has no problem', () => {
   expect(check('Azul de cueva cuesta 18,50 €/kg. Curación de 90 días a 1.100 metros.')).toEqual([]);
   expect(check('Azul de cueva costs €18.50/kg, and ages for 90 days at 1,100 metres.', 'en')).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('a text over its limit is found, counted in characters and not in bytes', (
   expect(check('ñ'.repeat(11), 'es', 10)).toEqual(['tooLong: 11/10']);
 });
 
-test('an ordinary word that comes near a short name is no misspelling of it', () => {
+test('an ordinary word similar to a short name is no misspelling of it', () => {
   const named = (name: string) => ({ ...azul, product: { ...azul.product, name } });
   expect(checkText('You can order now or later.', named('Water'), 'en')).toEqual([]);
   expect(checkText('El camino es corto.', named('El Corte'), 'es')).toEqual([]);
@@ -48,7 +48,7 @@ test('an ordinary word that comes near a short name is no misspelling of it', ()
   });
 });
 
-test('a name with a full stop of its own ends no sentence', () => {
+test('a full stop within a name ends no sentence', () => {
   const facts = { ...azul, product: { ...azul.product, name: 'Dr. Oso' } };
   expect(checkText('Dr. Oso cura. Con Dr. Oso se duerme.', facts, 'es')).toEqual([]);
 });

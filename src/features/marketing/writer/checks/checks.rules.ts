@@ -14,7 +14,7 @@ const OPEN_PLACE =
 const QUOTED = /«[^»]*»|“[^”]*”/gu;
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
 
-/** Written with a capital wherever they stand, though no input names them. */
+/** Capitalised names that are allowed although no input has them. */
 const CAPITALS: Record<Locale, RegExp> = {
   es: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
   en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
@@ -22,7 +22,7 @@ const CAPITALS: Record<Locale, RegExp> = {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
 
-/** What was typed is not examined: it is the customer's own. */
+/** Removes the customer's own words, which are not checked. */
 function withoutInput(text: string, parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
@@ -57,7 +57,7 @@ const answersOf = (brief: Brief | null): string[] => {
   ];
 };
 
-/** A product's input is read once, however many texts are held against it. */
+/** Cached per product, because many texts are checked against one input. */
 function inputOf(facts: CheckedInput): Input {
   const known = read.get(facts);
   if (known !== undefined) return known;
@@ -85,7 +85,7 @@ function foreignWords(text: string, { words, language: typed }: Input, language:
   );
 }
 
-/** Names that nobody gave: a capital where no sentence begins. */
+/** Returns names that are not in the input: capitalised words inside a sentence. */
 function unknownNames(text: string, { words }: Input, language: Locale): string[] {
   const found = text.replace(ADDRESS, ' ').matchAll(/(?<=[\p{L}\p{N},;)’»”] )\p{Lu}[\p{L}’-]*/gu);
   const isKnown = (name: string) =>
@@ -104,8 +104,7 @@ function repeated(text: string, names: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with a text about a product, whoever wrote it: the writer's own rules, a person or a model. An empty
- * list means that it may be shown.
+ * Returns the problems of a text about a product, whoever wrote it: rules, model or person. Empty if it may be shown.
  */
 export const checkText: CheckText = (text, facts, language, limit) => {
   const name = facts.product.name.trim().replace(/\s+/gu, ' ');

@@ -14,16 +14,15 @@ import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts
 type Company = Awaited<ReturnType<typeof requireMarketingCompany>>;
 export type Writing = { input: ComposerInput; product: Row<'product'>; company: Company };
 
-/** Stored as `writer` of what the composer wrote. */
+/** `writer` of the composer's texts. */
 export const COMPOSER = 'composer';
 
-/** How a company speaks that has not said how. */
 export const toneOf = ({ tone }: Company): Tone => tone ?? 'friendly';
 
-/** `take` counts the texts that a record had before: it is stored as its seed, and picks the next opening. */
+/** `take` counts the record's earlier texts; it is stored as its seed and selects the next opening. */
 export type WritingOptions = { language: Locale; tone?: Tone | undefined; take?: number };
 
-/** All that may be said of a product in a language, and what it is said with. Errors: `not_found`. */
+/** Returns everything that may be said of a product in a language, and the tone. Errors: `not_found`. */
 export async function writingOf(
   ctx: ServiceContext,
   productId: number,
@@ -69,8 +68,8 @@ export const typedLanguageOf = (
 ): Locale | null => languageOfProduct(product) ?? null;
 
 /**
- * Errors: `brief_language_missing` where nothing was typed in the language and no model is there to translate, or the one
- * that is there was asked in vain (`modelRefusal` says why).
+ * Errors: `brief_language_missing` if nothing was typed in the language and no model can translate, or the model failed
+ * (`modelRefusal` says why).
  */
 export function requireLanguage(
   { facts, brief, language }: ComposerInput,

@@ -11,7 +11,7 @@ const warnings = (body: string, language: 'en' | 'es') =>
     ({ code }) => code === 'model_other_language',
   );
 
-test('a model’s text in another language is marked by its beginning, whichever language it is', () => {
+test('a model’s text in another language is marked at its beginning, whichever language it is', () => {
   expect(warnings(GERMAN, 'en')).toEqual([{ code: 'model_other_language', field: 'text', facts: [GERMAN] }]);
   expect(warnings(GERMAN, 'es')).toHaveLength(1);
   expect(
@@ -23,6 +23,6 @@ test.each([
   ['en', 'This blue cheese ripens for ninety days in a natural cave and reaches you in a day.'],
   ['es', 'Este queso azul de leche cruda se cura noventa días en cueva natural.'],
   ['en', 'Queso azul · 18,50 €/kg'],
-] as const)('a text in %s, or one too short to tell, is not doubted', (language, text) => {
+] as const)('a text in %s, or one too short to tell, is accepted', (language, text) => {
   expect(warnings(text, language)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isOtherLanguage } from '#features/marketing/writer/reading/detect-langu
 import type { BriefPart } from './model-brief.rules.ts';
 import type { CheckedInput, TextProblem, TextWarning } from './writer.types.ts';
 
-/** Where, what and about which words; a model that is asked again is told, and so is the owner. */
+/** Part, problem and words; reported to the model on the second attempt, and to the owner. */
 export type AnswerFault = {
   part: string;
   reason: TextProblem['code'] | 'markup' | 'language' | 'shape';
@@ -12,14 +12,14 @@ export type AnswerFault = {
 };
 export type ModelAnswer = Readonly<Record<string, string>>;
 
-/** Asterisks, hashes, fences and pictures that belong to no plain text. */
+/** Markdown and emoji, which plain text must not contain. */
 const MARKUP = /\*\*|__|```|^ {0,3}#{1,6} |\p{Extended_Pictographic}/mu;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in what a model said: many put it into a fence, or a sentence before it. */
+/** Returns the JSON object in a model's response; many models wrap it in a code fence or a sentence. */
 function objectIn(said: string): unknown {
   try {
     return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
@@ -31,7 +31,7 @@ function objectIn(said: string): unknown {
 const cleaned = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL, ' ').replace(/ +/g, ' ').trim();
 
-/** The parts that were asked for, each with words in it; null where something else was said. */
+/** Returns the requested parts if all have text; otherwise null. */
 export function readModelAnswer(said: string, parts: readonly BriefPart[]): ModelAnswer | null {
   const found = objectIn(said);
   if (!isRecord(found) || Object.keys(found).length !== parts.length) return null;
@@ -44,7 +44,7 @@ export function readModelAnswer(said: string, parts: readonly BriefPart[]): Mode
   return answer;
 }
 
-/** Names are of no language. */
+/** Removes names, which belong to no language. */
 const withoutNames = (text: string, { product, company }: CheckedInput): string =>
   [product.name, company.name].reduce(
     (rest, name) => (name === '' ? rest : rest.replaceAll(name, ' ')),
@@ -53,11 +53,11 @@ const withoutNames = (text: string, { product, company }: CheckedInput): string 
 
 const LONGEST_BEGINNING = 80;
 
-/** Words by which a whole text is known again. */
+/** Returns the beginning of a text, which identifies it in a warning. */
 const beginningOf = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_BEGINNING).trimEnd();
 
-/** An answer is held to what the rules' own texts are held to: each part, and all of them together. */
+/** Checks an answer like the rules' own texts: each part, and all of them together. */
 export function faultsOfAnswer(
   answer: ModelAnswer,
   parts: readonly BriefPart[],
@@ -85,7 +85,7 @@ export function faultsOfAnswer(
   return [...each, ...together];
 }
 
-/** What is wrong, for the model that wrote it. */
+/** Describes the problems to the model that wrote the text. */
 export const complaintsOf = (faults: readonly AnswerFault[]): string =>
   [
     'Your last answer has these faults. Write all of it again without them:',
@@ -103,7 +103,10 @@ const WARNINGS: Record<Exclude<AnswerFault['reason'], 'shape'>, TextWarning['cod
   language: 'model_other_language',
 };
 
-/** The faults that are left, each at the field of the editor that holds its words: the owner decides (product.md D21). */
+/**
+ * Returns the remaining problems, each at the editor's field that contains its words: the owner decides (product.md
+ * D21).
+ */
 export function warningsOf(
   faults: readonly AnswerFault[],
   answer: ModelAnswer,

@@ -6,7 +6,7 @@ import { TONES } from './writer.values.ts';
 
 const PARTS = [{ name: 'attention' }, { name: 'subject', limit: 60 }];
 
-test('a model is given the fields and the brief as they were typed, and the limits', () => {
+test('a model gets the fields and the brief as typed, and the limits', () => {
   const one = composerCase('accountant');
   const brief = modelBrief(composerInput(one, 'es'), PARTS, { kind: 'email' });
   expect(brief).toContain('Product: Plan Autónomo Tranquilo');
@@ -19,7 +19,7 @@ test('a model is given the fields and the brief as they were typed, and the limi
   expect(brief).toContain('Keys: attention, subject (at most 60 characters)');
 });
 
-test('a model is not given an offer that has ended', () => {
+test('a model does not get an expired offer', () => {
   const one = composerCase('cheese-maker');
   const input = composerInput({ ...one, brief: { ...one.brief, deadline: '2025-01-01' } }, 'es');
   const brief = modelBrief(input, PARTS, { kind: 'email' });
@@ -27,7 +27,7 @@ test('a model is not given an offer that has ended', () => {
   expect(brief).not.toContain('2025-01-01');
 });
 
-test('the company’s objectives are in no brief, and a typed line cannot begin one of its own', () => {
+test('the company’s objectives are in no prompt, and typed text cannot start a line', () => {
   for (const facts of Object.values(ALL_CASES))
     for (const language of ['es', 'en'] as const) {
       const brief = modelBrief(composerInput({ facts, brief: null }, language), PARTS, { kind: 'email' });

@@ -3,12 +3,13 @@ import { oneLine } from '#shared/text.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { AudienceType, ContentType, Length, Tone } from './writer.types.ts';
-import type { Address, ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { ComposerInput, Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
-const languageOf = (language: Locale, address: Address): string =>
+const READERS: Record<Voice, string> = { usted: 'usted', tu: 'tú', vosotros: 'vosotros', none: 'usted' };
+const languageOf = (language: Locale, address: Voice): string =>
   language === 'en'
     ? 'British English'
-    : `Spanish from Spain, addressing the reader as "${address === 'tu' ? 'tú' : 'usted'}"`;
+    : `Spanish from Spain, addressing the reader as "${READERS[address]}"`;
 const TONES: Record<Tone, string> = {
   professional: 'professional: measured, exact, no exclamation marks',
   friendly: 'friendly: warm and plain, as one person to another',
@@ -20,7 +21,6 @@ const AUDIENCES: Record<AudienceType, string> = {
   B2B: 'people who buy for a business',
   both: 'private buyers and people who buy for a business',
 };
-/** What is to be written, and how its parts hang together. */
 const TASKS = {
   email: 'an e-mail; attention, interest, desire and action are its paragraphs, in this order',
   social_media:
@@ -37,18 +37,17 @@ const SIZES: Record<Length, string> = {
   long: 'long, about 180 words',
 };
 
-/** `instead`: one part that is to be said in other words. */
+/** `instead`: the one part to rewrite. */
 export type BriefTask = { kind: keyof typeof TASKS; length?: Length; instead?: string | undefined };
 
-/** A part of the answer and the characters that it may have. */
 export type BriefPart = { name: string; limit?: number };
 
-/** Instructions are for the model and not for a reader, in the language that models follow best. */
+/** Returns the instructions, in English, which models follow best. */
 export function modelInstructions({
   language,
   tone,
   address = 'usted',
-}: Pick<ComposerInput, 'language' | 'tone' | 'address'>): string {
+}: Pick<ComposerInput, 'language' | 'tone'> & { address?: Voice }): string {
   return [
     `You are a copywriter. Write in ${languageOf(language, address)}. The tone is ${TONES[tone]}.`,
     '- Say only what the facts say. Add no figure, no name, no promise, no place and no date.',
@@ -60,10 +59,10 @@ export function modelInstructions({
   ].join('\n');
 }
 
-/** Characters of one typed field that a model is given. */
+/** Maximum characters of one typed field in the prompt. */
 const LONGEST_FIELD = 8_000;
 
-/** As it was typed, on one line, so that nothing typed can begin a line of its own. */
+/** Puts typed text on one line, so that it cannot start a line of the prompt. */
 const typed = (label: string, value: string | null | undefined): string[] => {
   const text = (value ?? '').trim();
   return text === '' ? [] : [`${label}: ${JSON.stringify(text.slice(0, LONGEST_FIELD))}`];
@@ -85,7 +84,10 @@ function briefLines({ brief, now }: ComposerInput): string[] {
   ];
 }
 
-/** Everything as it was typed, with what an expert of the trade would ask; the company's objectives are its own. */
+/**
+ * Returns the prompt: all fields as typed, and an expert's questions of the trade; without the company's internal
+ * objectives.
+ */
 export function modelBrief(
   input: ComposerInput,
   parts: readonly BriefPart[],

@@ -12,9 +12,7 @@ import type {
 import { TEXT_LIMITS } from './writer.values.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 
-/** A part that a model writes, and how it comes into the text that the rules wrote. */
 export type Slot<T> = BriefPart & {
-  /** The place in the editor, as variants and hints name it. */
   field: string;
   put: (content: T, text: string) => T;
 };
@@ -22,7 +20,7 @@ export type Slot<T> = BriefPart & {
 const AIDA = ['attention', 'interest', 'desire', 'action'] as const;
 const LIMITS: Readonly<Record<string, number>> = TEXT_LIMITS;
 
-/** A blank line stands before the hashtags. */
+/** Characters left in a post; a blank line precedes the hashtags. */
 const roomBeside = (hashtags: string, network: Network): number =>
   NETWORK_RULES[network].limit - [...hashtags].length - 2;
 
@@ -37,11 +35,11 @@ function plain<T extends object>(names: readonly (keyof T & string)[]): Slot<T>[
   }));
 }
 
-/** Greeting and signature are no writer's: the rules know how the company signs. */
+/** Greeting and signature stay the rules', which know how the company signs. */
 export const emailSlots = (): Slot<EmailContent>[] =>
   plain<EmailContent>(['subject', 'preheader', ...AIDA, 'callToAction']);
 
-/** The hashtags stay the rules'; what they take of the network's room is taken off. */
+/** Hashtags stay the rules'; their length is subtracted from the network's limit. */
 export const socialSlots = ({ posts }: SocialContent): Slot<SocialContent>[] => [
   ...plain<SocialContent>(AIDA),
   ...posts.map((post, at) => ({
@@ -102,7 +100,7 @@ function limitOf(type: ContentType, length: Length, name: ContentPart, tags: str
   return roomBeside(tags, network);
 }
 
-/** Of a single text; a short post fits the network with the least room. */
+/** Parts of a single text; a short post fits the network with the lowest limit. */
 export function contentSlots(
   parts: Content['parts'],
   { type, length }: { type: ContentType; length: Length },

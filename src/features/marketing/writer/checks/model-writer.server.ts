@@ -27,32 +27,31 @@ import type { ModelRefusal, TextWarning } from './writer.types.ts';
 import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
 import { readMaterial } from '#features/marketing/writer/formulas/material.rules.ts';
 
-/** The reader waits: an answer that takes longer is worth less than the composer's own. */
+/** The reader is waiting: after this limit the composer's text is better than a late one. */
 const limitsOf = ({ idleSeconds }: ModelService): ModelLimits => ({
   idleMs: Math.min(idleSeconds * 1_000, 20_000),
   totalMs: 60_000,
   maxCharacters: 20_000,
 });
-/** The second one is told what was wrong with the first. */
+/** The second attempt is told the problems of the first. */
 const ATTEMPTS = 2;
 
-/** The model that writes, who waits for it, and who pays. */
+/** The model to write with, the waiting request, and the record of usage. */
 export type ModelUse = {
   ai: ModelService;
   signal: AbortSignal;
-  /** What it may cost this month is spent: the composer writes. */
+  /** The month's budget is spent, so the composer writes. */
   isCapReached: boolean;
   record: (about: { purpose: WriterPurpose; productId: number | null }, usage: ModelUsage) => Promise<number>;
   /** Everything that an attempt has said so far, as it comes, and the places that it is meant for. */
   onText?: ((said: string, places: readonly SlotPlace[]) => void) | undefined;
-  /** Without a usable answer nothing is written, because a text stands there already. */
+  /** Without a usable answer nothing is written, because there is a text already. */
   isStrict?: boolean;
 };
 
-/** The name of a part in an answer, and its field in the editor. */
 export type SlotPlace = { name: string; field: string };
 
-/** A text with who wrote it; where the model was asked in vain, why the composer wrote it after all. */
+/** A text and its writer; if the model failed, why the composer wrote it. */
 export type WrittenText<T> = {
   text: T;
   model: string | null;
@@ -62,14 +61,14 @@ export type WrittenText<T> = {
   usageIds: number[];
 };
 
-/** A model costs money: what one account asks of it in an hour. */
+/** Limit of model calls per account and hour, because they cost money. */
 const CALLS = { max: 120, windowSeconds: 3_600 };
 
 export type ModelSettings = Pick<Settings, 'ai' | 'secrets' | 'isRateLimited'>;
 
 /**
- * product.md section 7: a model that is set up writes unless the rules are asked for. Errors: `model_not_configured` where
- * it is asked for and there is none (409, api.md), `too_many_requests`.
+ * Returns the configured model unless the rules are requested (product.md section 7). Errors: `model_not_configured` if
+ * a model is requested and there is none (409, api.md), `too_many_requests`.
  */
 export async function chooseModel(
   ctx: ServiceContext,
@@ -90,7 +89,7 @@ export async function chooseModel(
 
 type Prompt = { system: string; prompt: string; purpose: WriterPurpose; productId: number | null };
 
-/** What a model says to a prompt, with what it took written down. Throws `ModelError`. */
+/** Sends a prompt to the model and records the usage. Throws `ModelError`. */
 export async function askModel(
   { ai, signal, record }: ModelUse,
   { system, prompt, ...about }: Prompt,
@@ -110,7 +109,7 @@ export async function askModel(
 
 type Answered = { answer: ModelAnswer; faults: AnswerFault[] };
 
-/** Every part that was asked for, with the faults that a second attempt left; null where none can be read. */
+/** Returns all requested parts, with the problems left after a second attempt; null if no answer can be parsed. */
 async function ask(
   use: ModelUse,
   { input, task, productId, purpose = task.kind }: Order,
@@ -128,7 +127,7 @@ async function ask(
     try {
       said = await askModel(use, { system, prompt, purpose, productId }, onText);
     } catch (error) {
-      // The first answer has its faults marked: that is more than none.
+      // The first answer with its problems marked is better than none.
       if (best && error instanceof ModelError && error.reason !== 'cancelled') return best;
       throw error;
     }
@@ -144,7 +143,7 @@ async function ask(
   return best;
 }
 
-/** `purpose`: for the count of what was used, where it is not the kind of the text. */
+/** `purpose`: recorded with the usage if it differs from the kind of text. */
 export type Order = {
   input: ComposerInput;
   task: BriefTask;
@@ -153,9 +152,9 @@ export type Order = {
 };
 
 /**
- * The text as the composer wrote it, with the parts of `slots` written by the model from the raw fields and the brief. What
- * fails a check is marked and stays (product.md D21); the composer's own text stays where no usable answer came. Errors:
- * `timeout` where the reader went away, `model_failed` where the use is strict.
+ * Returns the composer's text, with the parts of `slots` written by the model from the raw fields and the brief. Failed
+ * checks are marked (product.md D21); without a usable answer the composer's text is returned. Errors: `timeout` if the
+ * reader went away, `model_failed` if the use is strict.
  */
 export async function writeWithModel<T>(
   use: ModelUse | null,

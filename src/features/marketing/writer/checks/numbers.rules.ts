@@ -37,13 +37,12 @@ const VALUES: Record<Locale, ReadonlyMap<string, number>> = {
   ]),
 };
 
-/** The value of a number that is written as a word. */
 const wordValue = (word: string, language: Locale): number | undefined =>
   VALUES[language].get(word.toLowerCase());
 
 const FIGURE = /\d+(?:[.,'\u00a0\u202f]\d+)*/gu;
 
-/** What a figure may mean: "1.100" is eleven hundred in Spanish and one and a tenth in English. */
+/** Returns all readings of a figure: "1.100" is eleven hundred in Spanish and one and a tenth in English. */
 function meanings(figure: string): number[] {
   const plain = figure.replace(/['\u00a0\u202f]/gu, '');
   const readings = [plain.replace(/[.,]/g, ''), plain.replace(',', '.'), plain];
@@ -59,7 +58,7 @@ function meanings(figure: string): number[] {
 
 export const figuresIn = (text: string): string[] => [...text.matchAll(FIGURE)].map(([figure]) => figure);
 
-/** Every value that the figures and number words of a text can have. */
+/** Returns every possible value of the figures and number words of a text. */
 export function valuesIn(text: string): Set<number> {
   const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(([word]) =>
     (['es', 'en'] as const).flatMap((language) => wordValue(word, language) ?? []),
@@ -67,6 +66,6 @@ export function valuesIn(text: string): Set<number> {
   return new Set([...figuresIn(text).flatMap(meanings), ...words]);
 }
 
-/** Figures of `text` that none of the `known` values explains. */
+/** Returns figures of `text` that match none of the `known` values. */
 export const unexplainedFigures = (text: string, known: ReadonlySet<number>): string[] =>
   figuresIn(text).filter((figure) => !meanings(figure).some((value) => known.has(value)));

@@ -1,8 +1,8 @@
 import { foldText } from '#shared/text.ts';
 
 /**
- * The sentences of a text, by line, full stop, question and exclamation mark. `names` are read as one word each,
- * because a name may hold a full stop of its own.
+ * Splits a text into sentences at lines, full stops, question and exclamation marks. `names` count as one word each,
+ * because a name may contain a full stop.
  */
 export function sentencesOf(text: string, names: readonly string[] = []): string[] {
   const masks = names
@@ -17,7 +17,7 @@ export function sentencesOf(text: string, names: readonly string[] = []): string
     .filter((part) => part !== '');
 }
 
-/** What two sentences are compared by: letters and figures, without marks and capitals. */
+/** Returns the key that sentences are compared by: letters and figures, ignoring punctuation and case. */
 export const sentenceKey = (sentence: string): string =>
   foldText(sentence)
     .replace(/[^\p{L}\p{N}€$£%]+/gu, ' ')

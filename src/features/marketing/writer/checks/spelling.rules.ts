@@ -2,7 +2,6 @@ import { foldText } from '#shared/text.ts';
 
 const SHORTEST = 4;
 
-/** Changes of one letter that turn one word into the other, up to `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -17,15 +16,15 @@ function distance(a: string, b: string, most: number): number {
   return row.at(-1) ?? most + 1;
 }
 
-/** Words of a letter or three are the name's only where they are the same. */
+/** Words of up to three letters must match exactly. */
 const hasShortWords = (folded: string, wanted: string): boolean => {
   const words = folded.split(' ');
   return wanted.split(' ').every((word, at) => word.length > 3 || word === words[at]);
 };
 
 /**
- * Runs of words that are nearly the name and not the name: another accent, another case, a letter or two off. What
- * stands so in the input itself is the customer's own spelling ("queso" beside a product called "Queso").
+ * Returns runs of words that are nearly the name: another accent, case, or a letter or two. What the input itself
+ * contains is the customer's own spelling ("queso" beside a product called "Queso").
  */
 export function misspellings(text: string, name: string, typed: string): string[] {
   const size = name.split(/\s+/u).length;
@@ -41,7 +40,7 @@ export function misspellings(text: string, name: string, typed: string): string[
     const isInflected =
       size === 1 && (folded === `${wanted}s` || folded === `${wanted}es` || wanted === `${folded}s`);
     const isOff = run !== name && !isInflected && distance(folded, wanted, most) <= most;
-    // "Later" is no "Water", and "es corto" no "El Corte": ordinary words come near a short name by themselves.
+    // "Later" is no misspelling of "Water": ordinary words are often similar to a short name.
     const isCommon = size === 1 && run === run.toLowerCase();
     if (!hasShortWords(folded, wanted)) return [];
     return isOff && !isCommon && !typed.includes(run) ? [run] : [];

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import { TONES, type Tone } from '#features/marketing/marketing.values.ts';
 
-/** Beginnings of words, folded, in both languages. */
+/** Folded word prefixes in both languages. */
 const SIGNS: Readonly<Record<Tone, RegExp>> = {
   friendly: /\b(?:friend|warm|close|approach|kind|cercan|amable|amist|calid|familiar|coloquial)/,
   professional: /\b(?:profes|formal|seri[ao]|serious|expert|tecnic|techn|precis|rigur|sobri)/,
@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Tone, RegExp>> = {
   inspiring: /\b(?:inspir|motiv|emoti|emoci|uplift|aspira|poetic)/,
 };
 
-/** The tone that somebody described in their own words ("cercano y preciso"): the one they name first. */
+/** Returns the tone named first in a description ("cercano y preciso"). */
 export function toneOfWords(words: string): Tone | undefined {
   const folded = foldText(words);
   const named = TONES.map((tone) => ({ tone, at: folded.search(SIGNS[tone]) })).filter(({ at }) => at >= 0);

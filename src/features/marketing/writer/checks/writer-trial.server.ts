@@ -13,7 +13,7 @@ import { composeContent, textOfParts } from '#features/marketing/writer/formulas
 
 const KIND = { type: 'advertising_text', length: 'short' } as const;
 
-/** Settings as they are typed, tried before they are stored. Errors: `not_found`, `demo_account`. */
+/** Tries writer settings before they are stored. Errors: `not_found`, `demo_account`. */
 export async function tryWriter(
   ctx: ServiceContext,
   { productId, language: asked, ...typed }: TestWriter,

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/languages.ts';
 import type { ModelRefusal, TextWarning } from './writer.types.ts';
 
-/** Both texts of one product; `fault` says why there is none of the model. Nothing is stored but what it took. */
+/** Both texts of one product; `fault` says why the model's is missing. Only the usage is stored. */
 export type WriterTrial = {
   isWorking: boolean;
   fault: ModelRefusal | 'key_missing' | null;

@@ -19,7 +19,7 @@ export type Length = (typeof LENGTHS)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type Network = (typeof NETWORKS)[number];
 
-/** All that the writer knows: rows of marketing_companies and marketing_products, as they were typed. */
+/** Input of the writer: rows of marketing_companies and marketing_products, as typed. */
 export type MarketingFacts = {
   company: {
     name: string;
@@ -34,20 +34,20 @@ export type MarketingFacts = {
 
 export type FactField = (typeof FACT_FIELDS)[number];
 
-/** Where a statement comes from: the field and the words that were typed there. */
+/** Source of a statement: the field and the words typed there. */
 export type Source = { field: FactField; quote: string };
 export type Sourced = { text: string; sources: Source[] };
 
-/** product.md section 7, step 1. */
+/** Result of product.md section 7, step 1. */
 export type ProductAnalysis = {
   language: Locale;
   valueProposition: Sourced;
   proofPoints: Sourced[];
-  /** `question` is what would answer a doubt that nobody answered: its `answer` is ''. */
+  /** `question` would answer an objection without an answer, whose `answer` is ''. */
   objections: { objection: string; answer: string; question?: string; sources: Source[] }[];
   keywords: { keyword: string; source: Source }[];
   audienceFit: Sourced & { type: AudienceType };
-  /** What the input does not say; the words stand in i18n `writer:missing`. */
+  /** Facts missing in the input; their texts are in i18n `writer:missing`. */
   missing: (typeof MISSING_FACTS)[number][];
 };
 
@@ -61,7 +61,7 @@ export type EmailContent = Aida & {
   signature: string;
 };
 
-/** `text` is without the hashtags; both with a blank line between keep the network's limit. */
+/** `text` is without the hashtags; both with a blank line between stay within the network's limit. */
 export type SocialPost = { network: Network; text: string; hashtags: string[] };
 export type SocialContent = Aida & { posts: SocialPost[] };
 
@@ -83,7 +83,6 @@ export type CampaignSet = {
   landingPage: { name: string; content: LandingContent };
 };
 
-/** The parts of a single text by their place, in the order in which they are read. */
 export type Content = { parts: { name: ContentPart; text: string }[] };
 export type ContentPart =
   | 'headline'
@@ -100,18 +99,18 @@ export type ContentPart =
 
 export type AdTexts = { headline: string; line: string; callToAction: string };
 
-/** `fragment` is what the problem is about, as it stands in the text; the words stand in i18n `writer:problems`. */
+/** `fragment` is the problematic part of the text; the messages are in i18n `writer:problems`. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; fragment: string };
 
-/** A problem of a model's text, at the field where it stands; `facts` are the words that are meant. */
+/** A problem of a model's text at a field; `facts` are the words it is about. */
 export type TextWarning = { code: (typeof MODEL_WARNINGS)[number]; field: string; facts: string[] };
 
 export type ModelRefusal = (typeof MODEL_REFUSALS)[number];
 
-/** All that a text may rest on: the facts, and the brief of its language. */
+/** Everything a text may be based on: the facts, and the brief of its language. */
 export type CheckedInput = MarketingFacts & { brief?: Brief | null };
 
-/** `checks.rules.ts`; `limit` in characters. */
+/** Implemented by `checks.rules.ts`; `limit` in characters. */
 export type CheckText = (
   text: string,
   facts: CheckedInput,

@@ -1,13 +1,13 @@
 import { MODEL_FAULTS } from '#features/accounts/settings/writer.values.ts';
 
-/** api.md: what content can be asked for, in which tone and length. */
+/** Kinds, tones and lengths of content (api.md). */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 
 export const NETWORKS = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 
-/** Characters that an inbox, a search result, a button or an advertisement shows whole. */
+/** Maximum characters that an inbox, a search result, a button or an advertisement shows in full. */
 export const TEXT_LIMITS = {
   campaignName: 80,
   subject: 60,
@@ -24,7 +24,7 @@ export const TEXT_LIMITS = {
   adAction: 22,
 } as const;
 
-/** What a text is held to, by the person who edits it and by the tests alike. */
+/** Problems that both the editor and the tests check for. */
 export const TEXT_PROBLEMS = [
   'unfilled',
   'repeated',
@@ -34,7 +34,6 @@ export const TEXT_PROBLEMS = [
   'untraceable',
 ] as const;
 
-/** What would make the texts better if the input said it. */
 export const MISSING_FACTS = [
   'price',
   'characteristics',
@@ -48,7 +47,7 @@ export const MISSING_FACTS = [
   'guarantee',
 ] as const;
 
-/** What a model's text is marked with where a check fails: the owner decides. Words: i18n `writer:hints`. */
+/** Failed checks of a model's text, for the owner to decide. Texts: i18n `writer:hints`. */
 export const MODEL_WARNINGS = [
   'model_unfilled',
   'model_repeated',
@@ -60,7 +59,7 @@ export const MODEL_WARNINGS = [
   'model_markup',
 ] as const;
 
-/** Why a model's answer was not used: it did not come, was no answer, or may cost no more this month. */
+/** Why a model's answer was not used: none came, it was invalid, or the month's budget is spent. */
 export const MODEL_REFUSALS = [...MODEL_FAULTS, 'cap_reached'] as const;
 
 /** What was typed and may be quoted. */

@@ -1,30 +1,44 @@
 import { foldText } from '#shared/text.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
-import type { Composed, ComposerInput, Material } from './composer.types.ts';
-import { readMaterial } from './material.rules.ts';
-import { fill, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { named, offered } from './phrases.rules.ts';
-import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
+import type { Composed, ComposerInput, Material, Variant } from './composer.types.ts';
+import { LONGEST_SHORT_FACT, MOST_VARIANTS } from './composer.values.ts';
+import { buttonVariants } from './action.rules.ts';
+import { bulletsOf, readMaterial } from './material.rules.ts';
+import { isTiny, lengthOf, raised, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { byCompany, named, offered } from './phrases.rules.ts';
+import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
 
-/** Fewest words on an image: what fits whole, else the name. */
+/** Fewest words on an image: what fits whole, else the name. The offer stands on it, above or below. */
 export function composeAd(m: Material): Composed<AdTexts> {
-  const { words, take } = m.input;
-  const headlines = taken(openingVariants(m, { limit: TEXT_LIMITS.adHeadline, isPicture: true }), take);
-  const headline = headlines[0]?.text ?? '';
-  const facts = [m.what, ...m.proofs, m.change].flatMap((fact) => (fact ? [fact.text] : []));
-  const lines = [
-    ...(headline.includes(m.name) ? facts.map(raised) : facts.map((text) => named(m, text))),
-    ...facts.map(raised),
-    offered(m)?.text ?? '',
-    headline.includes(m.name)
-      ? m.company
-      : fill(words.lead.company, m.address, { name: m.name, company: m.company }),
-    m.company,
-  ];
-  const line = lines.find(
-    (text) => text !== '' && lengthOf(text) <= TEXT_LIMITS.adLine && !repeats(text, headline),
+  const place = { limit: TEXT_LIMITS.adHeadline, order: AD_ORDER, longest: LONGEST_SHORT_FACT };
+  const found = openingVariants(m, place);
+  const isQuestion = ({ formula }: Variant) => formula === 'question';
+  // Nobody picks here, so that the company stands before a question of its trade.
+  const company = [{ formula: 'plain' as const, text: raised(m.company) }].filter(
+    ({ text }) => text !== '' && lengthOf(text) <= TEXT_LIMITS.adHeadline,
   );
+  const headlines = taken(
+    [...found.filter((one) => !isQuestion(one)), ...company, ...found.filter(isQuestion)].slice(
+      0,
+      MOST_VARIANTS,
+    ),
+    m.input.take,
+  );
+  const headline = headlines[0]?.text ?? '';
+  const isNamed = saysFact(headline, m.name);
+  const facts = [m.what, m.change, ...bulletsOf(m)].flatMap((fact) =>
+    fact && !isTiny(fact.text) && !fact.isCertificate ? [fact.text] : [],
+  );
+  const lines = [
+    offered(m)?.text,
+    m.offer && raised(m.offer.text),
+    ...(isNamed ? [] : facts.map((text) => named(m, text))),
+    ...facts.map(raised),
+    isNamed ? undefined : byCompany(m),
+    raised(m.company),
+  ];
+  const line = lines.find((text) => text && lengthOf(text) <= TEXT_LIMITS.adLine && !repeats(text, headline));
   const buttons = buttonVariants(m, TEXT_LIMITS.adAction, 'ad');
   return {
     content: { headline, line: line ?? '', callToAction: buttons[0]?.text ?? '' },

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import type { ProductAnalysis, Source, Sourced } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ComposerInput, Fact, Material } from './composer.types.ts';
-import { readMaterial } from './material.rules.ts';
+import { bulletsOf, readMaterial } from './material.rules.ts';
 import {
   countWords,
   ended,
@@ -27,8 +27,8 @@ const eachOnce = (facts: readonly Fact[]): Fact[] =>
 
 /** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
 const promised = (m: Material): Fact[] => {
-  const told = [m.what, m.change, ...m.proofs].filter((fact) => fact !== undefined);
-  return eachOnce(told).slice(0, 2);
+  const told = [m.what, m.change].filter((fact) => fact !== undefined);
+  return eachOnce([...told, ...bulletsOf(m).filter(({ isCertificate }) => !isCertificate)]).slice(0, 2);
 };
 
 function propositionOf(m: Material): Sourced {
@@ -80,7 +80,7 @@ function keywordsOf(m: Material): ProductAnalysis['keywords'] {
   const typed: Source[] = [{ field: 'product.name', quote: product.name }];
   const isOwn = (detectLanguage(company.sector) ?? m.input.language) === m.input.language;
   if (!isNothing(company.sector) && isOwn) typed.push({ field: 'company.sector', quote: company.sector });
-  typed.push(...[...m.characteristics, ...m.proofs].map(sourceOf));
+  typed.push(...[...m.characteristics, ...bulletsOf(m)].map(sourceOf));
   const short = typed.filter(
     ({ quote }) =>
       lengthOf(quote) <= KEYWORD.characters && countWords(quote) <= KEYWORD.words && /\p{L}{3}/u.test(quote),
@@ -114,7 +114,7 @@ function missingIn(m: Material): ProductAnalysis['missing'] {
   if (m.price === undefined) missing.push('price');
   if (isNothing(product.characteristics)) missing.push('characteristics');
   if (isNothing(product.advantages)) missing.push('advantages');
-  if (![...m.characteristics, ...m.proofs].some(({ text }) => /\d/.test(text))) missing.push('figures');
+  if (![...m.characteristics, ...bulletsOf(m)].some(({ text }) => /\d/.test(text))) missing.push('figures');
   if (isNothing(company.targetAudience) && isNothing(brief?.buyer ?? '')) missing.push('audience');
   const asked = ['pain', 'change', 'quote', 'offer', 'guarantee'] as const;
   return [...missing, ...asked.filter((field) => m[field] === undefined)];
@@ -126,8 +126,9 @@ function missingIn(m: Material): ProductAnalysis['missing'] {
  */
 export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
-  const used = promised(m).filter((fact) => fact !== m.proofs[0]);
-  const own = [...m.proofs, ...m.advantages, m.change, ...m.characteristics].filter(
+  const [star] = m.proofs;
+  const used = promised(m).filter((fact) => fact !== star);
+  const own = [...bulletsOf(m), m.change, ...m.characteristics].filter(
     (fact) =>
       fact !== undefined &&
       !used.some((told) => isSame(told, fact) || told.parts?.some((part) => isSame(part, fact))),

@@ -2,14 +2,9 @@ import { COMPOSER_WORDS, TRADE_WORDS } from '#i18n/composer.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import type { ComposerWords, TradeWords } from './composer.types.ts';
-import { TRADE_KINDS } from '#features/marketing/writer/reading/trade-kinds.values.ts';
 
 /** The frames that texts are made with. */
 export const composerWords = (language: Locale): ComposerWords => COMPOSER_WORDS[language];
 
 /** What an expert of the trade knows. */
-export const tradeWords = (language: Locale, trade: Trade): TradeWords => ({
-  ...TRADE_WORDS[language][trade],
-  kind: TRADE_KINDS[trade],
-  isTried: trade === 'software',
-});
+export const tradeWords = (language: Locale, trade: Trade): TradeWords => TRADE_WORDS[language][trade];

@@ -24,32 +24,29 @@ export type Hint = { code: (typeof HINT_CODES)[number]; field: string; facts?: s
 export type Composed<T> = { content: T; variants: Variants; hints: Hint[] };
 export type Address = 'usted' | 'tu';
 
-type ByTone = Record<Tone, string>;
-type ByReader = Record<AudienceType, ByTone>;
-/** i18n `composer.json`; `[usted|tú]` in a text is chosen by the form of address. */
+/** How the composer's own words speak: as the owner's do; 'none' without a person, where those say tú and usted. */
+export type Voice = Address | 'vosotros' | 'none';
+
+/** What the reader is asked to do; `look`: a link to follow, `mail`: an address to write to. */
+export type Deed = Exclude<ActionKind, 'reply'> | 'look' | 'mail';
+export type Channel = 'email' | 'social' | 'landing' | 'ad';
+/** i18n `composer.json`; `[usted|tú|vosotros]` in a text is chosen by the form of address. */
 export type ComposerWords = {
-  greeting: ByTone;
-  signOff: ByTone;
-  /** After a problem in the buyer’s own voice, and after others in a friendly tone. */
+  greeting: string;
+  signOff: Record<Tone, string>;
+  /** After a problem that the reader may have; English texts leave it out. */
   sound: string;
-  /** A problem as a question, where it stands alone. */
-  ask: string;
-  lead: Record<'name' | 'sentence' | 'price' | 'company', string>;
-  quote: { text: string; by: string; byAfterStop: string };
+  company: string;
+  quote: Record<'text' | 'by', string>;
   price: string;
-  offer: { deadline: string };
-  /** What changes, after the problem. */
-  with: string;
-  /** `look`: a visit to a web address. */
-  action: { withTarget: Record<Deed, ByTone> } & Record<Exclude<Channel, 'ad'>, ByReader>;
-  button: Record<Deed, string>;
+  deadline: string;
+  /** `plain`: without a person, for an owner who speaks as one or in two ways. */
+  action: Record<'asked' | 'plain', Record<Deed | 'reply' | 'message', string>>;
+  button: Record<Deed | 'reply' | 'ask', string>;
   faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
   campaign: Record<'email' | 'social_media' | 'landing_page', string>;
 };
-/** What the reader is asked to do: a link is looked at, not visited. */
-export type Deed = ActionKind | 'look';
-export type Channel = 'email' | 'social' | 'landing' | 'ad';
 
 /** i18n `trades/<trade>.json`: what an expert of the trade knows; nothing in it is a claim about anybody. */
 export type TradeWords = {
@@ -57,10 +54,6 @@ export type TradeWords = {
   openings: string[];
   objections: { objection: string; question: string; field: string }[];
   buttons: { action: string; question: string; number: string };
-  /** What `buttons.action` asks for (`trade-kinds.values.ts`). */
-  kind: ActionKind;
-  /** Whether `buttons.action` also asks to follow a link and look. */
-  isTried: boolean;
   formQuestions: string[];
   imageIdeas: string[];
   hashtags: string[];
@@ -91,16 +84,18 @@ export type Fact = {
   typed?: string;
   /** The facts that are told as one, where `text` joins several short ones. */
   parts?: Fact[];
+  /** A proof that says who somebody is: it opens nothing. */
+  isCertificate?: boolean;
 };
 
 /** All that a text may quote. What is undefined or missing was not answered, or may not be used. */
 export type Material = {
   input: ComposerInput;
-  address: Address;
+  address: Voice;
+  /** Whether the owner says "I": then the composer says neither "us" nor "nos". */
+  isOne: boolean;
   /** Whether a brief answers anything; without one the product's own fields are all there is. */
   isBriefed: boolean;
-  /** False where the product's advantages stand in for the proofs that a brief lacks. */
-  hasOwnProofs: boolean;
   name: string;
   company: string;
   /** What the product is. */
@@ -109,8 +104,10 @@ export type Material = {
   change?: Fact | undefined;
   /** The strongest first. */
   proofs: Fact[];
-  /** Of the product, where the brief has proofs of its own. */
+  /** Of the product, as far as no other answer says them. */
   advantages: Fact[];
+  /** All that the product's own field says for it: a headline may say what stands below again. */
+  praised: Fact[];
   quote?: { text: Fact; name: string } | undefined;
   offer?: Fact | undefined;
   /** As the language writes dates. */
@@ -121,7 +118,7 @@ export type Material = {
   characteristics: Fact[];
   /** Numbers of registers, which stand at the foot. */
   registrations: Fact[];
-  /** Those that neither say what the product is nor are told by a proof. */
+  /** Those after the first that are told by nothing else; words alone are told together. */
   details: Fact[];
   action: Brief['action'];
   /** What was typed and cannot be used, and why. */

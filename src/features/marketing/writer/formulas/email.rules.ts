@@ -1,7 +1,7 @@
 import type { EmailContent } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, Variant, Variants } from './composer.types.ts';
-import { EMAIL_WORDS } from './composer.values.ts';
+import { EMAIL_WORDS, LONGEST_FACT_WORDS } from './composer.values.ts';
 import { blocksOf } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import {
@@ -12,33 +12,32 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { buttonVariants } from './action.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
-import { companyLine, offered } from './phrases.rules.ts';
-import { buttonVariants, openingOrder, openingVariants, taken } from './variants.rules.ts';
+import { offered } from './phrases.rules.ts';
+import { LETTER_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
 /** Proofs, then advantages. */
-const MOST_LISTED = 6;
+const MOST_LISTED = 7;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
-/**
- * What a text opens with: the variants of the tone, from the one that this take has come to. What `told` says already
- * comes last.
- */
-export function hooksOf(m: Material, told = '', limit = LONG_PLACE): Variant[] {
-  const hooks = taken(openingVariants(m, { limit, isLong: true, order: openingOrder(m) }), m.input.take);
-  // Without a brief there is too little to say it all only once.
-  const isTold = ({ text }: Variant) => m.isBriefed && tellAlike(m, text, told);
-  return [...hooks.filter((hook) => !isTold(hook)), ...hooks.filter(isTold)];
-}
+/** What a letter opens with: the problem, else the product; a further take has another opening. */
+export const hooksOf = (m: Material, longest = LONGEST_FACT_WORDS): Variant[] =>
+  taken(openingVariants(m, { limit: LONG_PLACE, isLong: true, order: LETTER_ORDER, longest }), m.input.take);
+
+/** The hook as the first paragraph; the product has its own paragraph. */
+export const openingOf = ([hook]: readonly Variant[]): string =>
+  hook === undefined || hook.formula === 'plain' ? '' : hook.text;
 
 /** Beside the subject: an answer that neither it nor the first lines give, and that fits. */
 export function preheaderOf(m: Material, told: string): string {
+  const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate);
   const answers = [
     offered(m)?.text,
     m.guarantee?.text,
-    ...[...m.proofs, ...m.advantages].toReversed().map(({ text }) => text),
+    ...[...proofs, ...m.advantages].toReversed().map(({ text }) => text),
     m.change?.text,
     m.what?.text,
   ];
@@ -51,32 +50,32 @@ export function preheaderOf(m: Material, told: string): string {
 }
 
 /** Whether an e-mail asks for an answer to it: there is nothing else to follow. */
-const isReply = ({ action }: Material): boolean => action.kind === 'reply' || action.target === '';
+const isReply = ({ action }: Material): boolean => action.target === '';
 
 type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAction' | 'signature'>;
 
 /** What stands around an e-mail, whatever its formula. */
 export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
-  const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject }), take);
+  const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject, order: subjectOrder(m) }), take);
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'email');
-  const subject = subjects[0]?.text ?? m.company;
+  const company = [raised(m.company), ...m.registrations.map(({ text }) => text)];
   return {
     frame: {
-      subject,
+      subject: subjects[0]?.text ?? m.company,
       preheader: '',
-      greeting: fill(words.greeting[tone], m.address),
+      greeting: fill(words.greeting, m.address),
       // Who is asked to reply has no second thing to do.
       callToAction: isReply(m) ? '' : (buttons[0]?.text ?? ''),
-      signature: `${fill(words.signOff[tone], m.address)}\n${companyLine(m)}`,
+      signature: [fill(words.signOff[tone], m.address), company.join(' · ')].join('\n'),
     },
     variants: { subject: subjects, callToAction: buttons },
   };
 }
 
-/** The hook that says what the subject does not; without one the text begins with its next block. */
-export const untold = (m: Material, hooks: readonly Variant[], subject: string): string =>
-  hooks.find(({ text }) => !tellAlike(m, text, subject) && !saysFact(text, subject))?.text ?? '';
+/** What the subject alone may say: the change, after a problem and where something else says what the product is. */
+export const saidBySubject = (m: Material, subject: string, opening: string): string =>
+  opening !== '' && m.what && m.change && saysFact(subject, m.change.text) ? subject : '';
 
 /** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
@@ -84,28 +83,25 @@ export const roomInEmail = (words: number, { greeting, callToAction, signature }
 
 export function composeEmail(m: Material): Composed<EmailContent> {
   const { frame, variants } = emailFrame(m);
-  const hooks = hooksOf(m, frame.subject);
+  const hooks = hooksOf(m);
+  const opening = openingOf(hooks);
   const room = roomInEmail(EMAIL_WORDS, frame);
   const { blocks, leftOut } = writeBlocks(
-    {
-      m,
-      channel: 'email',
-      audience: m.input.facts.company.targetAudienceType,
-      opening: untold(m, hooks, frame.subject),
-      proofs: MOST_LISTED,
-    },
-    blocksOf(m, 'aida'),
+    { m, channel: 'email', opening, most: MOST_LISTED, longest: LONGEST_FACT_WORDS },
+    blocksOf('aida'),
     (text) => countWords(text) <= room,
-    frame.subject,
+    saidBySubject(m, frame.subject, opening),
   );
-  const [attention = '', interest = '', desire = '', promise = '', close = ''] = blocks;
+  const [hook = '', product = '', change = '', proofs = '', quote = '', promise = '', close = ''] = blocks;
+  const attention = hook === '' ? product : hook;
+  const interest = paragraphs(hook === '' ? '' : product, change);
   return {
     content: {
       ...frame,
       preheader: preheaderOf(m, [frame.subject, attention, interest].join('\n')),
       attention,
       interest,
-      desire,
+      desire: paragraphs(proofs, quote),
       action: paragraphs(promise, close),
     },
     variants: { ...variants, attention: hooks },

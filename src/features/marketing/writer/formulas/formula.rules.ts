@@ -19,24 +19,32 @@ export function proposeFormula(m: Material): Proposal {
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [
     ['opening'],
-    ['pain', 'lead', 'change', 'details'],
-    ['proofs', 'quote'],
+    ['lead', 'details'],
+    ['change'],
+    ['proofs'],
+    ['quote'],
     ['offer', 'guarantee'],
     ['price', 'action'],
   ],
   pas: [
     ['opening'],
-    ['with', 'leadOnly', 'details'],
-    ['proofs', 'quote'],
+    ['lead', 'details'],
+    ['proofs'],
+    ['change'],
+    ['quote'],
     ['guarantee'],
     ['offer'],
     ['price', 'action'],
   ],
-  bab: [['before'], ['after'], ['lead'], ['proofs', 'quote'], ['offer', 'guarantee'], ['price', 'action']],
+  bab: [
+    ['opening'],
+    ['after'],
+    ['lead', 'details'],
+    ['proofs'],
+    ['quote'],
+    ['offer', 'guarantee'],
+    ['price', 'action'],
+  ],
 };
 
-/** Without a brief: its advantages, what the product is, the rest of it, its price. */
-const UNBRIEFED: readonly Block[] = [['opening'], ['proofs'], ['leadOnly', 'details'], ['price', 'action']];
-
-export const blocksOf = (m: Material, formula: Formula): readonly Block[] =>
-  m.isBriefed ? FORMULA_BLOCKS[formula] : UNBRIEFED;
+export const blocksOf = (formula: Formula): readonly Block[] => FORMULA_BLOCKS[formula];

@@ -4,17 +4,24 @@ import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { FactField, MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
-import { addressOf } from './address.rules.ts';
-import type { ComposerInput, Fact, Hint, Material } from './composer.types.ts';
+import { voiceOf } from './address.rules.ts';
+import type { ComposerInput, Fact, Hint, Material, Voice } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import { dateOf } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { isUsableTarget } from './target.rules.ts';
-import { countWords, saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { withShortOnes } from '#features/marketing/writer/reading/short-facts.rules.ts';
+import {
+  countWords,
+  isTiny,
+  saysFact,
+  withoutStop,
+} from '#features/marketing/writer/reading/quoting.rules.ts';
+import { joinTiny } from '#features/marketing/writer/reading/short-facts.rules.ts';
+import { saysBuyersChange, saysI } from '#features/marketing/writer/reading/voice.rules.ts';
 import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
 import {
   hasMarkup,
-  isNonAnswer,
+  isFree,
   isNothing,
   wholeFacts,
 } from '#features/marketing/writer/reading/whole-facts.rules.ts';
@@ -67,16 +74,11 @@ class Sorter {
   }
 }
 
+/** A price says a figure, or that there is none to pay. */
 function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
   const text = withoutStop(price);
-  if (
-    isNothing(text) ||
-    isNonAnswer(text) ||
-    /^0(?:[.,]0+)?$/.test(text) ||
-    hasMarkup(text) ||
-    text.length > 80
-  )
-    return undefined;
+  const saysPrice = (/\d/u.test(text) && !/^0(?:[.,]0+)?$/u.test(text)) || isFree(text);
+  if (isNothing(text) || !saysPrice || hasMarkup(text) || text.length > 80) return undefined;
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
   const own = detectLanguage(text) ?? typed ?? language;
@@ -94,20 +96,6 @@ function distinct(facts: readonly Fact[]): Fact[] {
   return kept;
 }
 
-/** Days within which a date says its day and month alone. */
-const NEAR_DAYS = 180;
-
-function dateOf(deadline: string, language: Locale, now: Date): string {
-  const date = new Date(`${deadline}T00:00:00Z`);
-  const isNear = date.getTime() - now.getTime() < NEAR_DAYS * 86_400_000;
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!isNear && { year: 'numeric' as const }),
-    timeZone: 'UTC',
-  }).format(date);
-}
-
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (isNothing(quote.text)) return undefined;
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
@@ -117,12 +105,11 @@ function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
 }
 
 /** Whom the reader is spoken to as, by the owner's own words; where they show nothing, consumers are tú in a friendly tone. */
-function addressIn(input: ComposerInput, facts: readonly (Fact | undefined)[]): Material['address'] {
+function voiceIn(input: ComposerInput, facts: readonly Fact[]): Voice {
+  if (input.language === 'en') return 'usted';
   if (input.address !== undefined) return input.address;
-  const found = facts.flatMap((fact) => (fact ? (addressOf(fact.text) ?? []) : []));
-  if (found.length > 0) return found.includes('tu') && !found.includes('usted') ? 'tu' : 'usted';
   const isPrivate = input.facts.company.targetAudienceType === 'B2C';
-  return input.tone === 'friendly' && isPrivate ? 'tu' : 'usted';
+  return voiceOf(facts.map(({ text }) => text)) ?? (input.tone === 'friendly' && isPrivate ? 'tu' : 'usted');
 }
 
 /** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */
@@ -139,10 +126,11 @@ export function readMaterial(input: ComposerInput): Material {
   const allAdvantages = sorter.facts('product.advantages', wholeFacts(product.advantages), typed);
   const registrations = distinct([...allListed, ...allAdvantages].filter(isNumbered));
   const listed = allListed.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
-  const advantages = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
-  const own = sorter.facts(
-    'brief.proofs',
-    proofsByStrength(brief.proofs).map(({ text }) => text),
+  const praised = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
+  const own = proofsByStrength(brief.proofs).flatMap(({ text, kind }) =>
+    sorter
+      .facts('brief.proofs', [text])
+      .map((fact) => ({ ...fact, isCertificate: kind === 'certificate' || isRegistration(fact.text) })),
   );
   // What somebody offers until a day is no offer after it: not even without its day.
   const isOver = isPast(brief.deadline, now);
@@ -157,44 +145,45 @@ export function readMaterial(input: ComposerInput): Material {
   if (!isUsable) sorter.refuse('link_invalid', 'action', target);
   const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
   const isFresh = ({ text }: Fact) => !tellers.some((told) => saysFact(told.text, text));
-  const characteristics = listed.filter(isFresh);
-  // The first line says what the product is: another one of them would say it wrongly.
-  const [first] = listed;
-  const firstFact = first && isFresh(first) ? first : undefined;
-  const what = firstFact && withShortOnes(firstFact, characteristics);
-  const rest = characteristics.filter((fact) => fact !== firstFact && !what?.parts?.includes(fact));
-  const given = own.length > 0 ? own : advantages.length > 0 || isBriefed ? advantages : rest;
-  const proofs = distinct(given).filter(
-    ({ text }) => ![offer, guarantee, change].some((fact) => fact && foldText(fact.text) === foldText(text)),
+  const isSame = (one: Fact, other: Fact | undefined) => foldText(one.text) === foldText(other?.text ?? '');
+  const proofs = distinct(own).filter(
+    (fact) => ![offer, guarantee, change].some((told) => isSame(fact, told)),
   );
-  const beside =
-    own.length > 0
-      ? distinct([...proofs, ...advantages]).filter(
-          (fact) => !proofs.includes(fact) && !tellers.some(({ text }) => saysFact(text, fact.text)),
-        )
-      : [];
-  const said = new Set([...proofs, ...beside].map(({ text }) => foldText(text)));
+  const advantages = distinct([...proofs, ...praised.filter(isFresh)]).filter(
+    (fact) => !proofs.includes(fact),
+  );
+  const fresh = listed.filter((fact) => isFresh(fact) && !advantages.some((told) => isSame(fact, told)));
+  const characteristics = joinTiny(fresh);
+  // A word alone says nothing.
+  const what = characteristics.find(({ text }) => !isTiny(text));
+  const said = [change, offer, guarantee, ...own, ...praised, ...listed].filter((fact) => fact !== undefined);
   return {
     input,
     isBriefed,
-    hasOwnProofs: own.length > 0 || !isBriefed,
-    address: addressIn(input, [pain, change, offer, guarantee, ...own, ...advantages]),
+    address: voiceIn(input, pain ? [pain, ...said] : said),
+    isOne: said.some(
+      (fact) => saysI(fact.text, language) && !(fact === change && saysBuyersChange(fact.text)),
+    ),
     name: product.name.trim().replace(/\s+/gu, ' '),
     company: company.name.trim().replace(/\s+/gu, ' '),
     what,
     pain,
     change,
     proofs,
-    advantages: beside,
+    advantages,
+    praised,
     quote,
     offer,
     deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
     guarantee,
     price: priceFact(product.price, typed, language),
-    characteristics,
+    characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
-    details: rest.filter(({ text }) => !said.has(foldText(text))),
+    details: characteristics.filter((fact) => fact !== what),
     action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
     hints: sorter.hints,
   };
 }
+
+/** Proofs, then what speaks for the product. */
+export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];

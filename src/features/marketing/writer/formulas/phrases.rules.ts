@@ -1,29 +1,33 @@
 import { foldText } from '#shared/text.ts';
-import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import {
-  isAskable,
+  isInfinitive,
+  needsName,
   saysBuyersChange,
   saysFirstPerson,
   saysOfOthers,
+  saysYouInEnglish,
 } from '#features/marketing/writer/reading/voice.rules.ts';
+import {
+  ended,
+  fill,
+  paragraph,
+  raised,
+  saysFact,
+} from '#features/marketing/writer/reading/quoting.rules.ts';
+import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { voiceOf } from './address.rules.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
-import { countWords, ended, fill, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 
-/** Words of a buyer that can stand before a problem as its subject. */
-const LONGEST_BUYER = 14;
+/** A fact in quotation marks; only its final full stop goes. */
+const inQuotes = (m: Material, { text }: Fact): string =>
+  fill(m.input.words.quote.text, m.address, { text: raised(text) });
 
-/** A fact in quotation marks: inside them stand the words as they were typed, capital and stop included. */
-const inQuotes = (m: Material, { text, typed }: Fact): string =>
-  fill(m.input.words.quote.text, m.address, { text: typed ?? text });
-
-/** The customer's words in quotation marks, with the name where there is one. */
+/** The customer's words in quotation marks, with the name where there is one; nothing follows them. */
 export function quoted(m: Material): string | undefined {
   if (m.quote === undefined) return undefined;
-  const { by, byAfterStop } = m.input.words.quote;
   const quote = inQuotes(m, m.quote.text);
   if (m.quote.name === '') return quote;
-  const isEnded = /[.!?…]$/u.test(m.quote.text.typed ?? '');
-  return fill(isEnded ? byAfterStop : by, m.address, { quote, name: m.quote.name });
+  return fill(m.input.words.quote.by, m.address, { quote, name: m.quote.name });
 }
 
 /** An offer that says itself until when it holds. */
@@ -34,94 +38,57 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
   if (m.offer === undefined) return undefined;
   const text = raised(m.offer.text);
   if (m.deadline === undefined || SAYS_DEADLINE.test(text)) return { formula: 'offer', text };
-  const until = fill(m.input.words.offer.deadline, m.address, { date: m.deadline });
+  const until = fill(m.input.words.deadline, m.address, { date: m.deadline });
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
-const firstWord = (text: string): string => /^\p{L}{4,}/u.exec(foldText(text))?.[0] ?? '';
+/** A fact after the name of the product, unless it says that name itself. */
+export const named = (m: Material, fact: string): string =>
+  saysFact(fact, m.name) ? raised(fact) : `${ended(raised(m.name))} ${raised(fact)}`;
 
-/** Whether a fact says the name itself: "Camiseta básica: Camiseta de algodón" says it twice. */
-export const saysName = (name: string, fact: string): boolean =>
-  foldText(fact).includes(foldText(name)) || (firstWord(name) !== '' && firstWord(name) === firstWord(fact));
+/** A fact that opens a text: with the name where its words mean the product without saying it. */
+export const opened = (m: Material, fact: string): string =>
+  needsName(fact, m.input.language) ? named(m, fact) : raised(fact);
 
-/** The name and a fact of it. Nothing is lowered after a colon: what was typed with a capital stands as a sentence. */
-export function named(m: Material, fact: string): string {
-  return saysName(m.name, fact) ? raised(fact) : withName(m, fact);
+/** The product and whose it is, where neither name says the other. */
+export function byCompany(m: Material): string | undefined {
+  const [name, company] = [foldText(m.name), foldText(m.company)];
+  if (company === '' || name.includes(company) || company.includes(name)) return undefined;
+  return fill(m.input.words.company, m.address, { name: raised(m.name), company: m.company });
 }
 
-export function withName(m: Material, fact: string): string {
-  if (/^\p{Lu}\p{Ll}|: /u.test(fact))
-    return fill(m.input.words.lead.sentence, m.address, { name: m.name, fact: raised(fact) });
-  return fill(m.input.words.lead.name, m.address, { name: m.name, fact });
+/** Whether the problem speaks to the reader. */
+export function isReaders(m: Material): boolean {
+  if (m.pain === undefined || saysFirstPerson(m.pain.text)) return false;
+  return m.input.language === 'en' ? saysYouInEnglish(m.pain.text) : voiceOf([m.pain.text]) !== undefined;
 }
 
-/** The name and a fact after its colon, whatever the fact begins with. */
-export const labelled = (m: Material, fact: string): string =>
-  fill(m.input.words.lead.name, m.address, { name: m.name, fact });
-
-/** A price that says of what currency it is can stand beside the name alone. */
-export const priced = (m: Material): string | undefined =>
-  m.price && /\d/.test(m.price.text) && /\p{Sc}|\p{L}/u.test(m.price.text)
-    ? fill(m.input.words.lead.price, m.address, { name: m.name, price: m.price.text })
-    : undefined;
-
-export const byCompany = (m: Material): string | undefined =>
-  m.company === ''
-    ? undefined
-    : fill(m.input.words.lead.company, m.address, { name: m.name, company: m.company });
-
-/** The problem as an opening, a headline or a sentence. */
-export function askedOf(m: Material, isLong: boolean): string | undefined {
+/** The problem as it was typed; in Spanish it asks the reader after it, where it can be theirs. `isNamed`: below the name. */
+export function painOf(m: Material, isNamed = false): string | undefined {
   if (m.pain === undefined) return undefined;
-  const { words, tone, language, brief } = m.input;
-  const pain = raised(m.pain.text);
-  const sound = fill(words.sound, m.address);
-  if (saysFirstPerson(pain)) return `${ended(inQuotes(m, m.pain))} ${sound}`;
-  if (pain.endsWith('?')) return pain;
-  // Said of others, it asks nobody: it is stated, of those whom the owner named.
-  if (saysOfOthers(pain, language)) return isLong ? ended(ofBuyers(pain, m, brief?.buyer ?? '')) : undefined;
-  const isOneSentence = !/[.!?…:]/u.test(pain.replace(/(?<=\d)[.:](?=\d)/gu, ''));
-  const canAsk = isOneSentence && isAskable(pain, language);
-  if (isLong && tone === 'friendly' && !(canAsk && language === 'en')) return `${ended(pain)} ${sound}`;
-  if (canAsk) return fill(words.ask, m.address, { text: pain });
-  return isLong ? ended(pain) : undefined;
+  const { text } = m.pain;
+  const { words, language } = m.input;
+  const isSaid = saysFirstPerson(text);
+  if (!isSaid && saysOfOthers(text, language)) {
+    if (language === 'es') return undefined;
+    return ended(isNamed ? raised(text) : opened(m, text));
+  }
+  const pain = ended(isSaid ? inQuotes(m, m.pain) : raised(text));
+  const isAsked = isSaid || isReaders(m) || isInfinitive(text);
+  const voice = isSaid ? m.address : (voiceOf([text]) ?? m.address);
+  if (language === 'en' || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
+    return pain;
+  return paragraph(pain, fill(words.sound, voice));
 }
-
-/** The problem before its end, without a question. */
-export const problemOf = (m: Material): string | undefined =>
-  m.pain && (saysFirstPerson(m.pain.text) ? ended(inQuotes(m, m.pain)) : ended(raised(m.pain.text)));
 
 /** What changes, in the buyer’s own voice where it was typed in it. */
 export const changeOf = (m: Material): string | undefined =>
   m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
 
-function ofBuyers(pain: string, m: Material, buyer: string): string {
-  const isShort = buyer.trim() !== '' && countWords(buyer) <= LONGEST_BUYER && !/[.!?…:;\n<>{}]/u.test(buyer);
-  const isOwn = (detectLanguage(buyer) ?? m.input.language) === m.input.language;
-  if (!isShort || !isOwn || m.pain === undefined) return pain;
-  const isSentence = /^\p{Lu}/u.test(m.pain.text);
-  const { name, sentence } = m.input.words.lead;
-  return fill(isSentence ? sentence : name, m.address, { name: raised(buyer.trim()), fact: m.pain.text });
-}
-
-const withRegistrations = (name: string, registrations: readonly Fact[]): string =>
-  [name, ...registrations.map(({ text }) => text)].join(' · ');
-
-/** The company with its numbers of registers. */
-export const companyLine = ({ company, registrations }: Material): string =>
-  withRegistrations(company, registrations);
-
-/** The same, where nothing above has named the product. */
-export const productLine = (m: Material): string =>
-  withRegistrations(byCompany(m) ?? m.name, m.registrations);
-
-/** What changes, with the name of what changes it, unless that is said already. */
-export function changedBy(m: Material, isNamed: boolean): string | undefined {
-  const change = changeOf(m);
-  if (m.change === undefined || change === undefined || isNamed || saysName(m.name, m.change.text))
-    return change;
-  const { lead, with: frame } = m.input.words;
-  const isTyped = /^\p{Ll}/u.test(m.change.text) && !/^[«“]/u.test(change);
-  const fact = isTyped ? m.change.text : change;
-  return fill(isTyped ? frame : lead.sentence, m.address, { name: m.name, fact });
+/** The price as a sentence: an answer with words or a label of its own takes none. */
+export function pricedOf(m: Material): string | undefined {
+  if (m.price === undefined) return undefined;
+  const { text } = m.price;
+  const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
+  return ended(isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text }));
 }

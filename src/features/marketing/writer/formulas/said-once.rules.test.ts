@@ -23,12 +23,11 @@ test('what was typed as a characteristic and as an advantage is said once in the
   }
 });
 
-test('a page with nothing but a price beside its promise says it with its offer, where the reader is asked to act', () => {
+test('a page says its price once, as an answer, and not between the problem and the proofs', () => {
   const product = { characteristics: 'Queso azul de leche cruda', advantages: 'Sin gluten', price: '190€' };
   const brief = { ...emptyBrief(), pain: 'El queso llega seco', offer: 'Primera pieza con envío gratis' };
   const input = composerInput({ facts: facts(product), brief }, 'es');
-  const { interest, action, faq } = composeCampaigns(input).landingPage.content;
-  expect(interest).toBe('');
-  expect(action).toMatch(/^Primera pieza con envío gratis\. Precio: 190€\. \S/);
-  expect(faq).toEqual([]);
+  const { faq, ...page } = composeCampaigns(input).landingPage.content;
+  expect(faq).toEqual([{ question: '¿Cuánto cuesta?', answer: '190€.' }]);
+  expect(JSON.stringify(page.interest + page.desire + page.action)).not.toContain('190');
 });

@@ -1,27 +1,22 @@
 import type { Fact, Material } from './composer.types.ts';
 import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { bulletsOf } from './material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
 
-/** What goes first where there is no room for all; the opening and the action stay. */
-const DROPPED: readonly Saying[] = [
-  'details',
-  'quote',
-  'price',
-  'leadOnly',
-  'change',
-  'guarantee',
-  'offer',
-  'pain',
-  'lead',
-  'proofs',
-  'proof',
-];
+/** What goes where there is no room for all, after the advantages; the action stays. */
+const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
+/** Then whole sayings. The last line of a post names the product too; an advertisement needs what the product is. */
+const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {
+  social: ['price', 'lead', 'guarantee', 'change', 'proof', 'proofs', 'opening', 'quote', 'offer'],
+  ad: ['proof', 'guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  email: ['guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+};
 
 /** Everything that was answered, for what a text leaves out. */
 export const answeredFacts = (m: Material): Fact[] =>
-  [m.pain, m.change, ...m.proofs, ...m.advantages, m.quote?.text, m.offer, m.guarantee].filter(
+  [m.pain, m.change, ...bulletsOf(m), m.quote?.text, m.offer, m.guarantee].filter(
     (fact) => fact !== undefined,
   );
 
@@ -37,35 +32,55 @@ export const leftOutOf = (m: Material, text: string): string[] =>
     .filter((fact) => !isIn(text, fact))
     .map(({ text: typed }) => typed);
 
+/** The entries of a list, the ones that stay longest first: figures, certificates, advantages. */
+const byStay = (m: Material): Fact[] => [
+  ...m.proofs.filter(({ isCertificate }) => !isCertificate),
+  ...m.proofs.filter(({ isCertificate }) => isCertificate),
+  ...m.advantages,
+];
+
 /**
- * Writes blocks until they fit: fewer proofs first, then whole sayings; nothing is shortened. What was dropped for
- * something longer comes back where there is room after all. `fits` judges the blocks joined as they will be read;
- * `said` is what stands beside them already.
+ * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
+ * dropped for something longer comes back where there is room after all. `fits` judges the blocks joined as they will
+ * be read; `said` is what stands beside them already, `most` the longest list.
  */
 export function writeBlocks(
-  sheet: Sheet,
+  sheet: Omit<Sheet, 'bullets'> & { most: number },
   blocks: readonly Block[],
   fits: (text: string) => boolean,
   said = '',
 ): Written {
-  const write = (proofs: number, dropped: ReadonlySet<Saying>): string[] => {
-    const teller = new Teller({ ...sheet, proofs }, said);
+  const { m, most } = sheet;
+  const stay = byStay(m);
+  const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
+  const floors = { certificates: m.proofs.length - certificates, figures: 1 };
+  const write = (listed: number, dropped: ReadonlySet<Saying>): string[] => {
+    const kept = stay.slice(0, listed);
+    const opening = dropped.has('opening') ? '' : sheet.opening;
+    const teller = new Teller(
+      { ...sheet, opening, bullets: bulletsOf(m).filter((fact) => kept.includes(fact)) },
+      said,
+    );
     return blocks.map((block) => teller.block(block, dropped));
   };
-  const isRoom = (proofs: number, dropped: ReadonlySet<Saying>) =>
-    fits(paragraphs(...write(proofs, dropped)));
-  const fewer = Array.from({ length: sheet.proofs }, (_, less) => sheet.proofs - less);
-  let proofs = fewer.find((some) => isRoom(some, new Set())) ?? 1;
+  const isRoom = (listed: number, dropped: ReadonlySet<Saying>) =>
+    fits(paragraphs(...write(listed, dropped)));
+  let listed = Math.min(most, stay.length);
   const dropped = new Set<Saying>();
-  for (const saying of DROPPED) {
-    if (isRoom(proofs, dropped)) break;
-    dropped.add(saying);
+  const shorten = (least: number) => {
+    while (listed > Math.max(1, least) && !isRoom(listed, dropped)) listed -= 1;
+  };
+  shorten(m.proofs.length);
+  for (const next of [...DROPPED, ...THEN_DROPPED[sheet.channel]]) {
+    if (isRoom(listed, dropped)) break;
+    if (next === 'certificates' || next === 'figures') shorten(floors[next]);
+    else dropped.add(next);
   }
   for (const saying of [...dropped].reverse()) {
     dropped.delete(saying);
-    if (!isRoom(proofs, dropped)) dropped.add(saying);
+    if (!isRoom(listed, dropped)) dropped.add(saying);
   }
-  while (proofs < sheet.proofs && isRoom(proofs + 1, dropped)) proofs += 1;
-  const written = write(proofs, dropped);
-  return { blocks: written, leftOut: leftOutOf(sheet.m, `${said}\n${written.join('\n')}`) };
+  while (listed < Math.min(most, stay.length) && isRoom(listed + 1, dropped)) listed += 1;
+  const written = write(listed, dropped);
+  return { blocks: written, leftOut: leftOutOf(m, `${said}\n${written.join('\n')}`) };
 }

@@ -1,60 +1,49 @@
 import { foldText } from '#shared/text.ts';
-import type {
-  AudienceType,
-  Network,
-  SocialContent,
-  SocialPost,
-} from '#features/marketing/writer/checks/writer.types.ts';
+import type { Network, SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, VariantFormula } from './composer.types.ts';
-import { hooksOf } from './email.rules.ts';
-import { blocksOf } from './formula.rules.ts';
+import { LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
+import { hooksOf, openingOf } from './email.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { writeBlocks } from './sheet.rules.ts';
-import type { Block, Sheet } from './teller.rules.ts';
-import { openingOrder, openingVariants, taken } from './variants.rules.ts';
+import type { Block } from './teller.rules.ts';
+import { openingVariants, taken } from './variants.rules.ts';
 
-type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[] };
+type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; longest: number };
 
-/** How people read on each network: what opens, and what follows. */
+/** How people read on each network: what opens, and what follows. Counts open where there is nothing else. */
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
-    order: ['number', 'proof', 'result', 'question', 'customer', 'offer', 'deadline', 'objection', 'plain'],
+    order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
     blocks: [
       ['opening'],
-      ['lead', 'change', 'details'],
-      ['proofs', 'quote'],
+      ['lead', 'details'],
+      ['change'],
+      ['proofs'],
+      ['quote'],
       ['offer', 'guarantee'],
       ['action'],
     ],
+    longest: LONGEST_FACT_WORDS,
   },
   facebook: {
-    order: ['question', 'customer', 'result', 'offer', 'deadline', 'number', 'proof', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'change', 'details'], ['proof', 'offer'], ['price'], ['action']],
+    order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
+    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
+    longest: LONGEST_SHORT_FACT,
   },
   instagram: {
-    order: ['customer', 'result', 'question', 'proof', 'number', 'offer', 'deadline', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'details', 'proof'], ['offer'], ['action']],
+    order: ['customer', 'result', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
+    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
+    longest: LONGEST_SHORT_FACT,
   },
   x: {
-    order: ['deadline', 'offer', 'number', 'proof', 'result', 'customer', 'question', 'objection', 'plain'],
-    blocks: [['opening'], ['lead', 'details', 'proof'], ['action']],
+    order: ['result', 'deadline', 'offer', 'customer', 'problem', 'plain', 'objection', 'number', 'proof'],
+    blocks: [['opening'], ['lead'], ['proof'], ['offer'], ['action']],
+    longest: LONGEST_SHORT_FACT,
   },
 };
-
-/** Without a brief: whole where people read, the advantages alone where they look, one of them where it is short. */
-const UNBRIEFED: Record<Network, readonly Block[]> = {
-  linkedin: [['opening'], ['proofs'], ['leadOnly', 'details'], ['price'], ['action']],
-  facebook: [['opening'], ['proofs'], ['leadOnly'], ['price'], ['action']],
-  instagram: [['opening'], ['proofs'], ['leadOnly', 'details'], ['action']],
-  x: [['opening'], ['proof'], ['leadOnly'], ['price'], ['action']],
-};
-
-/** Where both kinds of readers are meant, each is spoken to where it is found. */
-const readersOf = (network: Network, audience: AudienceType): AudienceType =>
-  audience !== 'both' || network === 'x' ? audience : network === 'linkedin' ? 'B2B' : 'B2C';
 
 /** Those of the trade’s hashtags that are words of the owner’s sector, as many as the network’s habit and the room beside the text allow. */
 function tagsBeside(m: Material, network: Network, text: string): string[] {
@@ -67,24 +56,14 @@ function tagsBeside(m: Material, network: Network, text: string): string[] {
 }
 
 /** One post. What does not fit is left out whole and named in its hint. */
-export function composePost(m: Material, network: Network, proofs = 3): Composed<SocialPost> {
-  const { order, blocks } = POSTS[network];
+export function composePost(m: Material, network: Network, most = 4): Composed<SocialPost> {
+  const { order, blocks, longest } = POSTS[network];
   const { fold, limit } = NETWORK_RULES[network];
-  const place = { limit: Math.min(fold ?? limit, Math.floor(limit / 2)), isLong: true };
-  const hooks = taken(
-    openingVariants(m, { ...place, order: m.isBriefed ? order : openingOrder(m) }),
-    m.input.take,
-  );
-  const sheet: Sheet = {
-    m,
-    channel: 'social',
-    audience: readersOf(network, m.input.facts.company.targetAudienceType),
-    opening: hooks[0]?.text ?? m.name,
-    proofs,
-  };
+  const place = { limit: Math.min(fold ?? limit, Math.floor(limit / 2)), isLong: true, order, longest };
+  const hooks = taken(openingVariants(m, place), m.input.take);
   const written = writeBlocks(
-    sheet,
-    m.isBriefed ? blocks : UNBRIEFED[network],
+    { m, channel: 'social', opening: openingOf(hooks), most, longest },
+    blocks,
     (text) => networkLength(text, network) <= limit,
   );
   const text = paragraphs(...written.blocks);
@@ -97,20 +76,37 @@ export function composePost(m: Material, network: Network, proofs = 3): Composed
 
 const IN_COMMON: readonly Block[] = [
   ['opening'],
-  ['lead', 'change', 'details'],
-  ['proof', 'quote'],
-  ['offer', 'action'],
+  ['lead'],
+  ['change'],
+  ['proof'],
+  ['quote'],
+  ['offer'],
+  ['action'],
 ];
 
 export function composeSocial(m: Material): Composed<SocialContent> {
   const posts = NETWORKS.map((network) => composePost(m, network));
   const hooks = hooksOf(m);
-  const audience = m.input.facts.company.targetAudienceType;
-  const sheet: Sheet = { m, channel: 'social', audience, opening: hooks[0]?.text ?? m.name, proofs: 1 };
-  const { blocks } = writeBlocks(sheet, m.isBriefed ? IN_COMMON : blocksOf(m, 'aida'), () => true);
-  const [attention = '', interest = '', desire = '', action = ''] = blocks;
+  const sheet = {
+    m,
+    channel: 'social',
+    opening: openingOf(hooks),
+    most: 1,
+    longest: LONGEST_FACT_WORDS,
+  } as const;
+  const [hook = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] = writeBlocks(
+    sheet,
+    IN_COMMON,
+    () => true,
+  ).blocks;
   return {
-    content: { attention, interest, desire, action, posts: posts.map(({ content }) => content) },
+    content: {
+      attention: hook === '' ? lead : hook,
+      interest: paragraphs(hook === '' ? '' : lead, change),
+      desire: paragraphs(proof, quote),
+      action: paragraphs(offer, close),
+      posts: posts.map(({ content }) => content),
+    },
     variants: Object.assign({ attention: hooks }, ...posts.map(({ variants }) => variants)),
     hints: [...hintsOf(m), ...posts.flatMap(({ hints }) => hints)],
   };

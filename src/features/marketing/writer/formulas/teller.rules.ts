@@ -1,38 +1,23 @@
-import type { AudienceType } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
-import { LONGEST_FACT_WORDS } from './composer.values.ts';
+import { LONGEST_SHORT_FACT } from './composer.values.ts';
 import {
   countWords,
   ended,
-  fill,
+  isTiny,
   paragraph,
   paragraphs,
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import {
-  askedOf,
-  changedBy,
-  changeOf,
-  companyLine,
-  named,
-  offered,
-  problemOf,
-  productLine,
-  quoted,
-} from './phrases.rules.ts';
-import { actionSentence } from './variants.rules.ts';
+import { actionLine } from './action.rules.ts';
+import { byCompany, changeOf, named, offered, opened, pricedOf, quoted } from './phrases.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
 export type Saying =
   | 'opening'
-  | 'pain'
-  | 'before'
   | 'change'
   | 'after'
-  | 'with'
   | 'lead'
-  | 'leadOnly'
   | 'details'
   | 'proof'
   | 'proofs'
@@ -45,17 +30,17 @@ export type Block = readonly Saying[];
 
 export type Sheet = {
   m: Material;
-  channel: Channel;
-  audience: AudienceType;
+  channel: Exclude<Channel, 'landing'>;
   /** What the text opens with, already written. */
   opening: string;
-  /** Proofs that a list holds at most. */
-  proofs: number;
+  /** The entries of its list, in their order. */
+  bullets: readonly Fact[];
+  /** Words of the longest fact that it takes. */
+  longest: number;
 };
 
-/** Details that read as sentences, and that a list holds. */
-const MOST_SENTENCES = 3;
-const MOST_DETAILS = 6;
+/** Words of the product's paragraph beside its first fact. */
+const DETAIL_WORDS = 24;
 export const LIST_MARK = { es: '· ', en: '- ' } as const;
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
@@ -70,130 +55,132 @@ export class Teller {
     this.#below = sheet.channel === 'email' ? sheet.opening : this.#said;
   }
 
-  #isSaid = ({ text }: Fact): boolean => saysFact(this.#said, text);
+  #isFree = (fact: Fact | undefined): fact is Fact =>
+    fact !== undefined && !saysFact(this.#said, fact.text) && countWords(fact.text) <= this.#sheet.longest;
 
-  #quote(fact: Fact | undefined): string | undefined {
-    if (fact === undefined || this.#isSaid(fact) || countWords(fact.text) > LONGEST_FACT_WORDS)
-      return undefined;
-    return ended(raised(fact.text));
+  /** What can stand as a sentence. */
+  #isTold = (fact: Fact | undefined): fact is Fact => this.#isFree(fact) && !isTiny(fact.text);
+
+  #isNamed = (): boolean => saysFact(this.#below, this.#sheet.m.name);
+
+  #sentence = (fact: Fact | undefined): string | undefined =>
+    this.#isTold(fact) ? ended(raised(fact.text)) : undefined;
+
+  /** What the product is, after its name; else what changes or what speaks for it; else the name. */
+  #lead(): string {
+    const { m, channel } = this.#sheet;
+    const told = this.#isTold(m.what) ? m.what : undefined;
+    if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
+    const fact = told ?? [m.change, ...m.advantages].find(this.#isTold);
+    if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    // Who signs an e-mail is named there.
+    return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
+  }
+
+  #details(): string | undefined {
+    let words = 0;
+    const told = this.#sheet.m.details.filter(this.#isTold).filter(({ text }) => {
+      words += countWords(text);
+      return words <= DETAIL_WORDS;
+    });
+    return paragraph(...told.map(({ text }) => ended(raised(text))));
   }
 
   #change(): string | undefined {
-    const { m } = this.#sheet;
-    return this.#quote(m.change) && ended(changeOf(m) ?? '');
+    const { m, longest } = this.#sheet;
+    if (this.#isTold(m.change)) {
+      const change = changeOf(m) ?? '';
+      return ended(this.#isNamed() ? change : opened(m, change));
+    }
+    // Where people scroll, an advantage stands for a change that is missing.
+    const isShort = longest <= LONGEST_SHORT_FACT;
+    return isShort && !m.change ? this.#sentence(m.advantages.find(this.#isTold)) : undefined;
   }
 
+  /** After the problem, what changes needs the name of what changes it. */
   #after(): string | undefined {
     const { m } = this.#sheet;
-    return this.#quote(m.change) && ended(changedBy(m, this.#below.includes(m.name)) ?? '');
+    if (!this.#isTold(m.change)) return undefined;
+    const change = changeOf(m) ?? '';
+    return ended(this.#isNamed() ? change : named(m, change));
   }
 
-  #named(fact: Fact | undefined): string | undefined {
-    const text = this.#quote(fact);
-    if (fact === undefined || text === undefined) return undefined;
-    return this.#below.includes(this.#sheet.m.name) ? text : ended(named(this.#sheet.m, fact.text));
-  }
+  /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
+  #isFirst = (): boolean => this.#below.trim() === '';
 
-  /** What the product is, with its name; else the name with what changes, or with a proof. */
-  #lead(isWithName: boolean): string | undefined {
-    const { m } = this.#sheet;
-    const told = this.#named(m.what);
-    if (told !== undefined) return told;
-    if (!isWithName || this.#below.includes(m.name)) return undefined;
-    const proof = m.proofs.find((fact) => !this.#isSaid(fact));
-    return this.#after() ?? this.#named(proof) ?? ended(m.name);
+  #proof(): string | undefined {
+    const { proofs, advantages } = this.#sheet.m;
+    if (this.#isFirst()) return undefined;
+    const plain = proofs.filter(({ isCertificate }) => !isCertificate);
+    return this.#sentence([...plain, ...proofs, ...advantages].find(this.#isTold));
   }
-
-  /** The rest of the product; beside an answered brief there is better to say. */
-  #details(): string | undefined {
-    const { m } = this.#sheet;
-    if (m.isBriefed && m.change !== undefined) return undefined;
-    const left = m.details.filter(
-      (fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS,
-    );
-    if (left.length > MOST_SENTENCES) return this.#list(left.slice(0, MOST_DETAILS));
-    return left.length === 0 ? undefined : paragraph(...left.map(({ text }) => ended(raised(text))));
-  }
-
-  #list = (facts: readonly Fact[]): string =>
-    facts.map(({ text }) => LIST_MARK[this.#sheet.m.input.language] + text).join('\n');
 
   #proofs(): string | undefined {
-    const { m, proofs } = this.#sheet;
-    const left = [...m.proofs, ...m.advantages].filter(
-      (fact) => !this.#isSaid(fact) && countWords(fact.text) <= LONGEST_FACT_WORDS,
-    );
-    const listed = left.slice(0, proofs);
-    if (listed.length < 2) return this.#quote(listed[0]);
-    return this.#list(listed);
+    const listed = this.#sheet.bullets.filter(this.#isFree);
+    if (listed.length < 2) return this.#sentence(listed[0]);
+    const mark = LIST_MARK[this.#sheet.m.input.language];
+    return listed.map(({ text }) => mark + raised(text)).join('\n');
   }
 
-  #price(): string | undefined {
-    const { m } = this.#sheet;
-    if (m.price === undefined || saysFact(this.#said, m.price.text)) return undefined;
-    return ended(fill(m.input.words.price, m.address, { price: m.price.text }));
+  /** The offer with its deadline; where people scroll, the guarantee stands for one that is missing. */
+  #offer(): string | undefined {
+    const { m, longest } = this.#sheet;
+    if (m.offer === undefined) return longest <= LONGEST_SHORT_FACT ? this.#sentence(m.guarantee) : undefined;
+    if (!this.#isFree(m.offer)) return undefined;
+    const offer = offered(m)?.text ?? '';
+    return ended(this.#isFirst() ? named(m, offer) : offer);
   }
 
   #say(saying: Saying): string | undefined {
-    const { m, opening, channel, audience } = this.#sheet;
+    const { m, opening, channel } = this.#sheet;
     switch (saying) {
       case 'opening':
-        return opening === '' ? undefined : /^[«“]/u.test(opening) ? opening : ended(opening);
-      // After something else, the problem is asked: as a statement it would be said of the product.
-      case 'pain':
-        return this.#quote(m.pain) && (askedOf(m, false) ?? askedOf(m, true));
-      case 'before':
-        return this.#quote(m.pain) && problemOf(m);
+        // Nothing follows a customer's name.
+        return opening === '' || (m.quote && opening === quoted(m)) ? opening : ended(opening);
       case 'change':
         return this.#change();
       case 'after':
         return this.#after();
-      case 'with':
-        return this.#after();
       case 'lead':
-        return this.#lead(true);
-      case 'leadOnly':
-        return this.#lead(false);
+        return this.#lead();
       case 'details':
         return this.#details();
       case 'proof':
-        return this.#quote(m.proofs.find((fact) => !this.#isSaid(fact)));
+        return this.#proof();
       case 'proofs':
         return this.#proofs();
       case 'quote':
-        return m.quote && !this.#isSaid(m.quote.text) ? quoted(m) : undefined;
-      case 'offer': {
-        const offer = m.offer && !this.#isSaid(m.offer) ? offered(m)?.text : undefined;
-        return offer && ended(offer);
-      }
+        return m.quote && this.#isFree(m.quote.text) ? quoted(m) : undefined;
+      case 'offer':
+        return this.#offer();
       case 'guarantee':
-        return this.#quote(m.guarantee);
+        return this.#isFree(m.guarantee) ? ended(raised(m.guarantee.text)) : undefined;
       case 'price':
-        return this.#price();
+        return m.price && !saysFact(this.#said, m.price.text) ? pricedOf(m) : undefined;
       case 'action':
-        return paragraph(this.#signature(), actionSentence(m, channel, audience));
+        return paragraph(this.#signature(), actionLine(m, channel));
     }
   }
 
-  /** A post and an advertisement say at their end whose they are; an e-mail and a page are signed. */
+  /** A post and an advertisement say once whose they are; an e-mail is signed. */
   #signature(): string | undefined {
     const { m, channel } = this.#sheet;
-    if (channel === 'email' || channel === 'landing') return undefined;
-    if (m.company === '') return this.#below.includes(m.name) ? undefined : ended(m.name);
-    return ended(this.#below.includes(m.name) ? companyLine(m) : productLine(m));
+    if (channel === 'email') return undefined;
+    if (!this.#isNamed()) return ended(byCompany(m) ?? raised(m.name));
+    return m.company === '' || saysFact(this.#below, m.company) ? undefined : ended(raised(m.company));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {
     const parts = block
       .filter((saying) => !dropped.has(saying))
       .map((saying) => {
-        const text = this.#say(saying);
-        if (text !== undefined) {
+        const text = this.#say(saying) ?? '';
+        if (text !== '') {
           this.#said += `\n${text}`;
           this.#below += `\n${text}`;
         }
         return text;
       });
-    return parts.some((part) => part?.includes('\n')) ? paragraphs(...parts) : paragraph(...parts);
+    return parts.some((part) => part.includes('\n')) ? paragraphs(...parts) : paragraph(...parts);
   }
 }

@@ -50,6 +50,8 @@ export type EditedText = {
   isWhole: boolean;
   /** What the reader sees beside them, as a subject: what it says is not missing. */
   beside?: string;
+  /** Whether a button leads where the brief says. */
+  isLinked?: boolean;
 };
 
 type Help = Omit<EditingHelp, 'field'>;
@@ -97,7 +99,7 @@ function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
 function missingHelp(
   fields: EditedField[],
   brief: Brief | null,
-  { now, beside = '' }: { now: Date | undefined; beside?: string | undefined },
+  { now, beside = '', isLinked = false }: { now: Date | undefined } & Pick<EditedText, 'beside' | 'isLinked'>,
 ): EditingHelp[] {
   const all = [beside, ...fields.map(({ text }) => text)].join('\n');
   const last = fields.at(-1)?.field ?? '';
@@ -108,13 +110,22 @@ function missingHelp(
       ? []
       : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
   const used = proofs.filter((proof) => holds(all, proof));
+  // A post that is full takes no proof more.
+  const { text = '', limit } = fields.at(-1) ?? {};
+  const isRoom = (proof: string) => limit === undefined || lengthOf(`${text}\n\n${proof}.`) <= limit;
   const target = brief?.action.target.trim() ?? '';
   const figure = proofs.find((proof) => /\d/.test(proof) && !holds(all, proof));
   const isReached =
-    target === '' ? true : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
+    isLinked || target === ''
+      ? true
+      : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
   return [
     ...add('no_number', /\d/.test(all), figure),
-    ...add('no_proof', proofs.length === 0 ? /\d|[«“]/.test(all) : used.length > 0, strongest),
+    ...add(
+      'no_proof',
+      strongest === undefined ? /\d|[«“]/.test(all) : used.length > 0 || !isRoom(strongest),
+      strongest,
+    ),
     ...(strongest === undefined || used.length === 0
       ? []
       : add('strongest_unused', holds(all, strongest), strongest)),
@@ -159,6 +170,6 @@ export function editingHelp(edited: EditedText, brief: Brief | null, now?: Date)
     ...repeatedHelp(fields),
     ...addressHelp({ ...edited, fields }),
     ...conditionHelp(fields, brief?.guarantee ?? ''),
-    ...(edited.isWhole ? missingHelp(fields, brief, { now, beside: edited.beside }) : []),
+    ...(edited.isWhole ? missingHelp(fields, brief, { ...edited, now }) : []),
   ];
 }

@@ -1,21 +1,17 @@
+import { bulletsOf } from '#features/marketing/writer/formulas/material.rules.ts';
 import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** Answers from which tones, formulas and lengths choose. */
 const FEWEST_ANSWERS = 2;
 
 const isThin = (m: Material): boolean =>
-  [
-    m.pain,
-    m.change,
-    m.hasOwnProofs && m.isBriefed ? m.proofs[0] : undefined,
-    m.quote,
-    m.offer,
-    m.guarantee,
-  ].filter((answer) => answer !== undefined).length < FEWEST_ANSWERS;
+  [m.pain, m.change, m.proofs[0], m.quote, m.offer, m.guarantee].filter((answer) => answer !== undefined)
+    .length < FEWEST_ANSWERS;
 
 /** What nobody answered makes no sentence: it makes a hint at its place. */
 export function hintsOf(m: Material): Hint[] {
-  const { pain, change, proofs, quote, offer, guarantee, price, action } = m;
+  const { pain, change, quote, offer, guarantee, price, action } = m;
+  const proofs = bulletsOf(m);
   const isRefused = (field: string) => m.hints.some((hint) => hint.field === field);
   const missing = (code: Hint['code'], field: string, isThere: unknown): Hint[] =>
     isThere || isRefused(field) ? [] : [{ code, field }];

@@ -1,5 +1,5 @@
 import { foldText, formatText, type TextValues } from '#shared/text.ts';
-import type { Address } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
 const LETTER_WORD = /\p{L}{3,}/gu;
 
@@ -25,20 +25,28 @@ export const withoutStop = (text: string): string => {
 
 const LINK_END = /(?:https?:\/\/|www\.)\S+$|\S+@\S+$/iu;
 
-/** A sentence: with a full stop where it has no end of its own; a link takes none. */
+/** A sentence: with a full stop where it has no end of its own; a link takes none, "(IVA incl.)" does. */
 export const ended = (text: string): string =>
-  /[.!?…:](?:[”"»)])*$/u.test(text) || LINK_END.test(text) ? text : `${text}.`;
+  (/[.!?…:][”"»)]*$/u.test(text) && !/^[^(].*\)$/su.test(text)) || LINK_END.test(text) ? text : `${text}.`;
 
-/** Two words at least that say something: no figure, code or price stands alone as a headline. */
+/** Facts of fewer words are no sentence, headline or paragraph: they join a list. */
+const FEWEST_WORDS = 3;
+export const isTiny = (text: string): boolean => countWords(text) < FEWEST_WORDS;
+
+/** Three words at least, two of which say something: no figure, code or price stands alone as a headline. */
 export const canStandAlone = (text: string): boolean =>
-  (text.match(LETTER_WORD) ?? []).length >= 2 && !/\n/.test(text);
+  !isTiny(text) && (text.match(LETTER_WORD) ?? []).length >= 2 && !/\n/.test(text);
 
-/** `[usted|tú]` by the form of address, then the places. What is filled in is never read as a frame. */
-export const fill = (frame: string, address: Address, values: TextValues = {}): string =>
+/** The forms of a frame by their number: `[usted|tú|vosotros]`, or `[usted|tú]` where the last two are alike. */
+const FORM: Record<Voice, number> = { usted: 0, tu: 1, vosotros: 2, none: 0 };
+
+/** `[usted|tú|vosotros]` by the form of address, then the places. What is filled in is never read as a frame. */
+export const fill = (frame: string, address: Voice, values: TextValues = {}): string =>
   formatText(
-    frame.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/gu, (_, formal: string, informal: string) =>
-      address === 'usted' ? formal : informal,
-    ),
+    frame.replace(/\[([^[\]|]*(?:\|[^[\]|]*)+)\]/gu, (_, forms: string) => {
+      const given = forms.split('|');
+      return given[Math.min(FORM[address], given.length - 1)] ?? '';
+    }),
     values,
   );
 

@@ -7,9 +7,14 @@ const word = (source: string, flags = 'iu'): RegExp =>
 const NO_VERB =
   'últimos|próximos|máximos|mínimos|íntimos|pésimos|legítimos|anónimos|marítimos|ramos|tramos|gramos|kilogramos|reclamos|racimos|extremos|supremos|remos|céntimos';
 const SPANISH_I =
-  'yo|me|mí|mi|mis|mío|mía|conmigo|sé|tengo|quiero|puedo|estoy|soy|voy|hago|necesito|salgo|duermo|pierdo|entiendo|encuentro|acabo|vivo';
+  'yo|me|mí|mi|mis|mío|mía|conmigo|sé|tengo|quiero|puedo|estoy|soy|voy|hago|necesito|salgo|duermo|pierdo|entiendo|encuentro|acabo|vivo|creo|llevo|llego|veo|sigo|doy|digo|cobro|cojo|facturo|(?<!(?:el|un|del|al|de|cada|su|por|tu|y) )pago|he \\p{L}+(?:ado|ido|to|cho)';
+/** Past tenses of "I" end so; these words do too. */
+const NO_PAST =
+  'así|aquí|ahí|allí|ay|sí|mí|té|café|bebé|chalé|comité|paté|puré|qué|porqué|por qué|fe|pie|josé|bidé|carné|parqué|rubí|maniquí|colibrí|jabalí|esquí|sofí|bisturí|frenesí|madrí|casí|israelí|marroquí|iraní';
+const SPANISH_PAST = `(?!(?:${NO_PAST})(?!\\p{L}))\\p{L}{3,}[éí]`;
 const ENGLISH_I = "i|i[’'](?:m|ve|d|ll)|my|me|mine|myself";
-const ONE = word(`${SPANISH_I}|${ENGLISH_I}`);
+const ONE = word(`${SPANISH_I}|${SPANISH_PAST}|${ENGLISH_I}`);
+const ONE_IN: Record<Locale, RegExp> = { es: word(SPANISH_I), en: word(ENGLISH_I) };
 const MANY = [
   word(`nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:${NO_VERB})(?!\\p{L}))\\p{L}+[aei]mos`),
   word("we|we[’'](?:re|ve|d|ll)|our|ours|ourselves"),
@@ -35,16 +40,20 @@ const OF_OTHERS: Record<Locale, RegExp> = {
 /** A problem of third persons: nobody who reads it is asked. */
 export const saysOfOthers = (text: string, language: Locale): boolean => OF_OTHERS[language].test(text);
 
-/** What makes an English line a statement, which as a question would be doubt. */
-const STATED = word(
-  "is|are|was|were|has|have|had|does|do|did|don[’']t|doesn[’']t|can|can[’']t|cannot|will|won[’']t|would|should|must|isn[’']t|aren[’']t|it|it[’']s|they|he|she",
-);
-const STATING_START = /^(?:the|a|an|this|that|these|those|every|each)(?!\p{L})/iu;
-const MOST_ASKED_WORDS = 10;
+/** An owner who speaks as one person: "us" and "nos" would be somebody else. */
+export const saysI = (text: string, language: Locale): boolean => ONE_IN[language].test(text);
 
-/** Spanish asks anything by its signs alone; English a reader, or a line without a verb of its own. */
-export function isAskable(text: string, language: Locale): boolean {
-  if (language === 'es' || /^you(?:r|[’']\p{L}+)?(?!\p{L})/iu.test(text)) return true;
-  const isShort = text.split(/\s+/u).length <= MOST_ASKED_WORDS;
-  return isShort && !STATED.test(text) && !STATING_START.test(text);
-}
+/** Words that mean the product and cannot open a text without its name. */
+const NEEDS_NAME: Record<Locale, RegExp> = {
+  es: /^(?:no\s+)?(?:se|lo|la|los|las)\s+\p{Ll}+(?:[ae]n?|e)(?!\p{L})|^(?:es|son|tiene|tienen|dura|incluye|cabe|sirve|funciona|llega|viene|cumple|pesa|aguanta|evita|permite)(?!\p{L})/iu,
+  en: /^(?:they|it|he|she|it[’']s|they[’']re)(?!\p{L})/iu,
+};
+export const needsName = (text: string, language: Locale): boolean =>
+  NEEDS_NAME[language].test(text) && !/^(?:la|los|las) \p{L}+(?:a|as|os) /iu.test(text);
+
+/** "Perder la mañana…": said of anybody, and so of the reader. */
+const INFINITIVE =
+  /^(?:no\s+)?(?!(?:lugar|mujer|taller|hogar|par|mar|bar|ayer|alquiler|celular|militar|escolar|popular)(?!\p{L}))\p{L}{2,}[aei]r(?:se|te|me|lo|la)?(?!\p{L})/iu;
+export const isInfinitive = (text: string): boolean => INFINITIVE.test(text);
+
+export const saysYouInEnglish = (text: string): boolean => word("you|your|yours|you[’']\\p{L}+").test(text);

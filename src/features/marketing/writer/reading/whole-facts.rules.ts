@@ -57,7 +57,6 @@ export function wholeFacts(field: string, { isListed = true } = {}): string[] {
     .slice(0, MOST_FACTS);
 }
 
-/** A price that says only that one has to ask. */
-const NON_ANSWER =
-  /^(?:(?:precio )?a (?:consultar|convenir)|consult(?:ar|e|a)(?: precio)?|seg[úu]n presupuesto|poa|p\.o\.a\.?|price on application|on (?:request|application)|(?:please )?(?:ask|call|enquire)(?: for (?:a )?(?:price|quote)s?)?)$/iu;
-export const isNonAnswer = (price: string): boolean => NON_ANSWER.test(price.trim());
+/** A price of nothing is an answer; one without a figure is none ("POA", "a consultar"). */
+export const isFree = (price: string): boolean =>
+  /^(?:free|gratis|gratuit[oa]|sin coste|for free|no charge)$/iu.test(price.trim());

@@ -25,7 +25,7 @@ export function BoardCard({ card, kind, acts }: Props) {
         <GripVertical size={16} aria-hidden="true" />
       </Button>
       <h3 className="py-2.5 font-text text-sm leading-5 font-semibold">
-        {/* A link drags its address unless it is told not to; here the card around it is what is dragged. */}
+        {/* A link is draggable by default; here its card is what is dragged. */}
         <a
           href={hrefOf('opportunity', card.id)}
           draggable={false}

@@ -18,14 +18,14 @@ type Props = {
   onDrop: (id: number, afterId: number | null) => void;
 };
 
-/** The card that a drop before `key` comes to stand below; the dragged one itself does not count. */
+/** Returns the card above a drop before `key`, ignoring the dragged card. */
 function above(items: readonly Opportunity[], key: number, dragged: number): number | null {
   const rest = items.filter(({ id }) => id !== dragged);
   const index = rest.findIndex(({ id }) => id === key);
   return index > 0 ? (rest[index - 1]?.id ?? null) : null;
 }
 
-/** One stage: its sums, and its cards, which are dragged by pointer, by touch and by keyboard. */
+/** One stage with its sums and cards, which can be dragged by pointer, touch and keyboard. */
 export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const { stage, count, totals, cards } = column;

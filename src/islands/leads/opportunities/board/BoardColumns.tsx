@@ -14,7 +14,7 @@ type Props = {
   onDrop: (drop: TouchDrop) => void;
 };
 
-/** The columns side by side; on a telephone one at a time, with the edge of the next. */
+/** The columns side by side; on a phone one at a time, with the edge of the next. */
 export function BoardColumns({ columns, acts, loadingStage, onMore, onDrop }: Props) {
   const { t } = useTexts();
   const ref = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   useNewInAddress(() => edit(null));
 
   const moved = useRef<number | null>(null);
-  /** The menu that moved a card went with it: the focus follows the card to where it is now. */
+  /** Moves the focus to the card's new place, because its menu is unmounted by the move. */
   const followCard = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -56,7 +56,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       }),
     );
 
-  /** A loss is asked why before anything moves. */
+  /** Asks for the reason of a loss before moving. */
   function move(card: Opportunity | undefined, stage: Stage, afterId: number | null) {
     if (!card) return;
     const wanted = { id: card.id, stage: stage.key, afterId };
@@ -95,7 +95,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         hasTools={!isBare}
       >
         {isBare ? null : (
-          // A telephone has no room for it above its cards: there it stands above the table.
+          // On a phone it is above the table instead, because the board has no room.
           <div className="contents max-sm:hidden">
             <RecordsExchange area="opportunities" filters={{ q: board.q }} />
           </div>

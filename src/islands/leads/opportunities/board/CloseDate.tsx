@@ -9,11 +9,9 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
-  /** Of its stage. */
   kind: Stage['kind'];
 };
 
-/** When it is expected to close, marked where that day has passed; or when it was closed. */
 export function CloseDate({ opportunity, kind }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

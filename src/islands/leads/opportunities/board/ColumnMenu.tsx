@@ -11,7 +11,7 @@ type Props = {
   onChoose: (ids: ReadonlySet<string>) => void;
 };
 
-/** Opens at once: it is fetched by the press that asks for it. */
+/** Initially open, because pressing its button loaded it. */
 export function ColumnMenu({ columns, chosen, onChoose }: Props) {
   const { t } = useTexts();
   const optional = columns.filter(({ isRowHeader }) => !isRowHeader);

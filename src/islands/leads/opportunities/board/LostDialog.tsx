@@ -5,15 +5,15 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
-  /** What is being lost; undefined keeps the dialog closed. */
+  /** Name of the lost opportunity; undefined: closed. */
   name: string | undefined;
   onClose: () => void;
   onLost: (reason: string) => void;
-  /** The dialog has left the screen: the focus is free again. */
+  /** Called after the dialog has unmounted, when the focus is free again. */
   onLeft?: () => void;
 };
 
-/** A loss says why before it is one: until then the card stays where it is. */
+/** Asks for the reason of a loss; the card stays in place until then. */
 export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
   const { t } = useTexts();
   return (

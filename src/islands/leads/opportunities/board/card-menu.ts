@@ -4,7 +4,6 @@ import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
-/** What can be done with a card besides dragging it. */
 export type CardActs = {
   stages: readonly Stage[];
   onEdit: (card: Opportunity) => void;

@@ -1,21 +1,23 @@
 import { Lifted, ROW, type Point, type TouchDrop } from './touch-lifted.ts';
 
-/** So long a finger rests on a card before it lifts it; a shorter touch scrolls, or opens what it is on. */
+/** How long a touch must last to lift a card; a shorter one scrolls or opens. */
 const HOLD_MS = 350;
-/** A finger is never quite still. */
+/** Tolerated movement of a resting finger. */
 const STILL_PX = 8;
 
 type Held = Point & { row: HTMLElement; isGrip: boolean; timer: ReturnType<typeof setTimeout> };
 
 const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
 
-/** By its place: react-aria lets every pointer through the handle, for the browser to drag the card below it. */
+/**
+ * Checks the position, because react-aria makes the handle ignore pointer events so that the browser drags the card.
+ */
 function isOnGrip(row: HTMLElement, { x, y }: Point): boolean {
   const grip = row.querySelector('[slot="drag"]')?.getBoundingClientRect();
   return grip !== undefined && x <= grip.right && y <= grip.bottom;
 }
 
-/** Cards are lifted by resting a finger on them, or by their handle at once. Answers how to stop watching. */
+/** Lifts cards by a long touch, or at once by their handle. Returns a function that stops watching. */
 export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => void): () => void {
   let held: Held | undefined;
   let lifted: Lifted | undefined;
@@ -39,13 +41,13 @@ export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => 
 
   function onStart(event: TouchEvent) {
     const [touch] = event.touches;
-    // A second finger means something else.
+    // A second finger is another gesture.
     letGo();
     if (!touch || event.touches.length > 1 || !(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>(ROW);
     if (!row || event.target.closest('button')) return;
     const at = pointOf(touch);
-    // Where the browser drags by touch itself, it would take the finger away in the middle.
+    // Native touch dragging would cancel the touch events halfway.
     row.draggable = false;
     held = { row, isGrip: isOnGrip(row, at), timer: setTimeout(lift, HOLD_MS), ...at };
   }
@@ -62,7 +64,7 @@ export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => 
   }
 
   function onEnd(event: TouchEvent) {
-    // What was lifted is not pressed as well.
+    // A drop must not also count as a press.
     if (lifted) event.preventDefault();
     const drop = letGo();
     if (drop) onDrop(drop);
@@ -71,7 +73,7 @@ export function watchTouchDrag(board: HTMLElement, onDrop: (drop: TouchDrop) => 
   const watching = new AbortController();
   const { signal } = watching;
   board.addEventListener('touchstart', onStart, { signal, passive: true });
-  // Not passive: what is lifted must not scroll the page.
+  // Not passive: a lifted card must not scroll the page.
   board.addEventListener('touchmove', onMove, { signal, passive: false });
   board.addEventListener('touchend', onEnd, { signal });
   board.addEventListener('touchcancel', () => void letGo(), { signal });

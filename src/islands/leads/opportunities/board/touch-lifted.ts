@@ -4,7 +4,6 @@ export type TouchDrop = { id: number; stage: string; afterId: number | null };
 
 export type Point = { x: number; y: number };
 
-/** A card of the board. */
 export const ROW = '[role="row"][data-key]';
 
 const across = (element: Element): Span => {
@@ -20,7 +19,7 @@ const common = (one: Span, other: Span): Span => ({
   to: Math.min(one.to, other.to),
 });
 
-/** What follows the finger; nobody but who looks at it should meet it. */
+/** The image under the finger, hidden from assistive technology. */
 function pictureOf(row: HTMLElement): HTMLElement {
   const { left, top, width } = row.getBoundingClientRect();
   const picture = document.importNode(row, true);
@@ -34,14 +33,14 @@ function pictureOf(row: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** Where the card would come to stand. */
+/** Marks the place of the drop. */
 function lineOfPlace(): HTMLElement {
   const line = document.createElement('div');
   line.className = 'pointer-events-none fixed z-40 h-1 rounded-full bg-accent';
   return line;
 }
 
-/** A card that a finger has lifted. The browser's own dragging by touch is there on some telephones and not on others. */
+/** A card lifted by touch. Only some phones support native touch dragging. */
 export class Lifted {
   readonly #board: HTMLElement;
   readonly #row: HTMLElement;
@@ -63,7 +62,7 @@ export class Lifted {
     this.#picture = pictureOf(row);
     document.body.append(this.#picture, this.#line);
     row.dataset['lifted'] = '';
-    // Otherwise each step of the scrolling snaps back to the column that it came from.
+    // Otherwise each scroll step snaps back to the previous column.
     board.style.scrollSnapType = 'none';
     this.#step();
   }
@@ -74,7 +73,7 @@ export class Lifted {
     this.#find();
   }
 
-  /** The card lies down again; where it was let go is the answer. */
+  /** Puts the card down and returns the drop. */
   end(): TouchDrop | undefined {
     cancelAnimationFrame(this.#frame);
     this.#picture.remove();
@@ -88,9 +87,9 @@ export class Lifted {
       : { id: Number(this.#row.dataset['key']), stage, afterId: this.#afterId };
   }
 
-  /** At the edges of the board, of a column and of the screen there is more to come. */
+  /** Scrolls near the edges of the board, a column and the screen. */
   #step = (): void => {
-    // Deleted elsewhere meanwhile: with it go the events of the finger that is on it.
+    // The card was deleted elsewhere meanwhile, and its touch events with it.
     if (!this.#row.isConnected) return this.#onGone();
     this.#frame = requestAnimationFrame(this.#step);
     const { x, y } = this.#at;

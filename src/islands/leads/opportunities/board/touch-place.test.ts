@@ -13,9 +13,9 @@ test.each([
   [259, 1],
   [261, 2],
   [900, 2],
-])('a finger at %d lets go below card %s', (y, id) => expect(cardAt(CARDS, y)?.id).toBe(id));
+])('a finger at %d drops below card %s', (y, id) => expect(cardAt(CARDS, y)?.id).toBe(id));
 
-test('between two columns the nearer one is meant, and beyond the last one the last', () => {
+test('a drop between two columns goes to the nearer one, beyond the last one to the last', () => {
   const columns = [
     { key: 'one', from: 0, to: 100 },
     { key: 'two', from: 112, to: 212 },
@@ -29,7 +29,7 @@ test('between two columns the nearer one is meant, and beyond the last one the l
   ]);
 });
 
-test('near an edge it scrolls that way, the faster the nearer, and in the middle not at all', () => {
+test('scrolls near an edge, the faster the nearer, and not in the middle', () => {
   const screen = { from: 0, to: 360 };
   expect([-20, 0, 22, 180, 338, 360].map((x) => scrollSpeed(screen, x))).toEqual([-10, -10, -5, 0, 5, 10]);
   expect(scrollSpeed({ from: 10, to: 10 }, 10)).toBe(0);

@@ -22,8 +22,8 @@ type Standing = { card: Opportunity; above: number | null; moves: number };
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
 /**
- * The columns of a board. A move shows at once and is taken back where the server refuses it; moves are sent one after
- * the other, so that the last one wins on the server too.
+ * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the other, so
+ * that the last one wins on the server too.
  */
 export function useBoard(initial: Board, askedQ: string) {
   const { t, tDynamic } = useTexts();
@@ -142,7 +142,7 @@ export function useBoard(initial: Board, askedQ: string) {
     reload,
     loadMore,
     move,
-    /** Made or edited in a form: on top of its column, or where it stood. */
+    /** A created card goes to the top of its column, an edited one keeps its place. */
     show: (card: Opportunity) =>
       setColumns((before) => {
         const stays = cardOf(before, card.id)?.stage === card.stage;
