@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import postcss from 'postcss';
 import { dropFallbacks, dropRepeats, dropStrangers, foldConstants } from './styles/prune.mjs';
-import { classesIn, shortenClasses } from './styles/shorten.mjs';
 import { splitIslandRules } from './styles/split.mjs';
 import { wordsOf } from './styles/words.mjs';
 
@@ -57,24 +56,18 @@ async function lean(html, scriptFolder) {
   root.walkComments((comment) => void comment.remove());
   const body = waiting.replace(STYLE, '<style></style>');
   const words = await wordsOf(body, scriptFolder);
-  const declared = classesIn(css);
   dropStrangers(root, words.all);
   foldConstants(root);
   dropFallbacks(root);
   dropRepeats(root);
   const islandRules = splitIslandRules(root, words.ofPage);
-  const shortened = shortenClasses(
-    await withIslandRules(body, islandRules, scriptFolder),
-    root,
-    islandRules,
-    { declared, known: words.ofScripts },
-  );
-  return shortened.replace('<style></style>', () => `<style>${root.toString()}</style>`);
+  const withRules = await withIslandRules(body, islandRules, scriptFolder);
+  return withRules.replace('<style></style>', () => `<style>${root.toString()}</style>`);
 }
 
 /**
  * A page that reaches the browser within the first 14.6 KB costs one round trip less before it is seen. So every page of
- * `client` keeps the rules for what it, or one of its islands, can show, under short names, and no script that can wait.
+ * `client` keeps the rules for what it, or one of its islands, can show, and no script that can wait.
  * @param {string} client
  */
 export async function leanPages(client) {
