@@ -32,22 +32,10 @@ async function withIslandRules(html, rules, folder) {
   return html.replace(/(<[^>]*)(\sdata-island=)/, `$1 data-rules="/_astro/${name}"$2`);
 }
 
-/** An end that the next tag says as well (HTML, section 13.1.2.4), and what every page ends with. */
-const SAID_BY_THE_NEXT =
-  /<\/li>(?=<li|<\/[uo]l>)|<\/option>(?=<option|<\/select>)|<\/d[dt]>(?=<d[dt]|<\/dl>)|<\/p>(?=<(?:p|ul|ol|dl|div|section|h\d|form)\b|<\/(?:li|div|section|article|main|footer)>)|<\/body><\/html>\s*$/g;
-
-/** What has nothing in it ends where it begins, as drawings may say (HTML, section 13.1.2.1). */
-const EMPTY_SHAPE = /><\/(?:circle|line|path|rect|use)>/g;
-
 /** @param {string} html @param {string} scriptFolder */
 async function lean(html, scriptFolder) {
   const waiting = await leanScripts(
-    html
-      .replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`)
-      // HTML knows what an <svg> is.
-      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-      .replace(EMPTY_SHAPE, '/>')
-      .replace(SAID_BY_THE_NEXT, ''),
+    html.replace(ISLAND, (_, before, after, address) => `${before}="${address}"${after}`),
   );
   const css = STYLE.exec(waiting)?.[1];
   if (css === undefined) return waiting;
