@@ -141,14 +141,13 @@ const arrival = new IntersectionObserver((entries) => {
 for (const block of document.querySelectorAll('.reveal')) arrival.observe(block);`;
 
 /**
- * The script of an island is fetched when it is wanted, with the rules that only it asks for (scripts/lib/lean-pages.mjs);
- * where a page has elements of its own for them, they are already there.
+ * The script of an island is fetched when it is wanted (scripts/lib/lean-pages.mjs); where a page has an element of its own
+ * for it, it is already there.
  */
 const ISLAND = `
 const place = document.querySelector('[data-island]');
 const wake = () => {
-  const { island, rules } = place.dataset;
-  if (rules) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: rules }));
+  const { island } = place.dataset;
   if (island) import(island);
 };`;
 
