@@ -3,9 +3,7 @@ import type { SiteLocale } from '#i18n/index.ts';
 import {
   CAMPAIGN,
   EARLY_PRESS,
-  IN_PARTS,
   PALETTE,
-  PART_BY_PART,
   PRESSES,
   SCROLLING,
   SECTIONS,
@@ -27,8 +25,6 @@ const script = (body: string) => {
   return { text, hash: hash(text) };
 };
 
-const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_BY_PART}`;
-
 /**
  * What has to be known before the first paint stands in the head, the rest where the page ends: read with the head, it
  * would keep a phone from that paint. What the first declares the second finds. The second is a module, whose turn comes
@@ -36,12 +32,11 @@ const whenLaidOut = (body: string) => `\nconst begin = () => {${body}\n};${PART_
  * English page has a twin to lead to.
  */
 const FIRST = {
-  en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL + IN_PARTS),
-  other: script(THEME + RECALL_THEME + RECALL + IN_PARTS),
+  en: script(THEME + RECALL_THEME_AND_LANGUAGE + RECALL),
+  other: script(THEME + RECALL_THEME + RECALL),
 } as const;
 
-const last = (body: string) =>
-  script(`{${PRESSES + CAMPAIGN + whenLaidOut(SCROLLING + RECALL_LATER + body)}\n}`);
+const last = (body: string) => script(`{${PRESSES + CAMPAIGN + SCROLLING + RECALL_LATER + body}\n}`);
 
 /** As few texts as can be: pages on demand name every one in the policy that goes ahead of them. */
 const LAST = {

@@ -196,34 +196,3 @@ const sync = () => {
 addEventListener('scroll', () => { frame ||= requestAnimationFrame(sync) });
 if (location.hash) addEventListener('load', sync);
 if (scrollY) sync();`;
-
-/**
- * A page laid out whole is one long task before its first paint, and on a telephone several times as long. So what
- * stands below the first block is laid out part by part in the frames after it (foundation.css). A press, a key or
- * moving about ends it early, because what they lead to has its place only then. Who comes to a place inside the page,
- * or back, gets the page whole.
- * Said in the head, because the browser may paint before the script at the end of the page has its turn.
- */
-export const IN_PARTS = `
-if (isVisit && !location.hash) root.dataset.parts = '';`;
-
-/**
- * A form stands apart meanwhile: to offer to fill it in, the browser would lay out the page as soon as it is read, while
- * the fonts are still under way, and ask the system for others in their place.
- */
-export const PART_BY_PART = `
-if (!matchMedia('(width<40rem)').matches) delete root.dataset.parts;
-const parts = [...document.querySelectorAll('[data-parts] :is(main>*+*,footer)')];
-const form = parts[0] && document.querySelector('main>*+* form');
-const gap = new Comment();
-form?.replaceWith(gap);
-const layOut = () => {
-  const part = parts.shift();
-  if (part) part.dataset.laid = '';
-  parts[0] || gap.replaceWith(form);
-  return part;
-};
-const layOutAll = () => { while (layOut()); };
-for (const event of ['click', 'keydown', 'scroll']) addEventListener(event, layOutAll, true);
-const next = () => { layOut() ? requestAnimationFrame(next) : begin() };
-parts[0] ? requestAnimationFrame(() => requestAnimationFrame(next)) : begin();`;

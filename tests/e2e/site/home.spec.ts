@@ -131,38 +131,6 @@ test('a block below the screen appears once a tenth of it is seen, and stays', a
   await expect(block).not.toHaveAttribute('data-waiting');
 });
 
-test('what stands below the first screen is laid out after it; a press before that, or an address inside the page, finds its place', async ({
-  portal,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Once the page's own listener has run: the document is told before the window, whose list ends with this one then.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      addEventListener('DOMContentLoaded', () => {
-        const { dataset } = document.documentElement;
-        dataset.waited = dataset.parts === '' ? 'parts' : 'nothing';
-        dataset.forms = String(document.forms.length);
-        if (!location.hash) document.querySelector<HTMLAnchorElement>('main a[href="#soluciones"]')?.click();
-      }),
-    ),
-  );
-  await page.goto(portal.url);
-  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
-  const root = page.locator('html');
-  await expect(page.locator('[data-parts] :is(main > * + *, footer):not([data-laid])')).toHaveCount(0);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
-  await expect(root).toHaveAttribute('data-waited', isPhone ? 'parts' : 'nothing');
-  // A form in the page would have the browser lay it out at once, to offer to fill it in.
-  await expect(root).toHaveAttribute('data-forms', isPhone ? '0' : '1');
-  await expect(page.locator('#contacto form')).toHaveCount(1);
-
-  await page.goto(`${portal.url}/es#soluciones`);
-  await expect(root).toHaveAttribute('data-waited', 'nothing');
-  await expect(root).toHaveAttribute('data-forms', '1');
-  await expect.poll(() => topOf(page, 'soluciones')).toBe(80);
-});
-
 test('a chosen theme is there before the next page is painted, is kept for a year from there, and is found too where a cache answers', async ({
   portal,
   page,
