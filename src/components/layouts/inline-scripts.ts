@@ -8,7 +8,7 @@ import {
   SCROLLING,
   SECTIONS,
   RECALL,
-  RECALL_LATER,
+  RENEW,
   RECALL_THEME,
   RECALL_THEME_AND_LANGUAGE,
   THEME,
@@ -36,7 +36,7 @@ const FIRST = {
   other: script(THEME + RECALL_THEME + RECALL),
 } as const;
 
-const last = (body: string) => script(`{${PRESSES + CAMPAIGN + SCROLLING + RECALL_LATER + body}\n}`);
+const last = (body: string) => script(`{${PRESSES + CAMPAIGN + SCROLLING + RENEW + body}\n}`);
 
 /** As few texts as can be: pages on demand name every one in the policy that goes ahead of them. */
 const LAST = {

@@ -20,32 +20,13 @@ const apply = (theme) => {
 export const RECALL_THEME = `
 const recall = () => apply(store('theme'));`;
 
-/**
- * To ask the browser's storage is to wait for another process, 3-20 ms, and nearly nobody has chosen anything. Who has,
- * has a cookie of the same name, and the server then says so (front.ts). Where it can't be heard (no HTTPS), or the page
- * comes as it was before (going back), storage is asked whatever it says.
- */
 export const RECALL = `
-const arrived = performance.getEntriesByType('navigation')[0];
-const isVisit = arrived?.type === 'navigate';
-const hasChosen = !isVisit || arrived.serverTiming?.length !== 0;
-if (hasChosen) recall();`;
+recall();`;
 
-/**
- * A choice is kept for a year from the last visit. Where the server has said nothing it may be that a cache has answered
- * for it: so it is asked for cookies that a script can see, which waits for nothing, or storage where a browser can't.
- */
-export const RECALL_LATER = `
-const { cookieStore } = window;
-const renew = () => {
-  recall();
-  for (const key of ['theme', 'lang']) {
-    const value = store(key);
-    if (value) keep(key, value);
-  }
-};
-if (hasChosen || !cookieStore) renew();
-else cookieStore.getAll().then(([cookie]) => { if (cookie) renew() });`;
+/** The language's cookie, by which the server chooses, is kept for a year from the last visit. */
+export const RENEW = `
+const language = store('lang');
+if (language) keep('lang', language);`;
 
 export const PRESSES = `
 const system = () => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -53,7 +34,7 @@ const keep = (key, value) => {
   store(key, value);
   document.cookie = key + '=' + value + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
 };
-const choose = (theme) => { apply(theme); keep('theme', theme) };
+const choose = (theme) => { apply(theme); store('theme', theme) };
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-toggle]')) {
@@ -61,8 +42,7 @@ addEventListener('click', ({ target }) => {
     choose(next === system() ? 'system' : next);
   }
   const link = target.closest('a');
-  const language = link?.dataset.language;
-  if (language) keep('lang', language);
+  if (link?.dataset.language) keep('lang', link.dataset.language);
   link?.closest('[popover]')?.hidePopover();
   for (const menu of document.querySelectorAll('details[data-menu][open]')) if (!menu.contains(target)) menu.open = false;
 }, true);

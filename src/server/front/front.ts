@@ -38,7 +38,6 @@ export type FrontOptions = {
 
 const isRead = (req: IncomingMessage): boolean => req.method === 'GET' || req.method === 'HEAD';
 const ignore = (): void => undefined;
-const HAS_CHOSEN = /(?:^|; )(?:theme|lang)=/;
 
 /** One request's way: table, checks, redirects, then the body and Astro (docs/decisions/005). */
 export class Front {
@@ -75,8 +74,6 @@ export class Front {
     const { headers } = this.#options;
     for (const name in headers) res.setHeader(name, headers[name] ?? '');
     if (this.isDraining) res.setHeader('connection', 'close');
-    // For the script in the head, which would otherwise read the storage of every visitor (inline-texts.ts).
-    if (HAS_CHOSEN.test(req.headers.cookie ?? '')) res.setHeader('server-timing', 'chosen');
     this.#route(req, res, requestId);
   };
 

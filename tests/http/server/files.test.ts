@@ -63,19 +63,6 @@ describe.each(['/', '/es'])('the page %s', (path) => {
   });
 });
 
-test.each([
-  [undefined, undefined],
-  ['other_theme=dark; session=lang', undefined],
-  ['theme=dark', 'chosen'],
-  ['session=abc; lang=es', 'chosen'],
-])(
-  'a page tells its script whether its visitor has chosen a theme or a language (%s)',
-  async (cookie, told) => {
-    const answer = await get('/es', cookie === undefined ? {} : { cookie });
-    expect([answer.status, answer.headers['server-timing']]).toEqual([200, told]);
-  },
-);
-
 test('files with a hash in their name are kept for good', async () => {
   const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
   const answer = await get(file?.path ?? '/_astro/');
