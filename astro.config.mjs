@@ -7,7 +7,9 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
+import { waitingIslands } from './scripts/lib/waiting-islands.mjs';
 import { contextsApart } from './scripts/vite-contexts-apart.mjs';
+import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
@@ -145,14 +147,14 @@ const codeSplitting = {
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), publicSitemap, checkedContent, development],
+  integrations: [react(), publicSitemap, checkedContent, waitingIslands, development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), leanBrowser(), contextsApart(), knownScripts()],
+    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts()],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -3,8 +3,6 @@ export type SectionExtent = { id: string; top: number; bottom: number };
 /**
  * The section that the address names (product.md D16): one counts when half of it is on screen, or when it covers half
  * of the screen; of several, the one whose top is nearest the 80 px line. Undefined where none counts.
- *
- * Its text goes into the page as it stands (components/layouts/inline-texts.ts), so it uses nothing from outside itself.
  */
 export function visibleSection(
   sections: readonly SectionExtent[],
