@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import node from '@astrojs/node';
+import { getAdapter } from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -41,6 +41,21 @@ const development = {
  */
 const isInlined = (file, content) =>
   file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+
+/**
+ * The Node adapter with an entry of our own, which renders for the front and serves nothing by itself.
+ * @type {import('astro').AstroIntegration}
+ */
+const adapter = {
+  name: '@astrojs/node',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        ...getAdapter({ staticHeaders: true }),
+        serverEntrypoint: new URL('./src/server/rendering.ts', import.meta.url),
+      }),
+  },
+};
 
 /** @param {string} address */
 const isPublicPage = (address) => {
@@ -146,7 +161,7 @@ const codeSplitting = {
 
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  adapter,
   integrations: [react(), publicSitemap, checkedContent, waitingIslands, development],
   session: false,
   security: { checkOrigin: false, csp: true },
