@@ -3,9 +3,10 @@ import portal from './scripts/portal.ts?inlined';
 import siteHead from './scripts/site-head.ts?inlined';
 import site from './scripts/site.ts?inlined';
 
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
-
-const script = (text: string) => ({ text, hash: hash(text) });
+const script = (text: string) => ({
+  text,
+  hash: `sha256-${createHash('sha256').update(text).digest('base64')}` as const,
+});
 
 /**
  * The little that CSS cannot do stands in the page: no file to fetch, and the stored theme is set before the first paint.
@@ -16,9 +17,6 @@ const PORTAL = [script(portal)] as const;
 
 /** For the head, and for the end of the page where there is one. */
 export const inlineScripts = (hasIslands: boolean) => (hasIslands ? PORTAL : SITE);
-
-/** What react-aria inserts on an iPhone while a dialog is open, letter by letter. */
-export const SCROLL_LOCK_HASH = hash('@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}');
 
 type Policy = { insertScriptHash: (hash: `sha256-${string}`) => void };
 
