@@ -13,6 +13,10 @@ const ENCODERS = {
   gzip: () => createGzip(),
 };
 
+/** The same streams by their types in the browser and in Node. */
+type Body = Response['body'];
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
+
 function isWorthIt(status: number, headers: Headers): boolean {
   if (status === 204 || status === 304 || headers.has('content-encoding')) return false;
   if (!COMPRESSED.test(headers.get('content-type') ?? '')) return false;
@@ -21,12 +25,7 @@ function isWorthIt(status: number, headers: Headers): boolean {
 }
 
 /** The body as it is sent, its headers told. HEAD gets the headers that GET gets, and no encoder, since nothing follows. */
-export function compressAnswer(
-  req: IncomingMessage,
-  status: number,
-  headers: Headers,
-  body: Response['body'],
-): Response['body'] {
+export function compressAnswer(req: IncomingMessage, status: number, headers: Headers, body: Body): Body {
   if (!isWorthIt(status, headers)) return body;
   headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip', 'identity']);
@@ -35,5 +34,6 @@ export function compressAnswer(
   headers.set('content-encoding', encoding);
   if (req.method === 'HEAD' || !body) return body;
   // Where the client goes away, or the page fails half-way, both ends are told by the pipeline.
-  return Readable.toWeb(pipeline(Readable.fromWeb(body), ENCODERS[encoding](), () => undefined));
+  const page = Readable.fromWeb(body as NodeStream);
+  return Readable.toWeb(pipeline(page, ENCODERS[encoding](), () => undefined)) as Body;
 }
