@@ -28,9 +28,7 @@ export function changeDraft(draft: string, { isMailReleased, isSignedOut }: Draf
   try {
     connection.exec('BEGIN IMMEDIATE');
     if (!isMailReleased) {
-      connection.exec(
-        "UPDATE outbox SET status = 'held', leaseUntil = NULL, leaseToken = NULL WHERE status IN ('queued', 'sending')",
-      );
+      connection.exec("UPDATE outbox SET status = 'held' WHERE status IN ('queued', 'sending')");
       // A trigger has copied `held` to the communication; whoever reads it there sees a message that waits.
       connection.exec("UPDATE crm_communications SET status = 'queued' WHERE status = 'held'");
     }

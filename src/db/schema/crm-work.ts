@@ -28,8 +28,6 @@ export const crmJobs = sqliteTable(
     undoesId: integer('undoesId'),
     /** A key of the dictionaries. */
     error: text('error'),
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -47,8 +47,6 @@ export const crmImports = sqliteTable(
     failed: integer('failed').notNull().default(0),
     /** The last line that is done: after a crash the work goes on behind it. */
     line: integer('line').notNull().default(0),
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
     /** Why the whole of it failed; a code of the dictionaries. */
     error: text('error'),
     createdAt: createdAt(),

@@ -33,9 +33,6 @@ export const outbox = sqliteTable(
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('nextAttemptAt').notNull(),
-    /** While `sending`: until when the process that took it owns it. */
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
     /** What the mail server answered at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),

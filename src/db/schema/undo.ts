@@ -23,10 +23,3 @@ export const deletedRecords = sqliteTable(
     index('deleted_records_age').on(table.createdAt),
   ],
 );
-
-/** When a piece of work that recurs was last done, by whichever process; the lease keeps a second one from doing it too. */
-export const periodicJobs = sqliteTable('periodic_jobs', {
-  name: text('name').primaryKey(),
-  lastRunAt: text('lastRunAt'),
-  leaseUntil: text('leaseUntil'),
-});

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
-import { outbox, periodicJobs } from '#db/schema/index.ts';
+import { outbox, jobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '../secret-box.ts';
 import { dropLetterFile, letterFiles } from './eml-transport.ts';
@@ -26,7 +26,7 @@ export async function forgetLetters({ db, secrets, folder }: LetterRetention, no
 
 /** Call it in the transaction that deletes letters: the next run then deletes their files, not the hourly one. */
 export async function forgetLettersSoon(tx: Database): Promise<void> {
-  await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, LETTERS_JOB));
+  await tx.update(jobs).set({ lastRunAt: null }).where(eq(jobs.name, LETTERS_JOB));
 }
 
 /** A message settled in the future (the clock was ahead) is deleted too, instead of being kept until then. */
