@@ -97,10 +97,7 @@ test('a process killed right after its answer has lost nothing: the next one sen
   // Before the database is looked into: its log would be folded in and removed with the last connection.
   await start();
   // The lease of the message that was in hand is over a minute later.
-  await query(
-    dataDir,
-    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where name like 'mail:%'",
-  );
+  await query(dataDir, "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where name like 'mail:%'");
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
 });
