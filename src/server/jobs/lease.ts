@@ -95,10 +95,12 @@ export async function takeNext<Row extends { id: number }>(
   }
 }
 
+const DAY_MS = 86_400_000;
+
 /** For the hourly job: leases of processes that have died, on rows that nobody took up again. */
 export const forgetLeases = (db: Database, now: Date): Promise<void> =>
   deleteInPieces(
     db,
     jobs,
-    and(isNull(jobs.lastRunAt), hasCome(jobs.leaseUntil, new Date(now.getTime() - 86_400_000), 86_400_000)),
+    and(isNull(jobs.lastRunAt), hasCome(jobs.leaseUntil, new Date(now.getTime() - DAY_MS), 2 * DAY_MS)),
   );
