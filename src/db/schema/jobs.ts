@@ -1,8 +1,8 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Work that the server does by itself (server/jobs/lease.ts): a row for each piece that a process has in hand, named after
- * the row that says what is to be done (`mail:17`), and one for each piece that recurs (`backup`).
+ * Work that the server does by itself (server/jobs/lease.ts): a row for each piece that a process has in hand, named by its
+ * kind and the number of the row that says what is to be done, and one for each piece that recurs (`backup`).
  */
 export const jobs = sqliteTable('jobs', {
   name: text('name').primaryKey(),
