@@ -1,13 +1,15 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import node from '@astrojs/node';
+import { getAdapter } from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
+import { waitingIslands } from './scripts/lib/waiting-islands.mjs';
 import { contextsApart } from './scripts/vite-contexts-apart.mjs';
+import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
@@ -39,6 +41,21 @@ const development = {
  */
 const isInlined = (file, content) =>
   file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+
+/**
+ * The Node adapter with an entry of our own, which renders for the front and serves nothing by itself.
+ * @type {import('astro').AstroIntegration}
+ */
+const adapter = {
+  name: '@astrojs/node',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        ...getAdapter({ staticHeaders: true }),
+        serverEntrypoint: new URL('./src/server/rendering.ts', import.meta.url),
+      }),
+  },
+};
 
 /** @param {string} address */
 const isPublicPage = (address) => {
@@ -144,15 +161,15 @@ const codeSplitting = {
 
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), publicSitemap, checkedContent, development],
+  adapter,
+  integrations: [react(), publicSitemap, checkedContent, waitingIslands, development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), leanBrowser(), contextsApart(), knownScripts()],
+    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts()],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

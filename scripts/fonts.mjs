@@ -4,9 +4,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readOutlines } from './lib/font-outlines.mjs';
-import { readCharacterMap, readMetrics, readTables, writeTables } from './lib/font-tables.mjs';
+import { readTables, writeTables } from './lib/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -135,21 +135,35 @@ async function cutFace(source, { axes, kerningAxes }) {
   return writeTables(tables.set('GPOS', kerned.get('GPOS')));
 }
 
+/** Each letter's width and its drawing, in units of the font, y downwards from the base line. */
+const outlinesOf = (font) =>
+  Object.fromEntries(
+    [...ALPHABET]
+      .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)))
+      .map((letter) => {
+        const { advanceWidth, path } = font.glyphForCodePoint(letter.codePointAt(0));
+        return [letter, [advanceWidth, path.mapPoints((x, y) => [Math.round(x), -Math.round(y)]).toSVG()]];
+      }),
+  );
+
 const percent = (value) => `${(value * 100).toFixed(2).replace('.00', '')}%`;
 
 const blocks = [];
 for (const face of FACES) {
   const source = await readFile(require.resolve(face.source));
   const font = await cutFace(source, face);
+  const read = create(font);
+  const inEms = (units) => units / read.unitsPerEm;
   const woff2 = await cut(font, undefined, FEATURES, 'woff2');
   await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
   if (face.outlines) {
-    const tables = readTables(face.outlineAxes ? await cut(source, face.outlineAxes) : font);
-    const glyphs = readOutlines(tables, readCharacterMap(tables.get('cmap')), ALPHABET);
-    const unitsPerEm = tables.get('head').readUInt16BE(18);
-    await writeFile(here(`../src/assets/fonts/${face.outlines}`), JSON.stringify({ unitsPerEm, glyphs }));
+    const drawn = face.outlineAxes ? create(await cut(source, face.outlineAxes)) : read;
+    const { unitsPerEm } = drawn;
+    const outlines = JSON.stringify({ unitsPerEm, glyphs: outlinesOf(drawn) });
+    await writeFile(here(`../src/assets/fonts/${face.outlines}`), outlines);
   }
-  const { ascent, descent, lineGap, width } = readMetrics(font);
+  const [ascent, descent, lineGap] = [read.ascent, read.descent, read.lineGap].map(inEms);
+  const width = (letter) => inEms(read.glyphForCodePoint(letter.codePointAt(0)).advanceWidth);
   const adjustTo = (reference) => mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * reference);
   const adjust = adjustTo(face.reference);
   const fallback = (local, weight, size) => `@font-face {

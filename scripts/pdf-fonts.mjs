@@ -4,8 +4,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readCharacterMap, readTables } from './lib/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const TARGET = fileURLToPath(new URL('../src/assets/fonts/pdf-fonts.json', import.meta.url));
@@ -35,8 +35,8 @@ for (const { role, source, axes } of FACES) {
       noHinting: true,
       targetFormat: 'truetype',
     });
-    const glyphOf = readCharacterMap(readTables(font).get('cmap'));
-    const covered = EVERYTHING.filter((code) => glyphOf(code) !== 0);
+    const read = create(font);
+    const covered = EVERYTHING.filter((code) => read.hasGlyphForCodePoint(code));
     faces.push({
       role,
       name: `${role}-${range}`,

@@ -6,6 +6,8 @@ const COMPONENTS = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]\w+\.mjs
 const APART = '?contexts';
 const CONTEXT = /^const (\$\S+) = \/\*#__PURE__\*\/ \(0, \$\S+\$createContext\)\((null|\{\})\);$/gm;
 const EXPORTED = /(\$\S+) as (\w+)/g;
+/** The modules that grids import for their contexts alone. */
+const WANTED = ['ListBox', 'ComboBox', 'Autocomplete', 'Checkbox'];
 const SIBLING = /^import \{([^}]+)\} from "(\.\/\w+\.mjs)";$/gm;
 
 /** @param {string} code */
@@ -47,14 +49,15 @@ function withOwnApart(code, file) {
 }
 
 /**
- * A grid of react-aria-components needs only the contexts of list box, autocomplete and checkbox, but a
- * browser would load each module whole: 3 to 10 KB on every page. So this moves the contexts into modules of
- * their own. A module that no longer matches stays unchanged: tests/http/server/page-weight.test.ts fails if
- * that costs too much.
+ * A grid of react-aria-components asks its list box, its autocomplete and its checkbox for nothing but their contexts,
+ * and a browser would fetch each of them whole: 3 to 10 KB of every page. So the contexts of a module become a module of
+ * their own, for everybody who imports them. Where one of these no longer writes its contexts as it did, the build ends.
  *
  * @returns {import('vite').Plugin}
  */
 export function contextsApart() {
+  /** @type {Set<string>} */
+  const apart = new Set();
   return {
     name: 'contexts-apart',
     enforce: 'pre',
@@ -64,6 +67,7 @@ export function contextsApart() {
       source.endsWith(APART) && importer ? join(dirname(importer), source) : null,
     async load(id) {
       if (!id.endsWith(APART)) return null;
+      apart.add(id.slice(0, -APART.length));
       const lines = (await contextsIn(id.slice(0, -APART.length))).map(
         ({ name, first }) => `export const ${name} = /*#__PURE__*/ createContext(${first});`,
       );
@@ -72,6 +76,14 @@ export function contextsApart() {
     async transform(code, id) {
       if (!COMPONENTS.test(id)) return null;
       return { code: await withOthersApart(withOwnApart(code, id), id), map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      const missing = WANTED.filter((name) => ![...apart].some((file) => file.endsWith(`${name}.mjs`)));
+      if (missing.length > 0)
+        this.error(
+          `react-aria-components no longer writes its contexts as contextsApart() reads them: ${missing}`,
+        );
     },
   };
 }

@@ -1,11 +1,15 @@
 // @ts-check
 
-/** Scripts that every portal page loads before anything can be opened (`codeSplitting` in astro.config.mjs). */
-const KNOWN = /[\\/](?:react|rolldown-runtime|base|icons|first)\.[\w-]+\.js$/;
+/** In every portal page before anything in it can be opened (`codeSplitting` in astro.config.mjs). */
+const NAMES = ['react', 'rolldown-runtime', 'base', 'icons', 'first'];
+const KNOWN = new RegExp(`[\\\\/](?:${NAMES.join('|')})\\.[\\w-]+\\.js$`);
+/** Vite's own, which else travels with whoever needs it most. */
+const PRELOAD_HELPER = /[\\/]preload-helper\.js$/;
 
 /**
- * A dynamic import lists all its dependencies, so that they load in parallel. This removes those that the
- * page already has: the lists were a kilobyte of file names on a page of many dialogs.
+ * A script that is fetched on demand is listed with all that it imports, so that everything comes at once. What the page
+ * has already is left out: the lists were a kilobyte of file names on a page of many dialogs. Where a script has lost its
+ * name, the build ends.
  *
  * @returns {import('vite').Plugin}
  */
@@ -25,5 +29,15 @@ export function knownScripts() {
             },
           }
         : undefined,
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const missing = NAMES.filter((known) => !scripts.some(({ name }) => name === known));
+      if (missing.length > 0)
+        this.error(`No script is called ${missing.join(', ')}: see codeSplitting and knownScripts().`);
+      const base = scripts.find(({ name }) => name === 'base');
+      if (!base?.moduleIds.some((id) => PRELOAD_HELPER.test(id)))
+        this.error('The script "base" has lost the helper of Vite: see codeSplitting and knownScripts().');
+    },
   };
 }

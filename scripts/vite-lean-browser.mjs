@@ -13,18 +13,29 @@ const SONNER = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
  * @returns {import('vite').Plugin}
  */
 export function leanBrowser() {
+  /** What each pattern is for, until a file has matched it. */
+  const waiting = new Set(['texts of react-aria', "React's old hook", 'styles of sonner']);
   return {
     name: 'lean-browser',
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
-      if (OTHER_LOCALE.test(id)) return { code: "export { default } from './en-US.mjs';", map: null };
-      if (OLD_REACT.test(id)) return { code: "export { useSyncExternalStore } from 'react';", map: null };
+      if (OTHER_LOCALE.test(id)) {
+        waiting.delete('texts of react-aria');
+        return { code: "export { default } from './en-US.mjs';", map: null };
+      }
+      if (OLD_REACT.test(id)) {
+        waiting.delete("React's old hook");
+        return { code: "export { useSyncExternalStore } from 'react';", map: null };
+      }
       if (!SONNER.test(id)) return null;
       const without = code.replace(/^__insertCSS\(".*"\);$/m, '');
-      if (without === code)
-        throw new Error('sonner no longer inserts its styles as it did; see leanBrowser().');
+      if (without !== code) waiting.delete('styles of sonner');
       return { code: without, map: null };
+    },
+    buildEnd(error) {
+      if (!error && this.environment.name === 'client' && waiting.size > 0)
+        this.error(`leanBrowser() no longer finds: ${[...waiting].join(', ')}`);
     },
   };
 }

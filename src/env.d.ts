@@ -1,5 +1,11 @@
 /// <reference types="astro/client" />
 
+/** A script with all that it imports, as text (scripts/vite-inlined-scripts.mjs). */
+declare module '*?inlined' {
+  const text: string;
+  export default text;
+}
+
 declare namespace App {
   interface Locals {
     runtime: import('./server/runtime.ts').Runtime;

@@ -9,7 +9,6 @@ import {
   findBuild,
   withBuildLock,
 } from '../../src/server/front/files/builds.ts';
-import { leanPages } from './lean-pages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -64,7 +63,6 @@ function buildEnvironment(siteUrl) {
 async function makeBuild(folder, siteUrl) {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   await run(process.execPath, [astro, 'build', '--outDir', folder], buildEnvironment(siteUrl));
-  await leanPages(join(folder, 'client'));
   const { buildStatic } = await import('../../src/server/front/files/static-build.ts');
   await buildStatic(ROOT, folder, siteUrl);
 }

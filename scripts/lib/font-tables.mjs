@@ -1,4 +1,5 @@
-// Reads and writes the tables of a TrueType file: what scripts/fonts.mjs needs beyond the subsetting package.
+// Takes a TrueType file apart and puts it together again: how scripts/fonts.mjs gives one cut the kerning of another.
+// fontkit reads fonts and writes none.
 import { Buffer } from 'node:buffer';
 
 const HEADER = 12;
@@ -40,53 +41,4 @@ export function writeTables(tables) {
     offset += padded.length;
   });
   return Buffer.concat(parts);
-}
-
-/**
- * Reads format 4 of the character map, which every web font has.
- * @param {Buffer} cmap
- */
-export function readCharacterMap(cmap) {
-  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
-    const table = cmap.readUInt32BE(4 + index * 8 + 4);
-    if (cmap.readUInt16BE(table) !== 4) continue;
-    const twice = cmap.readUInt16BE(table + 6);
-    return (/** @type {number} */ code) => {
-      for (let segment = 0; segment < twice; segment += 2) {
-        if (cmap.readUInt16BE(table + 14 + segment) < code) continue;
-        const start = cmap.readUInt16BE(table + 16 + twice + segment);
-        if (code < start) return 0;
-        const delta = cmap.readUInt16BE(table + 16 + twice * 2 + segment);
-        const place = table + 16 + twice * 3 + segment;
-        const range = cmap.readUInt16BE(place);
-        if (range === 0) return (code + delta) % 65536;
-        return (cmap.readUInt16BE(place + range + (code - start) * 2) + delta) % 65536;
-      }
-      return 0;
-    };
-  }
-  throw new Error('The font has no character map of format 4.');
-}
-
-/**
- * Returns metrics as fractions of the em.
- * @param {Buffer} font
- */
-export function readMetrics(font) {
-  const tables = readTables(font);
-  const table = (/** @type {string} */ name) => {
-    const found = tables.get(name);
-    if (!found) throw new Error(`The font has no table ${name}.`);
-    return found;
-  };
-  const units = table('head').readUInt16BE(18);
-  const hhea = table('hhea');
-  const [ascent = 0, descent = 0, lineGap = 0] = [4, 6, 8].map((offset) => hhea.readInt16BE(offset) / units);
-  const longMetrics = hhea.readUInt16BE(34);
-  const glyphOf = readCharacterMap(table('cmap'));
-  const width = (/** @type {string} */ letter) => {
-    const glyph = Math.min(glyphOf(letter.codePointAt(0) ?? 0), longMetrics - 1);
-    return table('hmtx').readUInt16BE(glyph * 4) / units;
-  };
-  return { ascent, descent, lineGap, width };
 }

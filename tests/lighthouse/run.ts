@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: every public page in every language and a landing page that a marketer published, on a phone and a desktop, several times; the worst run
- * counts. Needs a machine that does nothing else meanwhile. To narrow it: `-- --runs 1 --form mobile --page / --page /es`.
+ * `npm run lighthouse`: every public page in every language and a landing page that a marketer published, on a phone and a desktop, five times; the
+ * median counts. Needs a machine that does nothing else meanwhile. To narrow it: `-- --runs 1 --form mobile --page / --page /es`.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,7 @@ import { publicAddresses } from '../public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
 import { leaveOneCore } from './cores.ts';
-import { startEmptyPage } from './empty-page.ts';
-import { faultsOf, worstOf } from './limits.ts';
+import { faultsOf, medianOf } from './limits.ts';
 import { measure, type Figures, type Form } from './measure.ts';
 
 const { values: chosen } = parseArgs({
@@ -28,13 +27,12 @@ if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
   console.warn(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
 leaveOneCore();
 const server = await startServer();
-const empty = await startEmptyPage();
 const browser = await openBrowser();
 const rows: Record<string, object> = {};
 const faults: string[] = [];
 
-/** Measures a page so often as is asked, and notes the worst of its figures under a name. */
-async function measureWorst(address: string, form: Form, name: string) {
+async function measurePage(address: string, form: Form): Promise<void> {
+  const { pathname } = new URL(address);
   const found: Figures[] = [];
   const complaints = new Set<string>();
   for (let run = 0; run < runs; run++) {
@@ -42,24 +40,18 @@ async function measureWorst(address: string, form: Form, name: string) {
     found.push(result.figures);
     for (const complaint of result.complaints) complaints.add(complaint);
   }
-  const worst = worstOf(found);
-  rows[`${name} ${form}`] = {
-    scores: [worst.performance, worst.accessibility, worst['best-practices'], worst.seo].join('/'),
+  const median = medianOf(found);
+  rows[`${pathname} ${form}`] = {
+    scores: [median.performance, median.accessibility, median['best-practices'], median.seo].join('/'),
     'performance of each run': found.map(({ performance }) => performance).join(' '),
     'FCP ms': found.map(({ fcpMs }) => fcpMs).join(' '),
-    'LCP ms': worst.lcpMs,
-    CLS: worst.cls,
+    'LCP ms': found.map(({ lcpMs }) => lcpMs).join(' '),
+    CLS: median.cls,
     'TBT ms': found.map(({ tbtMs }) => tbtMs).join(' '),
-    KB: Math.round(worst.bytes / 102.4) / 10,
-    requests: worst.requests,
+    KB: Math.round(median.bytes / 102.4) / 10,
+    requests: median.requests,
   };
-  return { worst, complaints };
-}
-
-async function measurePage(address: string, form: Form, floor: Figures): Promise<void> {
-  const { pathname } = new URL(address);
-  const { worst, complaints } = await measureWorst(address, form, pathname);
-  const own = faultsOf(worst, form, floor);
+  const own = faultsOf(median, form);
   if (own.length > 0) faults.push(`${pathname} ${form}: ${[...own, ...complaints].join(', ')}`);
 }
 
@@ -68,20 +60,17 @@ try {
   const landing = `${server.url}/l/${slug}`;
   const addresses = [...(await publicAddresses(server.url)), landing];
   // A browser that has just been started, and a server, are slower for their first pages.
-  for (const form of forms) await measure(empty.address, form, browser.port);
   for (let run = 0; run < 5; run += 1) await measure(server.url, 'mobile', browser.port);
   for (const form of forms) {
-    const { worst: floor } = await measureWorst(empty.address, form, '(an empty page)');
     for (const address of addresses) {
       if (!(chosen.page?.includes(new URL(address).pathname) ?? true)) continue;
       // The only one that the server renders, with code that lay idle: its first visitor in a while waits for that.
       if (address === landing) await measure(address, form, browser.port);
-      await measurePage(address, form, floor);
+      await measurePage(address, form);
     }
   }
 } finally {
   await browser.close();
-  await empty.close();
   await server.stop();
 }
 

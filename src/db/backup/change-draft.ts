@@ -27,10 +27,8 @@ export function changeDraft(draft: string, { isMailReleased, isSignedOut }: Draf
   try {
     connection.exec('BEGIN IMMEDIATE');
     if (!isMailReleased) {
-      connection.exec(
-        "UPDATE outbox SET status = 'held', leaseUntil = NULL, leaseToken = NULL WHERE status IN ('queued', 'sending')",
-      );
-      // A trigger has copied `held` to the communication; in its timeline a waiting message is shown as queued.
+      connection.exec("UPDATE outbox SET status = 'held' WHERE status IN ('queued', 'sending')");
+      // A trigger has copied `held` to the communication; whoever reads it there sees a message that waits.
       connection.exec("UPDATE crm_communications SET status = 'queued' WHERE status = 'held'");
     }
     if (isSignedOut) connection.exec('DELETE FROM sessions');

@@ -26,8 +26,6 @@ export const crmJobs = sqliteTable(
     kept: integer('kept').notNull().default(0),
     undoesId: integer('undoesId'),
     error: text('error'),
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -45,9 +45,7 @@ export const crmImports = sqliteTable(
     failed: integer('failed').notNull().default(0),
     /** Last finished line; after a crash the work continues after it. */
     line: integer('line').notNull().default(0),
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
-    /** Why the import failed; a code of the dictionaries. */
+    /** Why the whole of it failed; a code of the dictionaries. */
     error: text('error'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

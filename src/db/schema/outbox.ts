@@ -33,9 +33,7 @@ export const outbox = sqliteTable(
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('nextAttemptAt').notNull(),
-    /** While `sending`: end of the lease of the process that sends it. */
-    leaseUntil: text('leaseUntil'),
-    leaseToken: text('leaseToken'),
+    /** What the mail server answered at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),
     sentAt: text('sentAt'),

@@ -23,10 +23,3 @@ export const deletedRecords = sqliteTable(
     index('deleted_records_age').on(table.createdAt),
   ],
 );
-
-/** Last run of each periodic job, by any process; the lease keeps a second process from running it too. */
-export const periodicJobs = sqliteTable('periodic_jobs', {
-  name: text('name').primaryKey(),
-  lastRunAt: text('lastRunAt'),
-  leaseUntil: text('leaseUntil'),
-});

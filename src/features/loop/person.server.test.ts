@@ -268,13 +268,9 @@ describe('after a restored backup', () => {
 
 test('an erasure schedules the job that deletes the files of emails', async () => {
   await enquiry();
-  await database.client.execute(
-    "insert into periodic_jobs (name, lastRunAt) values ('letters', '2026-03-01')",
-  );
+  await database.client.execute("insert into jobs (name, lastRunAt) values ('letters', '2026-03-01')");
   await erasePerson(staff, ANA);
-  const { rows } = await database.client.execute(
-    "select lastRunAt from periodic_jobs where name = 'letters'",
-  );
+  const { rows } = await database.client.execute("select lastRunAt from jobs where name = 'letters'");
   expect(rows).toMatchObject([{ lastRunAt: null }]);
   expect([
     await database.db.select().from(outbox),

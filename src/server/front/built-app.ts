@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config/config.ts';
 import { openAddressCache } from './address-cache.ts';
-import type { RenderHandler } from './front.ts';
+import type { RenderingApp } from './front.ts';
 import { renderedPolicy, type RenderedPolicy } from './policy.ts';
 import { scriptGraph, type ScriptsOf } from './script-graph.ts';
 import { SITE_PLACEHOLDER } from '#server/front/files/site-placeholder.ts';
@@ -12,7 +12,7 @@ import type { BuildManifest, StaticTable } from '#server/front/files/static-type
 
 export type BuiltApp = {
   table: StaticTable;
-  handler: RenderHandler;
+  app: RenderingApp;
   policyOf: RenderedPolicy;
   scriptsOf: ScriptsOf;
 };
@@ -25,10 +25,8 @@ async function readManifest(dist: string): Promise<BuildManifest> {
   }
 }
 
-function isModule(value: unknown): value is { handler: RenderHandler } {
-  return (
-    typeof value === 'object' && value !== null && 'handler' in value && typeof value.handler === 'function'
-  );
+function isApp(value: unknown): value is RenderingApp {
+  return typeof value === 'object' && value !== null && 'render' in value && 'writeResponse' in value;
 }
 
 /** What `npm run build` made, ready to serve under the address of this process. */
@@ -44,11 +42,11 @@ export async function loadBuiltApp(
     loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, hasDemo, cache }),
     import(entry),
   ]);
-  if (!isModule(app)) throw new Error(`${entry} exports no handler`);
+  if (!isApp(app)) throw new Error(`${entry} exports no app`);
   const { insertedStyles, fileHashes } = manifest;
   const policyOf = renderedPolicy(
     { insertedStyles, isHttps: siteUrl.startsWith('https:') },
     new Set(fileHashes),
   );
-  return { table, handler: app.handler, policyOf, scriptsOf: scriptGraph(table.entries) };
+  return { table, app, policyOf, scriptsOf: scriptGraph(table.entries) };
 }

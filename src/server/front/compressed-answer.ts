@@ -1,5 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Transform } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding } from '#server/front/files/static-answer.ts';
 
@@ -13,33 +13,27 @@ const ENCODERS = {
   gzip: () => createGzip(),
 };
 
-type Head = Record<string, OutgoingHttpHeaders[string]>;
-export type CompressedAnswer = { head: Head; encoder?: Transform };
+/** The same streams by their types in the browser and in Node. */
+type Body = Response['body'];
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 
-function isWorthIt(res: ServerResponse, status: number, head: Head): boolean {
-  if (status === 204 || status === 304) return false;
-  if (head['content-encoding'] !== undefined || res.hasHeader('content-encoding')) return false;
-  if (!COMPRESSED.test(String(head['content-type'] ?? ''))) return false;
+function isWorthIt(status: number, headers: Headers): boolean {
+  if (status === 204 || status === 304 || headers.has('content-encoding')) return false;
+  if (!COMPRESSED.test(headers.get('content-type') ?? '')) return false;
   // A page does not know its length before it is rendered, and none is that short.
-  return Number(head['content-length'] ?? MIN_BYTES) >= MIN_BYTES;
+  return Number(headers.get('content-length') ?? MIN_BYTES) >= MIN_BYTES;
 }
 
-/**
- * The head of an answer as it is sent, and what its body goes through first. HEAD gets the head that GET gets, and no
- * encoder, since nothing follows.
- */
-export function compressAnswer(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  head: Head,
-): CompressedAnswer {
-  if (!isWorthIt(res, status, head)) return { head };
-  const given = head['vary'];
-  const vary = given === undefined ? 'Accept-Encoding' : `${String(given)}, Accept-Encoding`;
+/** The body as it is sent, its headers told. HEAD gets the headers that GET gets, and no encoder, since nothing follows. */
+export function compressAnswer(req: IncomingMessage, status: number, headers: Headers, body: Body): Body {
+  if (!isWorthIt(status, headers)) return body;
+  headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip', 'identity']);
-  if (encoding === 'identity') return { head: { ...head, vary } };
-  const { 'content-length': _, ...rest } = head;
-  const coded = { ...rest, vary, 'content-encoding': encoding };
-  return req.method === 'HEAD' ? { head: coded } : { head: coded, encoder: ENCODERS[encoding]() };
+  if (encoding === 'identity') return body;
+  headers.delete('content-length');
+  headers.set('content-encoding', encoding);
+  if (req.method === 'HEAD' || !body) return body;
+  // Where the client goes away, or the page fails half-way, both ends are told by the pipeline.
+  const page = Readable.fromWeb(body as NodeStream);
+  return Readable.toWeb(pipeline(page, ENCODERS[encoding](), () => undefined)) as Body;
 }

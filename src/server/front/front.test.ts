@@ -1,5 +1,6 @@
 // All that the front promises, long as it is: the guarantees share one handler and its raw sockets.
 import { createClient } from '@libsql/client';
+import { writeResponse } from 'astro/app/node';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -8,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
 import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import { send } from '#tests/http/server/raw.ts';
-import { Front, type RenderHandler } from './front.ts';
+import { Front, type Render } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBodyReader } from './request-body.ts';
 import { renderedPolicy } from './policy.ts';
@@ -25,8 +26,8 @@ const entry = (text: string): StaticEntry => ({
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** The front around a handler that stands for Astro's. */
-async function serve(handler: RenderHandler): Promise<string> {
+/** The front around what stands for Astro's rendering. */
+async function serve(render: Render): Promise<string> {
   const client = createClient({ url: ':memory:' });
   const front = new Front({
     runtime: {
@@ -46,7 +47,7 @@ async function serve(handler: RenderHandler): Promise<string> {
       ]),
       visitorPages: new Map(),
     },
-    handler,
+    app: { render, writeResponse },
     headers: commonHeaders('http://localhost'),
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),
     readBody: createBodyReader({
@@ -65,11 +66,9 @@ async function serve(handler: RenderHandler): Promise<string> {
 }
 
 test('a bare error page of Astro gives way to the page of the site, and keeps its cookies', async () => {
-  const url = await serve((_, res) => {
-    res.writeHead(404, { 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] });
-    res.write('from disk');
-    res.end();
-  });
+  const headers = new Headers({ 'content-type': 'text/html' });
+  for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
+  const url = await serve(async () => new Response('bare', { status: 404, headers }));
   const [english, spanish, api] = await Promise.all(
     ['/x', '/es/x', '/api/x'].map((path) => fetch(url + path)),
   );
@@ -80,33 +79,27 @@ test('a bare error page of Astro gives way to the page of the site, and keeps it
 });
 
 test('a page that means its 404 is sent as it is', async () => {
-  const url = await serve((_, res) => {
-    res.writeHead(404, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
-    res.end('own');
-  });
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" };
+  const url = await serve(async () => new Response('own', { status: 404, headers }));
   expect(await (await fetch(`${url}/x`)).text()).toBe('own');
 });
 
 test.each([
-  ['throws', () => Promise.reject(new Error('x'))],
-  [
-    'ends with a bare 500',
-    (_, res) => void Object.assign(res, { statusCode: 500 }).end('Internal Server Error'),
-  ],
-  ['hands on an error', (_, __, next) => next(new Error('x'))],
-] satisfies [string, RenderHandler][])('where the handler %s, a sentence is answered', async (_, handler) => {
-  const url = await serve(handler);
+  ['throws', 'internal', () => Promise.reject(new Error('x'))],
+  ['gives a bare 500', 'internal', async () => new Response(null, { status: 500 })],
+  ['knows no such address', 'not_found', async () => undefined],
+] satisfies [string, string, Render][])('where Astro %s, a sentence is answered', async (_, code, render) => {
+  const url = await serve(render);
   const [page, api] = await Promise.all([fetch(`${url}/x`), fetch(`${url}/api/x`)]);
-  expect([page.status, page.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain('Something went wrong');
-  expect([api.status, await api.json()]).toMatchObject([500, { code: 'internal' }]);
+  const status = code === 'internal' ? 500 : 404;
+  expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain(code === 'internal' ? 'Something went wrong' : 'lost');
+  expect([api.status, await api.json()]).toMatchObject([status, { code }]);
 });
 
 test('an answer keeps its own cache and policy, and gets what is missing', async () => {
-  const url = await serve((_, res) => {
-    res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" });
-    res.end();
-  });
+  const given = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+  const url = await serve(async () => new Response('', { headers: given }));
   const { headers } = await fetch(`${url}/x`);
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(headers.get('cache-control')).toBe('no-store');
@@ -117,11 +110,12 @@ const bodyOf = (req: object): AsyncIterable<Buffer> => Reflect.get(req, 'body');
 
 /** As a call that takes a body does; what the body throws, it throws. */
 const reading =
-  (handler: RenderHandler): RenderHandler =>
+  (render: Render): Render =>
   async (req, ...rest) => {
     for await (const _ of bodyOf(req));
-    await handler(req, ...rest);
+    return render(req, ...rest);
   };
+const empty = async (): Promise<Response> => new Response();
 
 const post = (url: string, path: string, size: number, headers: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: 'a'.repeat(size), headers });
@@ -130,9 +124,9 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 test('more than all bodies together may hold is told to come back', async () => {
   let finish: (() => void) | undefined;
   const url = await serve(
-    reading((req, res) => {
-      if (req.url === '/api/slow') finish = () => void res.end();
-      else res.end();
+    reading(async (req) => {
+      if (req.url === '/api/slow') await new Promise<void>((resolve) => (finish = resolve));
+      return new Response();
     }),
   );
   const slow = post(url, '/api/slow', 550, from('10.0.0.1'));
@@ -146,7 +140,7 @@ test('more than all bodies together may hold is told to come back', async () => 
 });
 
 test('one address holds its part alone, and the others still get through', async () => {
-  const url = await serve(reading((_, res) => void res.end()));
+  const url = await serve(reading(empty));
   const filling = request(`${url}/api/x`, {
     method: 'POST',
     headers: { ...from('10.0.0.1'), 'content-length': 1_900 },
@@ -174,14 +168,12 @@ test.each([
   ['a token', { authorization: 'Bearer abc' }, 503],
   ['another cookie', { cookie: 'xsession=abc' }, 413],
 ])('a large body of %s', async (_, headers, status) => {
-  const url = await serve(reading((_request, res) => void res.end()));
+  const url = await serve(reading(empty));
   expect((await post(url, '/api/large', 2_500, headers)).status).toBe(status);
 });
 
 test('a call that is refused before its body is read answers at once, and its connection closes', async () => {
-  const url = await serve(
-    (_, res) => void res.writeHead(401, { 'content-type': 'application/json' }).end('{}'),
-  );
+  const url = await serve(async () => Response.json({}, { status: 401 }));
   const waiting = request(`${url}/api/x`, { method: 'POST', headers: { 'content-length': 1_900 } });
   waiting.on('error', () => undefined).write('a');
   const [answer] = await once(waiting, 'response');
@@ -192,12 +184,15 @@ test('a call that is refused before its body is read answers at once, and its co
 const PAGE = '<p>página</p>'.repeat(1_000);
 
 test('a compressed page arrives whole however it is written, and says nothing of the length before', async () => {
-  const url = await serve((req, res) => {
-    res.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(PAGE) });
-    if (req.url === '/whole') return void res.end(PAGE);
-    for (let at = 0; at < PAGE.length; at += 100) res.write(PAGE.slice(at, at + 100));
-    res.end();
-  });
+  const inParts = () =>
+    new ReadableStream({
+      start: (page) => {
+        for (let at = 0; at < PAGE.length; at += 100) page.enqueue(Buffer.from(PAGE.slice(at, at + 100)));
+        page.close();
+      },
+    });
+  const headers = { 'content-type': 'text/html', 'content-length': String(Buffer.byteLength(PAGE)) };
+  const url = await serve(async (req) => new Response(req.url === '/whole' ? PAGE : inParts(), { headers }));
   for (const path of ['/whole', '/parts']) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
@@ -212,7 +207,9 @@ test.each([
   ['a picture', 200, { 'content-type': 'image/png' }],
   ['what is known to the client', 304, { 'content-type': 'text/html' }],
 ])('%s is not compressed', async (_name, status, head) => {
-  const url = await serve((_, res) => void res.writeHead(status, head).end(status === 304 ? undefined : 'x'));
+  const url = await serve(
+    async () => new Response(status === 304 ? null : 'x', { status, headers: new Headers(head) }),
+  );
   const answer = await send(`${url}/x`, { headers: { 'accept-encoding': 'br' } });
   expect([answer.status, answer.headers['content-encoding']]).toEqual([
     status,
@@ -223,11 +220,14 @@ test.each([
 
 test('a page whose client goes away is not compressed to its end', async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const url = await serve((_, res) => {
-    res.writeHead(200, { 'content-type': 'text/html' });
-    const timer = setInterval(() => res.write(randomBytes(10_000).toString('hex')), 1);
-    res.once('close', () => (clearInterval(timer), close()));
+  const endless = new ReadableStream({
+    pull: (page) => page.enqueue(Buffer.from(randomBytes(10_000).toString('hex'))),
+    cancel: () => close(),
   });
+  const url = await serve(
+    async (req) =>
+      new Response(req.url === '/x' ? endless : null, { headers: { 'content-type': 'text/html' } }),
+  );
   const controller = new AbortController();
   const answer = await fetch(`${url}/x`, {
     signal: controller.signal,
@@ -241,15 +241,15 @@ test('a page whose client goes away is not compressed to its end', async () => {
 
 test('a streamed body reaches the handler piece by piece, bounded in bytes, number and time', async () => {
   const held: (() => void)[] = [];
-  const url = await serve(async (req, res) => {
+  const url = await serve(async (req) => {
     let size = 0;
     try {
       for await (const piece of bodyOf(req)) size += piece.length;
     } catch (error) {
-      return void res.writeHead(418).end(String(error));
+      return new Response(String(error), { status: 418 });
     }
-    if (req.headers['x-hold']) held.push(() => res.end());
-    else res.end(String(size));
+    if (req.headers['x-hold']) await new Promise<void>((resolve) => held.push(resolve));
+    return new Response(String(size));
   });
   const send = (size: number, headers = {}) =>
     post(url, '/api/streamed', size, { authorization: 'Bearer x', ...headers });

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 import { answerHealth, answerStatus } from './health.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
-import { guardRendered } from './rendered-answer.ts';
+import { finishAnswer, isBareError } from './rendered-answer.ts';
 import { createReadiness, isReady, type Readiness } from './readiness.ts';
 import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
@@ -18,18 +18,22 @@ import { answerStatic } from '#server/front/files/static-answer.ts';
 import type { StaticTable } from '#server/front/files/static-types.ts';
 import { visitorPages, type VisitorPage } from './visitor-page.ts';
 
-/** The adapter's handler; `next` is called for what no page and no endpoint answers. */
-export type RenderHandler = (
+/** Undefined for what no page and no endpoint answers. */
+export type Render = (
   req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: unknown) => void,
   locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId' | 'scriptsOf'>,
-) => void | Promise<void>;
+) => Promise<Response | undefined>;
+
+/** What Astro's bundle gives the front (rendering.ts). */
+export type RenderingApp = {
+  render: Render;
+  writeResponse: (response: Response, res: ServerResponse) => Promise<unknown>;
+};
 
 export type FrontOptions = {
   runtime: Runtime;
   table: StaticTable;
-  handler: RenderHandler;
+  app: RenderingApp;
   headers: HeaderTable;
   policyOf: RenderedPolicy;
   scriptsOf?: ScriptsOf;
@@ -38,7 +42,6 @@ export type FrontOptions = {
 
 const isRead = (req: IncomingMessage): boolean => req.method === 'GET' || req.method === 'HEAD';
 const ignore = (): void => undefined;
-const HAS_CHOSEN = /(?:^|; )(?:theme|lang)=/;
 
 /** One request's way: table, checks, redirects, then the body and Astro (docs/decisions/005). */
 export class Front {
@@ -75,8 +78,6 @@ export class Front {
     const { headers } = this.#options;
     for (const name in headers) res.setHeader(name, headers[name] ?? '');
     if (this.isDraining) res.setHeader('connection', 'close');
-    // For the script in the head, which would otherwise read the storage of every visitor (inline-texts.ts).
-    if (HAS_CHOSEN.test(req.headers.cookie ?? '')) res.setHeader('server-timing', 'chosen');
     this.#route(req, res, requestId);
   };
 
@@ -118,23 +119,21 @@ export class Front {
   }
 
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
-    const { runtime, handler, policyOf, scriptsOf, readBody } = this.#options;
-    let release: () => void = ignore;
+    const { runtime, app, policyOf, scriptsOf, readBody } = this.#options;
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
       const body = readBody(req, res, address);
-      // The adapter reads it from here, not from the request.
+      // Astro reads it from here, not from the request.
       if (body) Object.assign(req, { body });
-      release = guardRendered(req, res, policyOf, (status) => this.#answerError(req, res, status));
       const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
-      const next = (error?: unknown): void => {
-        release();
-        if (error) runtime.log.error({ err: error, requestId }, 'page failed');
-        this.#answerError(req, res, error ? 500 : 404);
-      };
-      await handler(req, res, next, locals);
+      const rendered = await app.render(req, locals);
+      if (!rendered) return this.#answerError(req, res, 404);
+      if (!isBareError(rendered, isApiPath(req.url ?? '')))
+        return void (await app.writeResponse(finishAnswer(req, rendered, policyOf), res));
+      await rendered.body?.cancel();
+      res.setHeader('set-cookie', rendered.headers.getSetCookie());
+      this.#answerError(req, res, rendered.status === 404 ? 404 : 500);
     } catch (error) {
-      release();
       if (isAppError(error)) return answerProblem(req, res, error.code);
       runtime.log.error({ err: error, requestId }, 'request failed');
       this.#answerError(req, res, 500);

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { databaseOf } from '#db/drizzle.ts';
-import { outbox, periodicJobs } from '#db/schema/index.ts';
+import { jobs, outbox } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
+import { isFree } from '../jobs/lease.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Room for the write-ahead log at its largest (16 MiB) and as much again. */
@@ -35,8 +36,8 @@ async function databaseState({ client }: Asked): Promise<Readiness['database']> 
   try {
     if (writeFaultOf(client) === 'disk_full') {
       await databaseOf(client)
-        .update(periodicJobs)
-        .set({ name: sql`${periodicJobs.name}` });
+        .update(jobs)
+        .set({ name: sql`${jobs.name}` });
     } else {
       const transaction = await client.transaction('write');
       await transaction.rollback();
@@ -64,13 +65,14 @@ async function diskState(asked: Asked): Promise<Readiness['disk']> {
 
 /** A message overdue or leased for long means that no job sends. A mail server that is down only reschedules them. */
 async function outboxState({ client }: Asked): Promise<Readiness['outbox']> {
-  const since = new Date(Date.now() - STALLED_AFTER_MS).toISOString();
-  const { id, status, nextAttemptAt, leaseUntil } = outbox;
+  const since = new Date(Date.now() - STALLED_AFTER_MS);
+  const { id, status, nextAttemptAt } = outbox;
+  const db = databaseOf(client);
   const isLeft = or(
-    and(eq(status, 'queued'), lt(nextAttemptAt, since)),
-    and(eq(status, 'sending'), lt(leaseUntil, since)),
+    and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString())),
+    and(eq(status, 'sending'), isFree(db, 'mail', id, since)),
   );
-  const [stalled] = await databaseOf(client).select({ id }).from(outbox).where(isLeft).limit(1);
+  const [stalled] = await db.select({ id }).from(outbox).where(isLeft).limit(1);
   return stalled ? 'stalled' : 'ok';
 }
 

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
@@ -11,9 +10,8 @@ import type { MailTransport } from '../mail/transport.ts';
 import { SealError, type SecretBox } from '#server/config/secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
+import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from './lease.ts';
 
-/** Longer than a delivery may take (smtp-transport.ts); after a crash the message is taken up again then. */
-const LEASE_MS = 60_000;
 /** Pause between two messages, so that storing form submissions comes before sending their confirmations. */
 const PAUSE_MS = 40;
 /** Time limit of the current message at shutdown. */
@@ -27,30 +25,32 @@ export type MailJobOptions = {
   clock?: () => Date;
 };
 
-/** Due, or left with an expired lease by a process that crashed. */
+const LEASED = { kind: 'mail', id: outbox.id };
+
+/** Due, or left by a process that crashed. */
 const isDue = (now: Date) =>
   or(
     and(eq(outbox.status, 'queued'), hasCome(outbox.nextAttemptAt, now, LONGEST_PAUSE_MS)),
-    and(eq(outbox.status, 'sending'), hasCome(outbox.leaseUntil, now, LEASE_MS)),
+    eq(outbox.status, 'sending'),
   );
 
-/** Leases one message: a single statement, so of two processes only one gets it. */
-async function claim(db: Database, now: Date): Promise<OutboxRow | undefined> {
-  const next = () =>
-    db.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextAttemptAt)).limit(1);
-  // Looking is cheap and disturbs no writer; most looks find nothing.
-  if ((await next()).length === 0) return undefined;
-  const [row] = await db
-    .update(outbox)
-    .set({
-      status: 'sending',
-      attempts: sql`${outbox.attempts} + 1`,
-      leaseToken: randomUUID(),
-      leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
-    })
-    .where(and(inArray(outbox.id, next()), isDue(now)))
-    .returning();
-  return row;
+type Taken = { mail: OutboxRow; lease: Lease };
+
+/** Takes one message for this process, and counts the attempt. */
+async function claim(db: Database, now: Date): Promise<Taken | undefined> {
+  const taken = await takeNext(db, LEASED, now, async (condition: SQL): Promise<OutboxRow | undefined> => {
+    const due = db
+      .select()
+      .from(outbox)
+      .where(and(isDue(now), condition));
+    const [row] = await due.orderBy(asc(outbox.nextAttemptAt)).limit(1);
+    return row;
+  });
+  if (!taken) return undefined;
+  const { row, lease } = taken;
+  const attempt = { status: 'sending', attempts: row.attempts + 1 } as const;
+  await db.update(outbox).set(attempt).where(eq(outbox.id, row.id));
+  return { mail: { ...row, ...attempt }, lease };
 }
 
 type Outcome = Partial<
@@ -58,11 +58,16 @@ type Outcome = Partial<
 >;
 
 /** Writes only as the owner of the lease: a process whose lease expired must not overwrite its successor. */
-async function settle(db: Database, { id, leaseToken }: OutboxRow, outcome: Outcome): Promise<void> {
+async function settle(db: Database, { mail, lease }: Taken, now: Date, outcome: Outcome): Promise<void> {
   await db
-    .update(outbox)
-    .set({ ...outcome, leaseUntil: null, leaseToken: null })
-    .where(and(eq(outbox.id, id), eq(outbox.leaseToken, leaseToken ?? '')));
+    .transaction(async (tx) => {
+      await keepLease(tx, lease, now);
+      await tx.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
+      await dropLease(tx, lease);
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) throw error;
+    });
 }
 
 /** Sends the messages of the outbox (docs/decisions/007). */
@@ -73,7 +78,8 @@ export function createMailJob({
   log,
   clock = () => new Date(),
 }: MailJobOptions): Job {
-  async function send(mail: OutboxRow, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
+  async function send(taken: Taken, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
+    const { mail } = taken;
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
       await transport.deliver(openMail(secrets, mail), signal);
@@ -81,7 +87,7 @@ export function createMailJob({
       // No later attempt could read it either.
       const next =
         error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
-      await settle(db, mail, {
+      await settle(db, taken, clock(), {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),
         ...(next && { nextAttemptAt: next.toISOString() }),
@@ -92,8 +98,14 @@ export function createMailJob({
       );
       return { isServerDown: isUnreachable(error) };
     }
-    const sentAt = clock().toISOString();
-    await settle(db, mail, { status: 'sent', sentAt, lastError: null, text: '', html: '' });
+    const now = clock();
+    await settle(db, taken, now, {
+      status: 'sent',
+      sentAt: now.toISOString(),
+      lastError: null,
+      text: '',
+      html: '',
+    });
     log.info(told, 'mail sent');
     return { isServerDown: false };
   }
@@ -106,9 +118,9 @@ export function createMailJob({
       signal.addEventListener('abort', onEnd, { once: true });
       try {
         while (!signal.aborted) {
-          const mail = await claim(db, clock());
+          const taken = await claim(db, clock());
           // While the mail server is unreachable, one message is tried per run: the others would time out one by one.
-          if (!mail || (await send(mail, late.signal)).isServerDown) return;
+          if (!taken || (await send(taken, late.signal)).isServerDown) return;
           await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
         }
       } finally {

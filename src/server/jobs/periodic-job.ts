@@ -1,11 +1,12 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
-import { periodicJobs } from '#db/schema/index.ts';
-import { hasCome, isBeyond, isOlderThan } from '#db/stored-times.ts';
+import { eq } from 'drizzle-orm';
+import { jobs } from '#db/schema/index.ts';
+import { isBeyond } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
+import { dropLease, takeLease } from './lease.ts';
 
-/** Lease time, longer than any run takes; after a crash the work is taken up again then. */
-const LEASE_MS = 10 * 60_000;
+/** Longer than any run takes; after a crash the work is taken up again then. */
+const RUN_MS = 10 * 60_000;
 
 export type PeriodicJobOptions = {
   db: Database;
@@ -24,37 +25,25 @@ export function createPeriodicJob({
   work,
   clock = () => new Date(),
 }: PeriodicJobOptions): Job {
-  const { lastRunAt, leaseUntil } = periodicJobs;
-  /** A cheap read, as it mostly finds nothing due; a last run dated in the future is ignored. */
-  const isRecent = (at: number, now: Date): boolean => at > now.getTime() - everyMs && !isBeyond(at, now, 0);
-
-  /** A single statement, so of two processes one gets it. */
-  async function claim(now: Date): Promise<boolean> {
-    const isDue = and(
-      or(isNull(lastRunAt), isOlderThan(lastRunAt, now, everyMs)),
-      or(isNull(leaseUntil), hasCome(leaseUntil, now, LEASE_MS)),
-    );
-    const [known] = await db.select().from(periodicJobs).where(eq(periodicJobs.name, name));
-    if (!known) await db.insert(periodicJobs).values({ name }).onConflictDoNothing();
-    else if (known.lastRunAt !== null && isRecent(Date.parse(known.lastRunAt), now)) return false;
-    const claimed = await db
-      .update(periodicJobs)
-      .set({ leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })
-      .where(and(eq(periodicJobs.name, name), isDue))
-      .returning({ name: periodicJobs.name });
-    return claimed.length > 0;
+  /** When it was last done, where that is less than an interval ago; a time in the future is ignored. */
+  async function recentRun(now: Date): Promise<string | undefined> {
+    const [known] = await db.select({ at: jobs.lastRunAt }).from(jobs).where(eq(jobs.name, name));
+    const at = Date.parse(known?.at ?? '');
+    return at > now.getTime() - everyMs && !isBeyond(at, now, 0) ? (known?.at ?? undefined) : undefined;
   }
 
   return {
     name,
     runDue: async () => {
       const now = clock();
-      if (!(await claim(now))) return;
-      await work(now);
-      await db
-        .update(periodicJobs)
-        .set({ lastRunAt: now.toISOString(), leaseUntil: null })
-        .where(eq(periodicJobs.name, name));
+      // A cheap read, as it mostly finds nothing due.
+      if ((await recentRun(now)) !== undefined) return;
+      const lease = await takeLease(db, name, now, RUN_MS);
+      if (!lease) return;
+      // Done by another process between the two?
+      const lastRunAt = await recentRun(now);
+      if (lastRunAt === undefined) await work(now);
+      await dropLease(db, lease, { lastRunAt: lastRunAt ?? now.toISOString() });
     },
   };
 }

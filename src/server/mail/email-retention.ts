@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
-import { outbox, periodicJobs } from '#db/schema/index.ts';
+import { outbox, jobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '#server/config/secret-box.ts';
 import { deleteEmailFile, emailFiles } from './eml-transport.ts';
@@ -24,12 +24,9 @@ export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, n
   await dropOrphans(db, folder);
 }
 
-/**
- * Schedules the deletion of files for the next run instead of the hourly one. Call it in the transaction that deletes
- * emails.
- */
+/** Call it in the transaction that deletes emails: the next run then deletes their files, not the hourly one. */
 export async function deleteOldEmailsSoon(tx: Database): Promise<void> {
-  await tx.update(periodicJobs).set({ lastRunAt: null }).where(eq(periodicJobs.name, EMAIL_RETENTION_JOB));
+  await tx.update(jobs).set({ lastRunAt: null }).where(eq(jobs.name, EMAIL_RETENTION_JOB));
 }
 
 /** Also deletes a message settled in the future (the clock was ahead), instead of keeping it until then. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { MAX_BYTES, MAX_REQUESTS } from '#tests/lighthouse/limits.ts';
 import { publicAddresses } from '#tests/public-addresses.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
@@ -16,7 +17,25 @@ function listen(page: Page): { scripts: string[]; complaints: string[] } {
   return heard;
 }
 
-/** Excludes the sentences about registration, which a server setting selects. */
+/** Requests and bytes over the wire, headers included, until the page has loaded: every time as if for the first. */
+async function weigh(page: Page): Promise<(address: string) => Promise<{ requests: number; bytes: number }>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  return async (address) => {
+    requests.length = 0;
+    await page.goto(address);
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
+    return { requests: requests.length, bytes };
+  };
+}
+
+/** Which sentence about registration is shown, the server's setting decides. */
 const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *)';
 
 const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
@@ -27,19 +46,23 @@ async function colourFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-test('every public page is accessible in light and dark, fits its screen, loads no script and obeys the CSP', async ({
+test('every public page in every language is accessible in light and dark, fits its screen, weighs 60 KB in 4 requests without a script and breaks no policy', async ({
   portal,
   page,
   checkAccessibility,
 }) => {
   test.setTimeout(180_000);
   const heard = listen(page);
+  const open = await weigh(page);
   const addresses = await publicAddresses(portal.url);
   expect(addresses.length).toBeGreaterThan(20);
+  let total = 0;
   for (const address of [...addresses, ...notThere.map((path) => portal.url + path)]) {
     const { pathname } = new URL(address);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(address);
+    const { requests, bytes } = await open(address);
+    expect([pathname, requests <= MAX_REQUESTS, bytes <= MAX_BYTES]).toEqual([pathname, true, true]);
+    total += bytes;
     await test.step(pathname, () => checkAccessibility(page));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -48,7 +71,9 @@ test('every public page is accessible in light and dark, fits its screen, loads 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect([pathname, await colourFaults(page)]).toEqual([pathname, []]);
   }
-  // The browser logs a 404 by itself.
+  // The fonts alone: nothing was weighed that came from the browser's store.
+  expect(total / addresses.length).toBeGreaterThan(30_000);
+  // The browser says itself that an address is not there.
   expect(heard.complaints.filter((text) => !text.includes('404'))).toEqual([]);
   expect(heard.scripts).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +5,6 @@ import { currentBuild } from '#server/front/files/builds.ts';
 import { hashSource } from '#server/front/policy.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { BuildManifest } from '#server/front/files/static-types.ts';
-import { publicAddresses } from '#tests/public-addresses.ts';
 import { renderedAddresses } from '#tests/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
@@ -65,56 +63,7 @@ describe.each(['/', '/es'])('the page %s', (path) => {
   });
 });
 
-type Exchange = { asked: ClientRequest; answer: IncomingMessage; bytes: number };
-
-/** Sends a browser's request: compressed, over the agent's connection. */
-const exchange = (address: string, agent: Agent) =>
-  new Promise<Exchange>((resolve, reject) => {
-    const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      // Status line, empty line after the headers, line ends, and the colon with its space.
-      let bytes =
-        'HTTP/1.1 200 OK\r\n\r\n'.length + answer.rawHeaders.join('').length + 2 * answer.rawHeaders.length;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve({ asked, answer, bytes }));
-    });
-    asked.on('error', reject).end();
-  });
-
-test('every public page arrives in the first round trip, over one connection that no header requests', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (const address of await publicAddresses(server.url)) {
-    const { asked, answer, bytes } = await exchange(address, agent);
-    expect([address, answer.statusCode, answer.headers.connection]).toEqual([address, 200, undefined]);
-    expect([address, bytes <= 14_600]).toEqual([address, true]);
-    expect([address, asked.reusedSocket]).toEqual([address, address !== `${server.url}/`]);
-  }
-  agent.destroy();
-});
-
-test.each([
-  [undefined, undefined],
-  ['other_theme=dark; session=lang', undefined],
-  ['theme=dark', 'chosen'],
-  ['session=abc; lang=es', 'chosen'],
-])(
-  'a page tells its script whether its visitor has chosen a theme or a language (%s)',
-  async (cookie, told) => {
-    const answer = await get('/es', cookie === undefined ? {} : { cookie });
-    expect([answer.status, answer.headers['server-timing']]).toEqual([200, told]);
-  },
-);
-
-test('no public page uses the unit ch, which would delay its first layout until a font loads', async () => {
-  for (const address of await publicAddresses(server.url)) {
-    const styles = [
-      ...(await get(new URL(address).pathname)).body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs),
-    ];
-    expect([address, styles.length > 0]).toEqual([address, true]);
-    expect([address, styles.flatMap(([, css = '']) => css.match(/\dch\b/g) ?? [])]).toEqual([address, []]);
-  }
-});
-
-test('files with a hash in their name are cached for ever', async () => {
+test('files with a hash in their name are kept for good', async () => {
   const [file] = manifest.files.filter(({ path }) => path.startsWith('/_astro/'));
   const answer = await get(file?.path ?? '/_astro/');
   expect(answer.status).toBe(200);

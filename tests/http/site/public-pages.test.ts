@@ -80,7 +80,26 @@ test('every page has a policy of exactly its own inline code', () => {
   }
 });
 
-test('every page links to itself and its other languages', () => {
+/** What icons are called, and what only `group-` and `peer-` refer to. */
+const MARKER = /^(?:lucide|group|peer|astro)/;
+
+test('every class of a page has a rule: styles/site.css lists the file that uses it', () => {
+  const unescaped = (text: string) =>
+    text.replaceAll('&#39;', "'").replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&gt;', '>');
+  for (const { path, html } of pages) {
+    const styles = tags(html, /<style[^>]*>[^]+?<\/style>/g).join('');
+    const ruled = new Set(
+      [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
+    );
+    const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+      unescaped(names).split(/\s+/),
+    );
+    const strange = used.filter((name) => name !== '' && !ruled.has(name) && !MARKER.test(name));
+    expect([path, [...new Set(strange)]]).toEqual([path, []]);
+  }
+});
+
+test('every page names itself and its other languages', () => {
   for (const { path, address, html } of pages) {
     const links = tags(html, /<link[^>]*>/g);
     const href = (pattern: RegExp) =>

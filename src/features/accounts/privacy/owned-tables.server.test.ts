@@ -22,7 +22,7 @@ const NOBODYS: Record<string, string> = {
   erasures: 'what was erased and when, without a name or an address',
   attempts: 'counters under hashes and network addresses, for minutes',
   idempotency_keys: 'answers under hashes, for a day',
-  periodic_jobs: 'when work of the server was last done',
+  jobs: 'which work of the server is in hand, by number, and when it was last done',
   __drizzle_migrations: 'what has been applied to the database',
 };
 

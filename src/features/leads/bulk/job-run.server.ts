@@ -1,54 +1,42 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
-import { hasCome } from '#db/stored-times.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#server/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
 import { applyBatch } from './job-batch.server.ts';
 import { undoBatch } from './job-undo.server.ts';
 import type { JobRow } from './job.server.ts';
 
-/** Longer than a batch takes; after a crash another run takes the job over when this expires. */
-const LEASE_MS = 60_000;
-/** Batches before the next job runs, so that a long job does not block short ones. */
+/** Batches before another job has its turn: a long one keeps nobody waiting. */
 const TURN_BATCHES = 20;
 
-const isDue = (now: Date) =>
-  and(
-    inArray(crmJobs.status, ['queued', 'running']),
-    or(isNull(crmJobs.leaseUntil), hasCome(crmJobs.leaseUntil, now, LEASE_MS)),
-  );
+const LEASED = { kind: 'change', id: crmJobs.id };
+const isOpen = inArray(crmJobs.status, ['queued', 'running']);
 
-const isMine = ({ id, leaseToken }: JobRow) =>
-  and(eq(crmJobs.id, id), eq(crmJobs.leaseToken, leaseToken ?? ''), eq(crmJobs.status, 'running'));
+const isRunning = ({ id }: JobRow) => and(eq(crmJobs.id, id), eq(crmJobs.status, 'running'));
 
-/** Claims the job that has waited longest, in a single statement so that only one of two processes gets it. */
-async function claim(db: Database, now: Date): Promise<JobRow | undefined> {
-  const next = () =>
-    db
-      .select({ id: crmJobs.id })
-      .from(crmJobs)
-      .where(isDue(now))
-      .orderBy(asc(crmJobs.updatedAt), asc(crmJobs.id))
-      .limit(1);
-  if ((await next()).length === 0) return undefined;
-  const [row] = await db
-    .update(crmJobs)
-    .set({
-      status: 'running',
-      leaseToken: randomUUID(),
-      leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
-    })
-    .where(and(eq(crmJobs.id, sql`(${next()})`), isDue(now)))
-    .returning();
-  return row;
+/** Takes the job that has waited longest. */
+async function claim(db: Database, now: Date): Promise<{ row: JobRow; lease: Lease } | undefined> {
+  const find = async (condition: SQL) => {
+    const { updatedAt, id } = crmJobs;
+    const due = db.select().from(crmJobs).where(and(isOpen, condition));
+    const [row] = await due.orderBy(asc(updatedAt), asc(id)).limit(1);
+    return row;
+  };
+  const taken = await takeNext(db, LEASED, now, find);
+  if (taken)
+    await db
+      .update(crmJobs)
+      .set({ status: 'running' })
+      .where(and(eq(crmJobs.id, taken.row.id), isOpen));
+  return taken;
 }
 
-type Work = { ctx: ServiceContext; row: JobRow; clock: () => Date };
+type Work = { ctx: ServiceContext; row: JobRow; lease: Lease; clock: () => Date };
 
 /** Returns the next batch of a job in order; an undo walks the batches of the original job backwards. */
 async function nextBatch({ ctx, row }: Work) {
@@ -68,7 +56,7 @@ async function nextBatch({ ctx, row }: Work) {
 
 /** Runs one batch and stores the job's progress in the same transaction. */
 async function runBatch(
-  { ctx, row, clock }: Work,
+  { ctx, row, lease, clock }: Work,
   { jobId, position, ids, before }: typeof crmJobBatches.$inferSelect,
 ): Promise<void> {
   const now = clock();
@@ -88,17 +76,15 @@ async function runBatch(
       .set({
         done: sql`${crmJobs.done} + ${ids.length}`,
         kept: sql`${crmJobs.kept} + ${outcome.kept}`,
-        leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
         updatedAt: now.toISOString(),
       })
-      .where(isMine(row))
+      .where(isRunning(row))
       .returning({ id: crmJobs.id });
     // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
     if (advanced.length === 0) throw new LeaseLost();
+    await keepLease(tx, lease, now);
   });
 }
-
-class LeaseLost extends Error {}
 
 async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paused'> {
   for (let batches = 0; batches < TURN_BATCHES && !signal.aborted; batches += 1) {
@@ -110,8 +96,6 @@ async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paus
   }
   return 'paused';
 }
-
-const release = { leaseToken: null, leaseUntil: null };
 
 async function contextOf(db: Database, { userId }: JobRow, now: Date): Promise<ServiceContext> {
   const { id, username, name, email, role, language } = users;
@@ -130,26 +114,29 @@ export async function runNextJob(
   db: Database,
   { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: JobLog },
 ): Promise<boolean> {
-  const row = await claim(db, clock());
-  if (!row) return false;
+  const taken = await claim(db, clock());
+  if (!taken) return false;
+  const { row, lease } = taken;
+  const settle = (outcome: Partial<JobRow>) =>
+    db.transaction(async (tx) => {
+      await keepLease(tx, lease, clock());
+      await tx
+        .update(crmJobs)
+        .set({ ...outcome, updatedAt: clock().toISOString() })
+        .where(isRunning(row));
+      await dropLease(tx, lease);
+    });
   try {
     const ctx = await contextOf(db, row, clock());
     if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Error('not the workspace of the job');
-    const outcome = await takeTurn({ ctx, row, clock }, signal);
-    const status = outcome === 'done' ? { status: 'done' as const } : {};
-    await db
-      .update(crmJobs)
-      .set({ ...release, ...status, updatedAt: clock().toISOString() })
-      .where(isMine(row));
+    const outcome = await takeTurn({ ctx, row, lease, clock }, signal);
+    await settle(outcome === 'done' ? { status: 'done' } : {});
   } catch (error) {
     if (error instanceof LeaseLost) return true;
     // The database is busy or closing: the lease expires and another run resumes the job.
     if (appErrorIn(error)) throw error;
     log.error({ err: error, jobId: row.id }, 'job of many records failed');
-    await db
-      .update(crmJobs)
-      .set({ ...release, status: 'failed', error: 'errors:internal', updatedAt: clock().toISOString() })
-      .where(isMine(row));
+    await settle({ status: 'failed', error: 'errors:internal' });
   }
   return true;
 }

@@ -1,7 +1,7 @@
 // Bulk changes and their undo share one long file, because each test runs the same jobs to the end.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crmJobs, crmOpportunities, crmStageChanges, crmTasks } from '#db/schema/index.ts';
+import { crmOpportunities, crmStageChanges, crmTasks, jobs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -163,7 +163,7 @@ describe('a job', () => {
     expect(await findJob(owner, job.id)).toMatchObject({ status: 'running', done: 50, total: 130 });
     // The state that a killed process leaves: leased by a process that no longer exists.
     const leaseUntil = new Date(moment + 60_000).toISOString();
-    await database.db.update(crmJobs).set({ leaseToken: 'gone', leaseUntil });
+    await database.db.insert(jobs).values({ name: `change:${job.id}`, leaseToken: 'gone', leaseUntil });
     expect(await turn()).toBe(false);
     moment += 61_000;
     await runAll();

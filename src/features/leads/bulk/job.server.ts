@@ -130,7 +130,7 @@ export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
     if (before) return jobAnswer(inside, before);
     await tx
       .update(crmJobs)
-      .set({ status: 'failed', error: 'leads:jobs.stopped', leaseToken: null, leaseUntil: null })
+      .set({ status: 'failed', error: 'leads:jobs.stopped' })
       .where(and(eq(crmJobs.id, id), isOpen));
     const undo = await insertJob(inside, row.workspaceId, {
       kind: row.kind,

@@ -1,7 +1,7 @@
 // All paths of an import share one long file, because they share a database and the files they read.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crmImportRows, crmImports } from '#db/schema/index.ts';
+import { crmImportRows, crmImports, jobs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -599,7 +599,8 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   });
   expect(new Set(await names(owner)).size).toBe(200);
   const left = await database.db.select().from(crmImports).where(eq(crmImports.id, id));
-  expect(left[0]).toMatchObject({ leaseToken: null, line: 451 });
+  expect(left[0]).toMatchObject({ line: 451 });
+  expect(await database.db.select().from(jobs)).toEqual([]);
 });
 
 test('few lines of megabytes are written before they are too large to hold in memory', async () => {

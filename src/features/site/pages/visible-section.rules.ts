@@ -1,11 +1,8 @@
 export type SectionExtent = { id: string; top: number; bottom: number };
 
 /**
- * Returns the section for the address (product.md D16): it must be at least half visible or cover half of the screen;
- * of several, the one whose top is nearest to the 80 px line. Undefined if there is none.
- *
- * The source of this function is inlined into pages (components/layouts/inline-texts.ts), so it must not use anything
- * outside itself.
+ * The section that the address names (product.md D16): one counts when half of it is on screen, or when it covers half
+ * of the screen; of several, the one whose top is nearest the 80 px line. Undefined where none counts.
  */
 export function visibleSection(
   sections: readonly SectionExtent[],

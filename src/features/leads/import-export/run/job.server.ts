@@ -1,12 +1,11 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
-import { hasCome } from '#db/stored-times.ts';
+import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#server/jobs/lease.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { companyImport } from '#features/leads/import-export/records/company.server.ts';
@@ -26,40 +25,28 @@ import { runBatch } from './run.server.ts';
 const BATCH_LINES = 25;
 /** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
-/** Longer than a batch takes; after a crash another run takes the import over when this expires. */
-const LEASE_MS = 60_000;
 
 const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
 
 type Import = typeof crmImports.$inferSelect;
 
-const isDue = (now: Date) =>
-  and(
-    eq(crmImports.status, 'running'),
-    or(isNull(crmImports.leaseUntil), hasCome(crmImports.leaseUntil, now, LEASE_MS)),
-  );
+const LEASED = { kind: 'import', id: crmImports.id };
+const isRunning = eq(crmImports.status, 'running');
+const isIt = ({ id }: Import) => and(eq(crmImports.id, id), isRunning);
 
-/** Claims one import for this process, in a single statement so that only one of two processes gets it. */
-async function claim(db: Database, now: Date): Promise<Import | undefined> {
-  const next = () =>
-    db.select({ id: crmImports.id }).from(crmImports).where(isDue(now)).orderBy(asc(crmImports.id)).limit(1);
-  if ((await next()).length === 0) return undefined;
-  const [row] = await db
-    .update(crmImports)
-    .set({ leaseToken: randomUUID(), leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString() })
-    .where(and(eq(crmImports.id, sql`(${next()})`), isDue(now)))
-    .returning();
-  return row;
-}
+/** Takes one import for this process. */
+const claim = (db: Database, now: Date) =>
+  takeNext(db, LEASED, now, async (condition: SQL): Promise<Import | undefined> => {
+    const due = db.select().from(crmImports).where(and(isRunning, condition));
+    const [row] = await due.orderBy(asc(crmImports.id)).limit(1);
+    return row;
+  });
 
-const isMine = ({ id, leaseToken }: Import) =>
-  and(eq(crmImports.id, id), eq(crmImports.leaseToken, leaseToken ?? ''), eq(crmImports.status, 'running'));
-
-type Work = { db: Database; row: Import; ctx: ServiceContext; clock: () => Date };
+type Work = { db: Database; row: Import; lease: Lease; ctx: ServiceContext; clock: () => Date };
 
 /** Writes a batch and the import's progress in one transaction. */
 async function commitBatch(
-  { db, row, ctx, clock }: Work,
+  { db, row, lease, ctx, clock }: Work,
   { columns, orders }: Layout,
   lines: Line[],
   readBytes: number,
@@ -86,7 +73,7 @@ async function commitBatch(
       .where(eq(crmImports.id, row.id));
     const batch = { scope, adapter, isDryRun, overwrite, decisions, columns, lines, before };
     const counts = await runBatch(batch);
-    const kept = await tx
+    await tx
       .update(crmImports)
       .set({
         created: sql`${created} + ${counts.created}`,
@@ -95,13 +82,11 @@ async function commitBatch(
         failed: sql`${failed} + ${counts.failed}`,
         line: lines.at(-1)?.line ?? 0,
         readBytes,
-        leaseUntil: new Date(now.getTime() + LEASE_MS).toISOString(),
         updatedAt: now.toISOString(),
       })
-      .where(isMine(row))
-      .returning({ id: crmImports.id });
-    // The lease expired and another process took over: it will import these lines.
-    if (kept.length === 0) throw new Error('the lease of the import was lost');
+      .where(isIt(row));
+    // Taken for dead, and taken over: the successor does these lines.
+    await keepLease(tx, lease, now);
   });
 }
 
@@ -128,7 +113,7 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
         columns,
       });
       layout = { columns, orders };
-      await db.update(crmImports).set({ headings, mapping, dates }).where(isMine(row));
+      await db.update(crmImports).set({ headings, mapping, dates }).where(isIt(row));
     } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
       batch.push(line);
       characters += line.cells.reduce((sum, { length }) => sum + length, 0);
@@ -143,16 +128,19 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
 }
 
 async function finish(
-  { db, row, clock }: Work,
+  { db, row, lease, clock }: Work,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
-  const ended = await db
-    .update(crmImports)
-    .set({ ...outcome, leaseUntil: null, leaseToken: null, updatedAt: clock().toISOString() })
-    .where(isMine(row))
-    .returning({ id: crmImports.id });
-  // The next clean-up deletes what a crash leaves here.
-  if (ended.length > 0 && outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
+  await db.transaction(async (tx) => {
+    await keepLease(tx, lease, clock());
+    await tx
+      .update(crmImports)
+      .set({ ...outcome, updatedAt: clock().toISOString() })
+      .where(isIt(row));
+    await dropLease(tx, lease);
+  });
+  // What a crash leaves of it goes with the next clean-up.
+  if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
 async function contextOf(db: Database, { userId }: Import, now: Date): Promise<ServiceContext> {
@@ -182,16 +170,18 @@ export async function runNextImport(
   db: Database,
   { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: ImportLog },
 ): Promise<boolean> {
-  const row = await claim(db, clock());
-  if (!row) return false;
+  const taken = await claim(db, clock());
+  if (!taken) return false;
+  const { row, lease } = taken;
   const ctx = await contextOf(db, row, clock());
-  const job = { db, row, ctx, clock };
+  const job = { db, row, lease, ctx, clock };
   try {
     if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Unusable('errors:not_found');
     const outcome = await work(job, signal);
     // If the process ends halfway, the next one resumes after the last line.
     await finish(job, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
   } catch (error) {
+    if (error instanceof LeaseLost) return true;
     const reason = reasonOf(error);
     // The database is busy or closing: the lease expires and another run resumes the import.
     if (reason === undefined && appErrorIn(error)) throw error;

@@ -1,0 +1,12 @@
+/**
+ * Campaigns lead to any page, the form stands on one: so what an address says of its campaign goes along to the next page,
+ * in the address again. Kept in the browser it would need a consent, and a banner that asks for it.
+ */
+export function carryCampaign(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const [campaign] = /utm_.*/.exec(location.search) ?? [];
+    if (link && campaign && link.host === location.host && link.pathname !== location.pathname)
+      link.search += (link.search && '&') + campaign;
+  });
+}

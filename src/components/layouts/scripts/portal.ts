@@ -1,0 +1,55 @@
+/** Of every portal page, in its head. */
+import { answerPresses } from './presses.ts';
+import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
+
+recallTheme();
+answerPresses();
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Settings name all three themes. */
+function markTheme(): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
+    choice.checked = choice.value === shownTheme();
+}
+addEventListener('DOMContentLoaded', markTheme);
+addEventListener('click', ({ target }) => {
+  if (closest(target, '[data-theme-toggle]')) markTheme();
+});
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === 'theme') chooseTheme(target.value);
+});
+
+/** Who asks for the palette before its button has come to life finds it open then (CommandButton). */
+const PALETTE_BUTTON = '[data-palette-button]';
+const { dataset } = document.documentElement;
+const isEarly = () => dataset['palette'] !== 'ready' && document.querySelector(PALETTE_BUTTON) !== null;
+addEventListener('keydown', (event) => {
+  // A browser that fills a form in sends a key event without a key.
+  const isAsked = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (!isAsked || !isEarly()) return;
+  event.preventDefault();
+  dataset['palette'] = 'wanted';
+});
+addEventListener('click', ({ target }) => {
+  if (closest(target, PALETTE_BUTTON) && isEarly()) dataset['palette'] = 'wanted';
+});
+
+/** A press on a button that its script has not reached yet is not lost: the last one is made again once it has. */
+let pressed: HTMLElement | undefined;
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = closest(target, `astro-island[ssr] button[type=button]:not(${PALETTE_BUTTON})`);
+    if (!button) return;
+    pressed = button;
+    const again = () => {
+      if (pressed !== button) return;
+      pressed = undefined;
+      button.click();
+    };
+    button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
+  },
+  true,
+);

@@ -1,0 +1,10 @@
+/** Of every public page, before its first paint. */
+import { recall } from './storage.ts';
+import { recallTheme } from './theme.ts';
+
+recallTheme();
+
+/** product.md D1: a stored Spanish takes a visitor from an unprefixed page to its twin, never the other way. */
+const twin = document.querySelector<HTMLLinkElement>('link[rel=alternate][hreflang=es]');
+if (twin && document.documentElement.lang === 'en' && recall('lang') === 'es')
+  location.replace(new URL(twin.href).pathname + location.search + location.hash);
