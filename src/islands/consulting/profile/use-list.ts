@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError } from '#islands/api.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
 export type RowList<Row> = {
   /** What has been fetched: from the front of the list on, in its order. */
@@ -9,6 +10,8 @@ export type RowList<Row> = {
   /** How many the list has. */
   total: number;
   status: 'ready' | 'loading' | 'error';
+  /** With `error`: what failed; the rows stay. */
+  failure: List<Row>['failure'];
   /** Fetches the first page of a list that the server has not sent with the page. */
   open: () => Promise<void>;
   more: () => Promise<void>;
@@ -23,9 +26,9 @@ export function useList<Row extends StoredRow>(
   path: string,
   initial: { rows: Row[] | undefined; total: number },
 ): RowList<Row> {
-  const [rows, setRows] = useState<Row[] | undefined>(initial.rows);
-  const [total, setTotal] = useState(initial.total);
+  const [{ rows, total }, setHeld] = useState<{ rows: Row[] | undefined; total: number }>(initial);
   const [status, setStatus] = useState<RowList<Row>['status']>(initial.rows ? 'ready' : 'loading');
+  const [failure, setFailure] = useState<RowList<Row>['failure']>(null);
   const newest = useRef(0);
 
   /** Whole pages from the front until `wanted` rows are there; an answer that a later one has overtaken is dropped. */
@@ -41,16 +44,23 @@ export function useList<Row extends StoredRow>(
         found.push(...page);
       } while (page.length === ROWS_PAGE && found.length < wanted);
       if (turn !== newest.current) return;
-      setRows(found);
       // A last page that is not full ends the list, whatever was counted before.
-      setTotal((before) => (page.length < ROWS_PAGE ? found.length : Math.max(before, found.length)));
+      const isWhole = page.length < ROWS_PAGE;
+      setHeld((before) => ({
+        rows: found,
+        total: isWhole ? found.length : Math.max(before.total, found.length),
+      }));
       setStatus('ready');
+      setFailure(null);
     } catch (error) {
       if (turn !== newest.current) return;
       // The row that the next page begins after was deleted in another tab: from the front again.
       if (start.length > 0 && error instanceof ApiError && error.status === 404)
         await fetchFrom([], start.length);
-      else setStatus('error');
+      else {
+        setStatus('error');
+        setFailure({ isMore: start.length > 0, error });
+      }
     }
   }
 
@@ -58,19 +68,19 @@ export function useList<Row extends StoredRow>(
     rows: rows ?? [],
     total,
     status,
+    failure,
     open: async () => {
       if (!rows) await fetchFrom([], 1);
     },
     more: () => fetchFrom(rows ?? [], (rows?.length ?? 0) + 1),
     reload: (added = 0) => {
-      setTotal((before) => before + added);
+      setHeld((before) => ({ ...before, total: before.total + added }));
       return fetchFrom([], rows?.length ?? 1);
     },
-    show: (change) => {
-      const before = rows ?? [];
-      const after = change(before);
-      setRows(after);
-      setTotal((count) => count + after.length - before.length);
-    },
+    show: (change) =>
+      setHeld((before) => {
+        const shown = change(before.rows ?? []);
+        return { rows: shown, total: before.total + shown.length - (before.rows?.length ?? 0) };
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 /** The part of the address that every entry of a list keeps. */
 function searchOf(filters: Filters): string {

@@ -7,23 +7,25 @@ import { lazyPart, onApproach, useLoaded, useOpening } from '#islands/ui/lazy-pa
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
-import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
-import { FirstRows } from '#islands/leads/FirstRows.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
+import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { listLead } from '#islands/leads/list-lead.ts';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { listLead } from '#islands/leads/records/list-lead.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
+import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
-import { useIsPhone } from '#islands/leads/use-is-phone.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
-import { useRecordUndo } from './use-record-undo.ts';
-import { useRecords, type Filters } from './use-records.ts';
-import { useSelection } from './use-selection.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useSelection } from '#islands/lists/use-selection.ts';
 import { useZone } from '#islands/ui/zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
@@ -56,17 +58,19 @@ export function RecordsPage<Row extends Listed>({
   const { t } = texts;
   const { area } = of;
   const zone = useZone();
-  const list = useRecords<Row>(first, { path: `/api/crm/${area}`, filters });
+  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: true });
   const all = of.columns(texts, zone);
   const columns = useColumns(area, all);
-  const { selected, select, clear } = useSelection(list.items);
+  const matching = matchingOf(list.filters);
+  const selection = useSelection(list.items, list.total, JSON.stringify(matching));
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   const hasCards = useLoaded(recordCards, isPhone);
-  useLoaded(bulkBar, selected.size > 0);
+  useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob(area);
   useLoaded(jobBar, job.id !== null);
-  useRecordUndo(area, () => void list.reload());
+  // Offers the undo of what was deleted on its own page.
+  useDeletion(`/api/crm/${area}`, { list });
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -85,9 +89,9 @@ export function RecordsPage<Row extends Listed>({
   ];
   const shared = {
     rows: list.items,
-    selected,
-    onSelect: select,
-    hasMore: list.hasMore,
+    selected: selection.ids,
+    onSelect: selection.select,
+    hasMore: list.hasMore && !list.failure?.isMore,
     isLoading: list.status === 'loading',
     onMore: () => void list.loadMore(),
   };
@@ -115,7 +119,8 @@ export function RecordsPage<Row extends Listed>({
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
-        list={{ ...list, hasMore: false }}
+        list={list}
+        isEndless
         empty={
           <EmptyState
             seed={area}
@@ -152,17 +157,10 @@ export function RecordsPage<Row extends Listed>({
       </ListStates>
       <bulkBar.Part
         of={of}
-        selected={selected}
-        total={list.total}
-        onTickLoaded={() => {
-          const ids = list.items.map(({ id }) => id);
-          select(new Set(ids));
-          return ids;
-        }}
-        filters={list.filters}
+        selection={selection}
+        matching={matching}
         job={job}
         tags={tags}
-        onClear={clear}
         onChanged={() => void list.reload()}
       />
       <of.dialog.Part

@@ -7,14 +7,12 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { STATUS_TONES } from './campaign-status.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useZone } from '#islands/ui/zone.tsx';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
 
-type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
+type Props = { campaigns: CampaignSummary[]; onDelete: (id: number, message: string) => Promise<void> };
 
-export function CampaignTable({ campaigns, onChanged }: Props) {
+export function CampaignTable({ campaigns, onDelete }: Props) {
   const { t, tag } = useTexts();
   const zone = useZone();
-  const remove = useDeletion('/api/marketing/campaigns', onChanged);
   return (
     <Table
       caption={t('marketing:campaigns.title')}
@@ -94,7 +92,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
                     label: t('ui:actions.delete'),
                     icon: Trash2,
                     tone: 'danger' as const,
-                    onAction: () => void remove(id, t('marketing:campaign.deleted', { name })),
+                    onAction: () => void onDelete(id, t('marketing:campaign.deleted', { name })),
                   },
                 ]}
               />

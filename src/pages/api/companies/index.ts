@@ -3,11 +3,16 @@ import { listCompanies } from '#features/consulting/companies/company-list.serve
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { COMPANY_SORTS } from '#features/consulting/companies/company.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 
 export const prerender = false;
 export const GET = endpoint(
-  { role: 'user', owner: 'self', summary: 'The companies of the caller', query: listQuery(COMPANY_SORTS) },
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'The companies of the caller',
+    query: listQuery(COMPANY_SORTS).extend(countAsked),
+  },
   (ctx, { query }) => listCompanies(ctx, query),
 );
 export const POST = endpoint(

@@ -1,8 +1,8 @@
-import { PlainSelect } from '../ui/PlainSelect.tsx';
-import type { RecordList } from '#islands/leads/records/use-records.ts';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import type { List } from './use-list.ts';
 
 type Props<Item> = {
-  list: RecordList<Item>;
+  list: List<Item>;
   /** Of the query. */
   name: string;
   label: string;
