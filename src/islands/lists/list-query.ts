@@ -11,6 +11,12 @@ export function queryOf(...all: Filters[]): string {
   return query.toString();
 }
 
+/** Without the filters that narrow; the `neutral` ones stay. */
+export const widened = (filters: Filters, neutral: readonly string[]): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, neutral.includes(name) ? value : '']),
+  );
+
 /** Writes the filters into the address; what else stands in it stays. */
 export function writeFilters(filters: Filters): void {
   const url = new URL(location.href);

@@ -3,6 +3,11 @@ import type { Page } from '#shared/api.ts';
 export type Key = string | number;
 type KeyOf<Item> = (item: Item) => Key;
 
+export function idOf(item: object): Key {
+  if ('id' in item && typeof item.id === 'number') return item.id;
+  throw new TypeError('Rows without an id need keyOf.');
+}
+
 /** `next` behind the rows that are there; a row that comes again stands once, where it came first, as it came last. */
 export function appended<Item>(before: readonly Item[], next: readonly Item[], keyOf: KeyOf<Item>): Item[] {
   return [...new Map([...before, ...next].map((item) => [keyOf(item), item])).values()];

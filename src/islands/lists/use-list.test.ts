@@ -144,3 +144,16 @@ test('many rows are loaded again in few requests', async () => {
   act(() => void result.current.loadTo(121));
   expect((await nextRequest(1)).query.get('limit')).toBe('120');
 });
+
+test('what was asked for by an earlier rendering reloads what the filters say now', async () => {
+  const { result } = listOf(page([1, 2]));
+  const { reload } = result.current;
+  act(() => result.current.setFilter('q', 'ana'));
+  (await nextRequest(1)).answer(page([7]));
+  await waitFor(() => expect(ids(result)).toEqual([7]));
+  act(() => void reload());
+  const again = await nextRequest(2);
+  expect(again.query.get('q')).toBe('ana');
+  again.answer(page([7, 8]));
+  await waitFor(() => expect(ids(result)).toEqual([7, 8]));
+});

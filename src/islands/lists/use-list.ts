@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from './load-pages.ts';
-import { isFilled, queryOf, type Filters } from './list-query.ts';
-import { appended, restored, without, type Key } from './rows.ts';
+import { queryOf, widened, type Filters } from './list-query.ts';
+import { appended, idOf, restored, without, type Key } from './rows.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -56,11 +56,6 @@ type State =
 const NONE: Filters = {};
 const READY: State = { status: 'ready' };
 
-function idOf(item: object): Key {
-  if ('id' in item && typeof item.id === 'number') return item.id;
-  throw new TypeError('Rows without an id need keyOf.');
-}
-
 /**
  * A list of the API: first as the server rendered it, then by search, filters and further pages. A response that a
  * later request has overtaken is dropped; a failed request leaves the rows that answer the filters.
@@ -86,10 +81,17 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   const asked = useRef<string | null>(query);
   const { page } = shown;
   const isAnswered = shown.query === query;
+  const failed = state.status === 'failed' && state.query === query ? state : null;
+  // An undo is pressed seconds after the rendering that offered it: it reloads what is asked for by then.
+  const now = useRef({ query, page, isAnswered, failed });
+  useEffect(() => {
+    now.current = { query, page, isAnswered, failed };
+  });
 
   async function load(cursor: string | null, wanted: number) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
+    const { query } = now.current;
     asked.current = query;
     setState({ status: 'loading' });
     const isMore = cursor !== null;
@@ -120,14 +122,19 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
       if (!signal.aborted) setState({ status: 'failed', query, isMore, error });
     }
   }
-  const reload = () => load(null, Math.max(1, page.items.length));
-  const loadTo = (wanted: number) =>
-    page.nextCursor === null || page.items.length >= wanted
+  function reload() {
+    const { page, isAnswered } = now.current;
+    return load(null, isAnswered ? Math.max(1, page.items.length) : 1);
+  }
+  function loadTo(wanted: number) {
+    const { page, isAnswered } = now.current;
+    const missing = wanted - page.items.length;
+    return page.nextCursor === null || missing <= 0 || !isAnswered
       ? Promise.resolve()
-      : load(page.nextCursor, wanted - page.items.length);
-  const failed = state.status === 'failed' && state.query === query ? state : null;
+      : load(page.nextCursor, missing);
+  }
   const isLoading = state.status === 'loading' || (!isAnswered && failed === null);
-  const retry = () => (failed?.isMore && isAnswered ? loadTo(page.items.length + 1) : reload());
+  const retry = () => (now.current.failed?.isMore ? loadTo(now.current.page.items.length + 1) : reload());
 
   const onQuery = useEffectEvent(() => {
     if (!isAnswered) return void load(null, 1);
@@ -163,15 +170,10 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
-    isNarrowed: Object.entries(filters).some(([name, value]) => !neutral.includes(name) && isFilled(value)),
+    isNarrowed: queryOf(widened(filters, neutral)) !== queryOf(filters),
     setFilter: (name, value) => setFilters((before) => ({ ...before, [name]: value })),
     setFilters,
-    clear: () =>
-      setFilters((before) =>
-        Object.fromEntries(
-          Object.entries(before).map(([name, value]) => [name, neutral.includes(name) ? value : '']),
-        ),
-      ),
+    clear: () => setFilters((before) => widened(before, neutral)),
     reload,
     // Asked for by whatever comes into view at the end of the rows, also while the next ones are on their way.
     loadMore: () => (isLoading ? Promise.resolve() : loadTo(page.items.length + 1)),

@@ -57,7 +57,7 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <ListTools
           list={list}
           search={t('account:admin.search')}
@@ -70,7 +70,6 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
           isPending={toInvite.isOpening}
           {...onApproach(inviting)}
           onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
-          className="sm:ml-auto max-sm:w-full"
         >
           {t('account:admin.invite')}
         </PlainButton>
