@@ -12,12 +12,14 @@ type Props<Item> = {
   search?: string;
   /** The orders to choose from, the usual one first. */
   sorts?: readonly Option<string>[];
-  /** The filters, and what else stands in the row. */
+  /** The filters. */
   children?: ReactNode;
+  /** How the rows are looked at. */
+  view?: ReactNode;
 };
 
 /** Search, filters and order of a list. */
-export function ListTools<Item>({ list, search, sorts, children }: Props<Item>) {
+export function ListTools<Item>({ list, search, sorts, children, view }: Props<Item>) {
   const { t } = useTexts();
   const sort = sorts?.find(({ id }) => id === list.filters['sort']) ?? sorts?.[0];
   return (
@@ -40,6 +42,7 @@ export function ListTools<Item>({ list, search, sorts, children }: Props<Item>) 
           className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
         />
       ) : null}
+      {view}
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
     </div>
   );

@@ -63,15 +63,16 @@ function Companies({ first, filters, view: firstView }: ListProps) {
           list={list}
           search={t('consulting:companies.search')}
           sorts={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
-        >
-          <ViewSwitch
-            view={view}
-            onView={(next) => {
-              setView(next);
-              rememberView(next);
-            }}
-          />
-        </ListTools>
+          view={
+            <ViewSwitch
+              view={view}
+              onView={(next) => {
+                setView(next);
+                rememberView(next);
+              }}
+            />
+          }
+        />
       )}
       <p role="status" className="sr-only">
         {list.isNarrowed && list.status === 'ready'
