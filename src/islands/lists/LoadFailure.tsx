@@ -14,9 +14,9 @@ export function LoadFailure({ failure: { isMore, error }, onRetry }: Props) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border border-danger bg-surface px-4 py-3 text-sm"
     >
       <p className="min-w-0">
-        <strong className="mr-1 text-danger-ink">
+        <strong className="block text-danger-ink">
           {t(isMore ? 'ui:list.moreFailed' : 'ui:list.loadFailed')}
-        </strong>{' '}
+        </strong>
         {errorText(error, t)}
       </p>
       <PlainButton size="small" onPress={onRetry}>
