@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { api, ApiError, newIdempotencyKey } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
-import { readStored, writeStored } from '#islands/ui/storage.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { rememberDeletion, rememberedDeletion } from './remembered-deletion.ts';
 import type { List } from './use-list.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -15,9 +15,7 @@ type Options = {
   /** What else shows the record: after the deletion, and after its undo. */
   onChanged?: () => void;
 };
-type Deleted = Said & { path: string; id: number };
 
-const KEY = 'deleted-record';
 const nothing = () => undefined;
 const asSaid = (said: string | Said): Said => (typeof said === 'string' ? { message: said } : said);
 
@@ -66,18 +64,15 @@ export function useDeletion(path: string, { list, onChanged = nothing }: Options
 
   async function leave(id: number, said: string | Said, href: string): Promise<void> {
     if (!(await send(id))) return;
-    const deleted: Deleted = { path, id, ...asSaid(said) };
-    writeStored('sessionStorage', KEY, JSON.stringify(deleted));
+    rememberDeletion({ path, id, ...asSaid(said) });
     location.assign(href);
   }
 
   const offerRemembered = useEffectEvent(() => {
-    const stored = readStored('sessionStorage', KEY);
-    if (stored === null) return;
-    const { path: of, id, ...said } = JSON.parse(stored) as Deleted;
-    if (of !== path) return;
-    writeStored('sessionStorage', KEY, null);
-    offer(id, said);
+    const deleted = rememberedDeletion();
+    if (deleted?.path !== path) return;
+    rememberDeletion(null);
+    offer(deleted.id, deleted);
   });
   useEffect(() => offerRemembered(), []);
 

@@ -24,12 +24,15 @@ import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
-import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useHasRemembered } from '#islands/lists/remembered-deletion.ts';
 import { useSelection } from '#islands/lists/use-selection.ts';
 import { useZone } from '#islands/ui/zone.tsx';
 
 const bulkBar = lazyPart(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
 const jobBar = lazyPart(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
+const rememberedUndo = lazyPart(
+  async () => (await import('#islands/lists/RememberedUndo.tsx')).RememberedUndo,
+);
 const recordCards = lazyPart(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyPart(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
@@ -69,8 +72,8 @@ export function RecordsPage<Row extends Listed>({
   useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob(area);
   useLoaded(jobBar, job.id !== null);
-  // Offers the undo of what was deleted on its own page.
-  useDeletion(`/api/crm/${area}`, { list });
+  const hasRemembered = useHasRemembered();
+  useLoaded(rememberedUndo, hasRemembered);
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -163,6 +166,7 @@ export function RecordsPage<Row extends Listed>({
         tags={tags}
         onChanged={() => void list.reload()}
       />
+      {hasRemembered ? <rememberedUndo.Part path={`/api/crm/${area}`} list={list} /> : null}
       <of.dialog.Part
         record={isAdding ? null : undefined}
         onClose={() => setAdding(false)}
