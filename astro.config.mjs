@@ -82,7 +82,7 @@ function chunk(name, minShareCount, files) {
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 2 },
+    { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 4 },
     {
       name: 'base',
       // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
