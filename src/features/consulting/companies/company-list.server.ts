@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -29,11 +29,12 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Lists companies by keyset pagination, so a page never skips or repeats a row. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { q = '', sort = 'name', cursor, limit }: ListQuery<CompanySort>,
+  { q = '', sort = 'name', cursor, limit, count: isCounted = false }: ListQuery<CompanySort>,
 ): Promise<Page<CompanySummary>> {
   const key = SORT_KEYS[sort];
   const [after, direction] = sort.startsWith('-') ? [sql.raw('<'), desc] : [sql.raw('>'), asc];
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const filters = and(eq(companies.userId, ctx.user.id), ...containsWords(q));
   const rows = await ctx.db
     .select({
       ...summaryColumns,
@@ -42,18 +43,19 @@ export async function listCompanies(
     .from(companies)
     .where(
       and(
-        eq(companies.userId, ctx.user.id),
-        ...containsWords(q),
-        // SQLite compares a number in the cursor's text as a number, because of the column's affinity.
+        filters,
+        // A number in the cursor's text is compared as one, because the column says so.
         from && sql`(${key}, ${companies.id}) ${after} (${from.key}, ${from.id})`,
       ),
     )
     .orderBy(direction(key), direction(companies.id))
     .limit(limit + 1);
+  const [counted] = isCounted ? await ctx.db.select({ total: count() }).from(companies).where(filters) : [];
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
     items: items.map(({ sortKey: _, ...company }) => company),
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
+    ...counted,
   };
 }

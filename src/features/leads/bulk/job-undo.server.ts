@@ -50,7 +50,7 @@ const stored = (column: SQLiteColumn | undefined, value: unknown): unknown =>
  * Restores the rows whose `updatedAt` is still the one the change set, and returns their ids. One statement for all:
  * each separate statement would write a segment of the search index.
  */
-async function putBackTogether(
+async function restoreTogether(
   ctx: ServiceContext,
   kind: RecordKind,
   names: readonly string[],
@@ -76,10 +76,10 @@ async function putBackTogether(
   return restored.map(({ id }) => id);
 }
 
-async function putBack(ctx: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<number> {
+async function restoreRow(ctx: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<number> {
   const restored = new Set<number>();
   for (const [names, alike] of await columnsToRestore(ctx, rows))
-    for (const id of await putBackTogether(ctx, kind, names.split(','), alike)) restored.add(id);
+    for (const id of await restoreTogether(ctx, kind, names.split(','), alike)) restored.add(id);
   for (const { row, lastMove } of rows)
     if (lastMove !== null && restored.has(row.id))
       await ctx.db
@@ -104,7 +104,7 @@ export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: u
   const before = beforeSchema.parse(stored);
   let kept = 0;
   if ('rows' in before) {
-    kept += before.rows.length - (await putBack(ctx, kind, before.rows));
+    kept += before.rows.length - (await restoreRow(ctx, kind, before.rows));
   } else if ('deleted' in before) {
     for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
   } else if (kind !== 'opportunity') {

@@ -9,11 +9,11 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 type Props = {
   pages: PublishedPage[];
   onTakeDown: (page: PublishedPage) => void;
-  onPutBack: (page: PublishedPage) => void;
+  onRestore: (page: PublishedPage) => void;
   isPending: boolean;
 };
 
-export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
+export function PagesTable({ pages, onTakeDown, onRestore, isPending }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const statusOf = ({ takenDownAt, publishedAt, owner }: PublishedPage) => (
@@ -99,10 +99,10 @@ export function PagesTable({ pages, onTakeDown, onPutBack, isPending }: Props) {
                   variant="quiet"
                   size="small"
                   isDisabled={isPending}
-                  aria-label={t(isDown ? 'account:pages.putBackOf' : 'account:pages.takeDownOf', { address })}
-                  onPress={() => (isDown ? onPutBack(page) : onTakeDown(page))}
+                  aria-label={t(isDown ? 'account:pages.restoreOf' : 'account:pages.takeDownOf', { address })}
+                  onPress={() => (isDown ? onRestore(page) : onTakeDown(page))}
                 >
-                  {t(isDown ? 'account:pages.putBack' : 'account:pages.takeDown')}
+                  {t(isDown ? 'account:pages.restoreRow' : 'account:pages.takeDown')}
                 </PlainButton>
               </span>
             );

@@ -4,24 +4,24 @@ import type { Account, Invitation } from '#features/accounts/users/user-admin.sc
 import { USER_SORTS } from '#features/accounts/users/user-admin.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { SearchField } from '#islands/ui/SearchField.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { UserActDialog, useUserAct, type UserAct } from './UserActDialog.tsx';
 import { UserTable } from './UserTable.tsx';
-import { useUsers } from './use-users.ts';
 
 const inviting = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog);
 
 type Props = {
   own: { id: number; username: string };
   first: Page<Account>;
+  filters: Filters;
   invitations: Invitation[];
   /** REGISTRATION=closed: no invitations. */
   isClosed: boolean;
@@ -37,9 +37,9 @@ export function UsersPage({ texts, ...props }: Props & { texts: Dictionary<'ui' 
   );
 }
 
-function Users({ own, first, invitations: firstInvitations, isClosed, isConfirmationAsked }: Props) {
+function Users({ own, first, filters, invitations: firstInvitations, isClosed, isConfirmationAsked }: Props) {
   const { t } = useTexts();
-  const list = useUsers(first);
+  const list = useListPage(first, { path: '/api/admin/users', filters });
   const [invitations, setInvitations] = useState(firstInvitations);
   const [isInviting, setInviting] = useState(false);
   const [pending, setPending] = useState<{ user: Account; act: UserAct } | null>(null);
@@ -57,21 +57,12 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchField
-          label={t('account:admin.search')}
-          value={list.q}
-          onChange={list.setQ}
-          className="min-w-56 flex-1 sm:max-w-sm"
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <ListTools
+          list={list}
+          search={t('account:admin.search')}
+          sorts={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
         />
-        <PlainSelect
-          label={t('account:admin.sort')}
-          value={list.sort}
-          onChange={list.setSort}
-          options={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
-          className="w-60 max-sm:w-full"
-        />
-        {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <PlainButton
           variant="primary"
           icon={UserPlus}
@@ -79,45 +70,23 @@ function Users({ own, first, invitations: firstInvitations, isClosed, isConfirma
           isPending={toInvite.isOpening}
           {...prefetchOnIntent(inviting)}
           onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
-          className="sm:ml-auto max-sm:w-full"
         >
           {t('account:admin.invite')}
         </PlainButton>
       </div>
       {isClosed ? <p className="text-sm text-ink-soft">{t('account:admin.inviteClosed')}</p> : null}
-      {list.status === 'error' ? (
-        <EmptyState
-          seed="error"
-          title={t('account:admin.loadFailed')}
-          action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
-        >
-          {t('ui:errors.network')}
-        </EmptyState>
-      ) : list.users.length === 0 && list.status === 'ready' ? (
-        <EmptyState
-          seed="search"
-          title={t('account:admin.noMatchTitle', { q: list.q })}
-          action={<PlainButton onPress={() => list.setQ('')}>{t('account:admin.clearSearch')}</PlainButton>}
-        >
-          {t('account:admin.noMatchText')}
-        </EmptyState>
-      ) : (
-        <UserTable
-          users={list.users}
-          ownId={own.id}
-          isConfirmationAsked={isConfirmationAsked}
-          onAct={(user, act) => (act === 'enable' ? void carryOut({ user, act }) : setPending({ user, act }))}
-        />
-      )}
-      {list.hasMore && list.status !== 'error' ? (
-        <PlainButton
-          onPress={() => void list.loadMore()}
-          isPending={list.status === 'loading'}
-          className="justify-self-center"
-        >
-          {t('account:admin.more')}
-        </PlainButton>
-      ) : null}
+      <ListStates list={list} empty={null}>
+        {(users) => (
+          <UserTable
+            users={users}
+            ownId={own.id}
+            isConfirmationAsked={isConfirmationAsked}
+            onAct={(user, act) =>
+              act === 'enable' ? void carryOut({ user, act }) : setPending({ user, act })
+            }
+          />
+        )}
+      </ListStates>
       <InvitationList
         invitations={invitations}
         onRevoked={(id) => setInvitations(invitations.filter((each) => each.id !== id))}

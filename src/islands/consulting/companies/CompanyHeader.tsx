@@ -11,7 +11,7 @@ import { useOpening } from '#islands/ui/lazy-component.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyDialog, deleteCompany } from './company-parts.ts';
-import { rememberDeleted } from './use-company-undo.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type Props = {
   company: Company;
@@ -23,6 +23,7 @@ type Props = {
 
 /** Name, size, sector and structure of the company (specification section 2). */
 export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }: Props) {
+  const { leave } = useDeletion('/api/companies');
   const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const [isDoomed, setDoomed] = useState(false);
@@ -110,10 +111,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
       <deleteCompany.Part
         company={isDoomed ? company : null}
         onClose={() => setDoomed(false)}
-        onDeleted={(deleted) => {
-          rememberDeleted(deleted);
-          location.assign('/consultoria');
-        }}
+        onConfirm={({ id, name }) => leave(id, t('consulting:company.deleted', { name }), '/consultoria')}
       />
     </header>
   );

@@ -1,33 +1,24 @@
 import { useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
-import { api } from '#islands/api.ts';
 import { AlertDialog } from '#islands/ui/AlertDialog.tsx';
-import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 
 type Props = {
   company: Company | null;
   onClose: () => void;
-  /** The caller offers the undo, because it knows which list to refresh. */
-  onDeleted: (company: Company) => void;
+  onConfirm: (company: Company) => Promise<void>;
 };
 
-/** Asks for confirmation by name (specification section 4). */
-export function DeleteCompany({ company, onClose, onDeleted }: Props) {
+/** Specification section 4: deleting a company asks for confirmation; the question names it. */
+export function DeleteCompany({ company, onClose, onConfirm }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
 
-  async function remove(doomed: Company) {
+  async function confirm(doomed: Company) {
     setPending(true);
-    try {
-      await api('DELETE', `/api/companies/${doomed.id}`);
-      onDeleted(doomed);
-    } catch (error) {
-      toast.error(t('consulting:company.deleteFailed'), errorText(error, t));
-    } finally {
-      setPending(false);
-    }
+    await onConfirm(doomed);
+    setPending(false);
+    onClose();
   }
 
   return (
@@ -38,7 +29,7 @@ export function DeleteCompany({ company, onClose, onDeleted }: Props) {
       isPending={isPending}
       onOpenChange={onClose}
       onConfirm={() => {
-        if (company) void remove(company);
+        if (company) void confirm(company);
       }}
     >
       {t('consulting:company.deleteText')}

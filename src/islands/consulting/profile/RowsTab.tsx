@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { LoadFailure } from '#islands/lists/LoadFailure.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -28,11 +29,15 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
   const several = useOpening(severalDialog);
   const order = useOpening(rowOrder);
   const remove = useRowRemoval(kind, list);
-  const { rows, total, status } = list;
+  const { rows, total, status, failure } = list;
 
   const edit = (row: Row | null) => void form.whenLoaded(() => setEdited(row));
   const paste = () => void several.whenLoaded(() => setPasting(true));
-  const isShown = rows.length > 0 && status !== 'error';
+  const isShown = rows.length > 0;
+  const failed =
+    failure && isShown ? (
+      <LoadFailure failure={failure} onRetry={() => void (failure.isMore ? list.more() : list.reload())} />
+    ) : null;
 
   return (
     <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -50,7 +55,8 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
         }}
       />
-      {status === 'error' ? (
+      {failure?.isMore === false ? failed : null}
+      {status === 'error' && !isShown ? (
         <EmptyState
           seed="error"
           headingLevel={3}
@@ -96,7 +102,8 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           onDelete={(row) => void remove(row, heading.current)}
         />
       )}
-      {isShown && total > rows.length ? (
+      {failure?.isMore ? failed : null}
+      {isShown && total > rows.length && !failure?.isMore ? (
         <PlainButton
           className="justify-self-center"
           isPending={status === 'loading'}

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError } from '#islands/api.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
 export type RowList<Row> = {
   rows: Row[];
   total: number;
   status: 'ready' | 'loading' | 'error';
-  /** Loads the first page of a list that the server did not render. */
+  /** With `error`: what failed; the rows stay. */
+  failure: List<Row>['failure'];
+  /** Fetches the first page of a list that the server has not sent with the page. */
   open: () => Promise<void>;
   more: () => Promise<void>;
   /** Reloads; `added` is the number of rows added or removed. */
@@ -21,9 +24,9 @@ export function useList<Row extends StoredRow>(
   path: string,
   initial: { rows: Row[] | undefined; total: number },
 ): RowList<Row> {
-  const [rows, setRows] = useState<Row[] | undefined>(initial.rows);
-  const [total, setTotal] = useState(initial.total);
+  const [{ rows, total }, setHeld] = useState<{ rows: Row[] | undefined; total: number }>(initial);
   const [status, setStatus] = useState<RowList<Row>['status']>(initial.rows ? 'ready' : 'loading');
+  const [failure, setFailure] = useState<RowList<Row>['failure']>(null);
   const newest = useRef(0);
 
   /** Loads whole pages from the start until `wanted` rows are there; drops a response overtaken by a later one. */
@@ -39,16 +42,23 @@ export function useList<Row extends StoredRow>(
         found.push(...page);
       } while (page.length === ROWS_PAGE && found.length < wanted);
       if (turn !== newest.current) return;
-      setRows(found);
-      // A partial page is the last one, whatever was counted before.
-      setTotal((before) => (page.length < ROWS_PAGE ? found.length : Math.max(before, found.length)));
+      // A last page that is not full ends the list, whatever was counted before.
+      const isWhole = page.length < ROWS_PAGE;
+      setHeld((before) => ({
+        rows: found,
+        total: isWhole ? found.length : Math.max(before.total, found.length),
+      }));
       setStatus('ready');
+      setFailure(null);
     } catch (error) {
       if (turn !== newest.current) return;
       // The cursor's row was deleted in another tab: reload from the start.
       if (start.length > 0 && error instanceof ApiError && error.status === 404)
         await fetchFrom([], start.length);
-      else setStatus('error');
+      else {
+        setStatus('error');
+        setFailure({ isMore: start.length > 0, error });
+      }
     }
   }
 
@@ -56,19 +66,19 @@ export function useList<Row extends StoredRow>(
     rows: rows ?? [],
     total,
     status,
+    failure,
     open: async () => {
       if (!rows) await fetchFrom([], 1);
     },
     more: () => fetchFrom(rows ?? [], (rows?.length ?? 0) + 1),
     reload: (added = 0) => {
-      setTotal((before) => before + added);
+      setHeld((before) => ({ ...before, total: before.total + added }));
       return fetchFrom([], rows?.length ?? 1);
     },
-    show: (change) => {
-      const before = rows ?? [];
-      const after = change(before);
-      setRows(after);
-      setTotal((count) => count + after.length - before.length);
-    },
+    show: (change) =>
+      setHeld((before) => {
+        const shown = change(before.rows ?? []);
+        return { rows: shown, total: before.total + shown.length - (before.rows?.length ?? 0) };
+      }),
   };
 }

@@ -1,8 +1,7 @@
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
-import { api, ApiError, newIdempotencyKey } from '#islands/api.ts';
-import { errorText } from '#islands/ui/error-text.ts';
+import { restored } from '#islands/lists/rows.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 import { shortName, type RowKind } from './row-kind.ts';
 import type { RowList } from './use-list.ts';
 
@@ -16,48 +15,31 @@ function focusNeighbour(rows: StoredRow[], id: number, otherwise: HTMLElement | 
   });
 }
 
-/** Deletes a row at once; the toast offers an undo for five seconds (product.md D17). */
+const idOf = ({ id }: StoredRow): number => id;
+
+/** A row goes at once, and the toast can put it back for five seconds (product.md D17). */
 export function useRowRemoval<Row extends StoredRow>(kind: RowKind<Row>, list: RowList<Row>) {
   const { t } = useTexts();
-
-  async function putBack(row: Row, idempotencyKey: string): Promise<void> {
-    try {
-      await api('POST', `/api/${kind.list}/${row.id}/restore`, { body: {}, idempotencyKey });
-      toast.success(t('consulting:rows.restored'), shortName(kind.title(row)));
-      await list.reload(1);
-    } catch (error) {
-      const failure = { message: t('consulting:rows.restoreFailed'), description: errorText(error, t) };
-      // The row is still kept: whoever has lost the connection gets another chance, on the toast that says so.
-      if (error instanceof ApiError && error.isNetwork) offerUndo(row, idempotencyKey, failure);
-      else toast.error(failure.message, failure.description);
-    }
-  }
-
-  const offerUndo = (
-    row: Row,
-    idempotencyKey: string,
-    words = { message: t(`consulting:${kind.name}.deleted`), description: shortName(kind.title(row)) },
-  ) =>
-    toast.undo({
-      ...words,
-      undoLabel: t('ui:actions.undo'),
-      onUndo: () => void putBack(row, idempotencyKey),
-    });
-
-  return async function remove(row: Row, otherwise: HTMLElement | null): Promise<void> {
+  const { remove } = useDeletion(`/api/${kind.list}`, {
+    list: {
+      reload: () => list.reload(),
+      drop: (key) => {
+        const at = list.rows.findIndex(({ id }) => id === key);
+        const row = list.rows[at];
+        const followed = list.rows.slice(at + 1).map(({ id }) => id);
+        list.show((rows) => rows.filter(({ id }) => id !== key));
+        return () => {
+          if (row)
+            list.show((rows) => restored({ items: rows, nextCursor: null }, row, followed, idOf).items);
+        };
+      },
+    },
+  });
+  return (row: Row, otherwise: HTMLElement | null): Promise<void> => {
     focusNeighbour(list.rows, row.id, otherwise);
-    list.show((rows) => rows.filter(({ id }) => id !== row.id));
-    try {
-      await api('DELETE', `/api/${kind.list}/${row.id}`);
-    } catch (error) {
-      // Already deleted in another tab, which is the requested outcome.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        toast.error(t('consulting:rows.deleteFailed'), errorText(error, t));
-        // At once and as it stood: without a connection the reload fails as well.
-        list.show(() => list.rows);
-        return list.reload(1);
-      }
-    }
-    offerUndo(row, newIdempotencyKey());
+    return remove(row.id, {
+      message: t(`consulting:${kind.name}.deleted`),
+      description: shortName(kind.title(row)),
+    });
   };
 }

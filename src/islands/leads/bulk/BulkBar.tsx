@@ -9,63 +9,45 @@ import type { Listed, RecordListKind } from '#islands/leads/records/record-list.
 import { mergeDialog } from '#islands/leads/merge/merge-parts.ts';
 import { useBulk } from './use-bulk.ts';
 import type { FollowedJob } from './use-job.ts';
-import { useIsPhone } from '#islands/leads/use-is-phone.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useStartJob } from './use-job-progress.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Selection } from '#islands/lists/use-selection.ts';
 
 const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
-  selected: ReadonlySet<number>;
-  /** How many rows the filters leave: more than are loaded can be selected at once. */
-  total: number;
-  /** Ticks the rows that are loaded; answers their ids. */
-  onTickLoaded: () => readonly number[];
-  filters: Filters;
+  selection: Selection;
+  /** What all that match is, as a job takes it. */
+  matching: object;
   tags: readonly string[];
   job: FollowedJob;
-  onClear: () => void;
   onChanged: () => void;
 };
 
-/** The filters of the list as a job takes them: `q` apart, and the order left out. */
-export function matchingOf({ q = '', sort: _, ...filters }: Filters) {
-  const filled = Object.entries(filters).filter(([, value]) => value.trim() !== '');
-  return {
-    ...(q.trim() !== '' && { q: q.trim() }),
-    ...(filled.length > 0 && { filter: Object.fromEntries(filled) }),
-  };
-}
-
 /** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
-  const { of, selected, total, onTickLoaded, filters, tags, job, onClear, onChanged } = props;
+  const { of, selection, matching, tags, job, onChanged } = props;
+  const { isAll, count, clear } = selection;
   const start = useStartJob(job);
   const { t } = useTexts();
   const isPhone = useIsPhone();
   const changed = () => {
-    onClear();
+    clear();
     onChanged();
   };
   const bulk = useBulk(of.area, changed);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
-  // Under which filters all were chosen, and over which ticks: with other ones, all is something else.
-  const [allOf, setAllOf] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const tagOpening = useOpening(tagDialog);
   const mergeOpening = useOpening(mergeDialog);
-  const ids = [...selected];
+  const ids = [...selection.ids];
   const [first, second] = ids;
-  const matching = matchingOf(filters);
-  const keyOf = (ticked: readonly number[]) => JSON.stringify([matching, ticked]);
-  const isAll = total > ids.length && allOf === keyOf(ids);
-  const count = isAll ? total : ids.length;
 
   async function overAll(change: object): Promise<boolean> {
     const isStarted = await start(`/api/crm/${of.area}/bulk`, { allMatching: matching, ...change });
-    if (isStarted) onClear();
+    if (isStarted) clear();
     return isStarted;
   }
   const tagAll = (tag: string) => overAll(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
@@ -74,13 +56,13 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const openTags = (action: 'tag' | 'untag') => void tagOpening.whenLoaded(() => setTagging(action));
   /** What not every selection allows: beside the count on a desk, in the menu on a phone. */
   const overAllOrPair = [
-    ...(total > ids.length && !isAll
+    ...(selection.canTakeAll
       ? [
           {
             id: 'all',
-            label: t('leads:jobs.selectAll', { count: total }),
+            label: t('leads:jobs.selectAll', { count: selection.total }),
             icon: ListChecks,
-            onAction: () => setAllOf(keyOf(onTickLoaded())),
+            onAction: selection.takeAll,
           },
         ]
       : []),
@@ -143,7 +125,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
             size="small"
             icon={X}
             label={t('leads:common.clearSelection')}
-            onPress={onClear}
+            onPress={clear}
             className="text-paper! hover:text-ink! data-pressed:text-ink!"
           />
         </div>

@@ -2,11 +2,13 @@ import { MAX_BULK, type BulkAction } from '#features/leads/bulk/bulk.values.ts';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useUndo } from '#islands/lists/use-undo.ts';
 import { toast } from '#islands/ui/toast.ts';
 
 /** Acts on many records; more than a call takes go in several. A deletion can be taken back (product.md D17). */
 export function useBulk(area: 'contacts' | 'companies', onChanged: () => void) {
   const { t } = useTexts();
+  const offerUndo = useUndo();
 
   async function send(ids: readonly number[], action: BulkAction, tag?: string): Promise<void> {
     for (let from = 0; from < ids.length; from += MAX_BULK) {
@@ -27,12 +29,6 @@ export function useBulk(area: 'contacts' | 'companies', onChanged: () => void) {
     }
   }
 
-  const putBack = (ids: readonly number[]) =>
-    attempt(async () => {
-      await send(ids, 'restore');
-      toast.success(t('leads:list.restored'));
-    });
-
   return {
     tag: (ids: readonly number[], tag: string) =>
       attempt(async () => {
@@ -47,10 +43,11 @@ export function useBulk(area: 'contacts' | 'companies', onChanged: () => void) {
     remove: (ids: readonly number[]) =>
       attempt(async () => {
         await send(ids, 'delete');
-        toast.undo({
+        offerUndo({
           message: t('leads:common.bulkDeleted', { count: ids.length }),
-          undoLabel: t('ui:actions.undo'),
-          onUndo: () => void putBack(ids),
+          undo: () => send(ids, 'restore').finally(onChanged),
+          undone: t('ui:list.restored'),
+          failed: t('leads:common.bulkFailed'),
         });
       }),
   };

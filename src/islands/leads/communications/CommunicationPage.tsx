@@ -1,12 +1,9 @@
 import { MailPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
-import { api, ApiError } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
@@ -14,7 +11,7 @@ import { momentText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
-import { rememberDeleted } from '#islands/leads/records/remembered-deletion.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -36,7 +33,6 @@ function OneCommunication({ first }: { first: Communication }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
-  const path = `/api/crm/communications/${first.id}`;
   const { dialog, edit, again, isOpening } = useComposing((saved) => {
     // "Write again" creates another email.
     if (saved.id === first.id) setCommunication(saved);
@@ -45,19 +41,8 @@ function OneCommunication({ first }: { first: Communication }) {
   const { type, status, subject, body, occurredAt, inboxEntryId } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
 
-  async function remove() {
-    try {
-      await api('DELETE', path);
-    } catch (error) {
-      // Already deleted in another tab or by a double press, which is the requested outcome.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
-        return;
-      }
-    }
-    rememberDeleted('communication', first.id, subject ?? '');
-    location.assign(LIST);
-  }
+  const { leave } = useDeletion('/api/crm/communications');
+  const remove = () => leave(first.id, t('leads:communications.deleted'), LIST);
 
   return (
     <article className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">

@@ -2,25 +2,24 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { SearchField } from '#islands/ui/SearchField.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
 import { CommunicationTabs } from './CommunicationTabs.tsx';
 import { ComposeButtons } from './ComposeButtons.tsx';
-import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
-import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { listLead } from '#islands/leads/list-lead.ts';
-import { ListStates } from '#islands/leads/ListStates.tsx';
-import { PeriodFilter } from '#islands/leads/PeriodFilter.tsx';
-import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
+import { listLead } from '#islands/leads/records/list-lead.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
+import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
-import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type PageProps = { first: Page<Communication>; filters: Filters };
 
@@ -36,11 +35,14 @@ const RECORDS = ['contact', 'company', 'opportunity'] as const;
 
 function Communications({ first, filters }: PageProps) {
   const { t } = useTexts();
-  const list = useRecords<Communication>(first, { path: '/api/crm/communications', filters });
+  const list = useListPage<Communication>(first, {
+    path: '/api/crm/communications',
+    filters,
+    isCounted: true,
+  });
   const reload = () => void list.reload();
   const { dialog, compose, edit, again } = useComposing(reload);
-  const { remove, offer } = useRemoval('/api/crm/communications', reload);
-  useRememberedDeletion('communication', ({ id }) => offer(id, t('leads:communications.deleted')));
+  const { remove } = useDeletion('/api/crm/communications', { list });
   useDeliveryStatus(list.items, list.replace);
   useNewInAddress(() => compose({ type: 'email' }));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -56,13 +58,7 @@ function Communications({ first, filters }: PageProps) {
       </ScreenHead>
       <CommunicationTabs current="all" />
       {isEmpty ? null : (
-        <div className="flex flex-wrap items-center gap-2">
-          <SearchField
-            label={t('leads:communications.search')}
-            value={list.filters['q'] ?? ''}
-            onChange={(q) => list.setFilter('q', q)}
-            className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
-          />
+        <ListTools list={list} search={t('leads:communications.search')}>
           <FilterSelect
             list={list}
             name="type"
@@ -85,8 +81,7 @@ function Communications({ first, filters }: PageProps) {
             }))}
           />
           <PeriodFilter list={list} />
-          {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-        </div>
+        </ListTools>
       )}
       <FilterNotice
         words={narrowedTo}
@@ -114,10 +109,7 @@ function Communications({ first, filters }: PageProps) {
                   communication={item}
                   onEdit={edit}
                   onAgain={again}
-                  onDelete={({ id }) => {
-                    list.drop(id);
-                    void remove(id, t('leads:communications.deleted'));
-                  }}
+                  onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
                 />
               </li>
             ))}

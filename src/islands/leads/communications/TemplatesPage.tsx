@@ -5,17 +5,17 @@ import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { SearchField } from '#islands/ui/SearchField.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationTabs } from './CommunicationTabs.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { templateDialog } from './template-parts.ts';
-import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type PageProps = { first: Page<Template>; filters: Filters };
 
@@ -29,10 +29,10 @@ export function TemplatesPage({ first, filters, ...island }: IslandProps & PageP
 
 function Templates({ first, filters }: PageProps) {
   const { t } = useTexts();
-  const list = useRecords<Template>(first, { path: '/api/crm/templates', filters });
+  const list = useListPage<Template>(first, { path: '/api/crm/templates', filters });
   const [edited, setEdited] = useState<Template | null | undefined>(undefined);
   const { isOpening, whenLoaded } = useOpening(templateDialog);
-  const { remove } = useRemoval('/api/crm/templates', () => void list.reload());
+  const { remove } = useDeletion('/api/crm/templates', { list });
   const edit = (template: Template | null) => void whenLoaded(() => setEdited(template));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
@@ -47,17 +47,7 @@ function Templates({ first, filters }: PageProps) {
         )}
       </ScreenHead>
       <CommunicationTabs current="templates" />
-      {isEmpty ? null : (
-        <div className="flex items-center gap-2">
-          <SearchField
-            label={t('leads:templates.search')}
-            value={list.filters['q'] ?? ''}
-            onChange={(q) => list.setFilter('q', q)}
-            className="flex-1 sm:max-w-xs"
-          />
-          {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-        </div>
-      )}
+      {isEmpty ? null : <ListTools list={list} search={t('leads:templates.search')} />}
       <ListStates
         list={list}
         empty={
@@ -81,10 +71,7 @@ function Templates({ first, filters }: PageProps) {
                 <TemplateCard
                   template={template}
                   onEdit={edit}
-                  onDelete={({ id, name }) => {
-                    list.drop(id);
-                    void remove(id, t('leads:templates.deleted', { name }));
-                  }}
+                  onDelete={({ id, name }) => void remove(id, t('leads:templates.deleted', { name }))}
                 />
               </li>
             ))}

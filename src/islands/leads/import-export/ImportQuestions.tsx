@@ -56,7 +56,7 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
       </ol>
       {shown < questions.length ? (
         <div>
-          <Button onPress={() => setShown(shown + PAGE)}>{t('leads:list.more')}</Button>
+          <Button onPress={() => setShown(shown + PAGE)}>{t('ui:list.more')}</Button>
         </div>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 type Area = 'contacts' | 'companies' | 'opportunities';
 export type ExchangeProps = { area: Area; filters: Filters };

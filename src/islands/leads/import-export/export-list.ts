@@ -1,5 +1,5 @@
 import { saveFile } from '#islands/save-file.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 /** Exports what the list shows; spreadsheets in Spanish expect semicolons. */
 export async function exportList(area: string, filters: Filters, locale: string): Promise<void> {

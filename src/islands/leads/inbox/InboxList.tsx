@@ -3,7 +3,7 @@ import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { entryHref } from './inbox-address.ts';
 import { InboxRow } from './InboxRow.tsx';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 type Props = {
   items: readonly InboxSummary[];

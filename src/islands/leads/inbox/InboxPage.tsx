@@ -10,10 +10,11 @@ import { InboxList } from './InboxList.tsx';
 import { InboxReader } from './InboxReader.tsx';
 import { InboxTools } from './InboxTools.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { useRowFocus } from '#islands/leads/records/use-row-focus.ts';
 
 type PageProps = {
@@ -83,7 +84,10 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
           <div
             className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >
-            <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
+            <div
+              {...SCROLLER}
+              className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}
+            >
               <ListStates list={list} empty={empty}>
                 {(items) => (
                   <InboxList

@@ -1,5 +1,5 @@
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 /** Returns the query string of the list, which every entry's URL keeps. */
 function searchOf(filters: Filters): string {

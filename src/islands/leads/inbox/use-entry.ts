@@ -5,7 +5,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { entryInAddress, goToEntry } from './inbox-address.ts';
 import { useWaiting } from '#islands/leads/communications/use-delivery-status.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 export type Reading =
   | { id: number; status: 'loading' }

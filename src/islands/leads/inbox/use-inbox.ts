@@ -11,8 +11,10 @@ import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { useUndo } from '#islands/lists/use-undo.ts';
 import { useEntry } from './use-entry.ts';
-import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 const patch = (id: number, status: InboxStatus, updatedAt: string): Promise<InboxEntry> =>
   api<InboxEntry>('PATCH', `/api/crm/inbox/${id}`, { body: { status, updatedAt } });
@@ -22,7 +24,8 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
   const { t } = useTexts();
   const [counts, setCounts] = useState(first.counts);
   const [isMoving, setMoving] = useState(false);
-  const list = useRecords<InboxSummary, InboxPage>(first, {
+  const offerUndo = useUndo();
+  const list = useListPage<InboxSummary, InboxPage>(first, {
     path: '/api/crm/inbox',
     filters,
     neutral: ['status'],
@@ -59,21 +62,16 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  function failed(error: unknown) {
-    // Changed elsewhere meanwhile: show the current version.
-    if (error instanceof ApiError && error.problem.code === 'stale') {
-      show(error.problem.current as InboxEntry);
-      void list.reload();
-    }
-    toast.error(t('leads:inbox.statusFailed'), errorText(error, t));
-  }
-
-  async function putBack(moved: InboxEntry, status: InboxStatus) {
+  /** Sets the status; where somebody else was first, what stands there now is shown. */
+  async function setStatus({ id, updatedAt }: InboxEntry, status: InboxStatus): Promise<InboxEntry> {
     try {
-      show(await patch(moved.id, status, moved.updatedAt));
-      await list.reload();
+      return await patch(id, status, updatedAt);
     } catch (error) {
-      failed(error);
+      if (error instanceof ApiError && error.problem.code === 'stale') {
+        show(error.problem.current as InboxEntry);
+        void list.reload();
+      }
+      throw error;
     }
   }
 
@@ -81,21 +79,25 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
   async function move(entry: InboxEntry, status: InboxStatus, message: string): Promise<boolean> {
     setMoving(true);
     try {
-      const moved = await patch(entry.id, status, entry.updatedAt);
+      const moved = await setStatus(entry, status);
       settle(entry, moved);
-      // The emails sent to a genuine sender cannot be undone, so there is no undo.
+      const hasLeft = !FOLDER_STATUSES[folder].includes(status);
+      const restoreRow = hasLeft ? list.drop(entry.id) : () => undefined;
+      // What has gone out to a genuine sender cannot be called back.
       if (entry.status === 'suspected' && status !== 'spam') toast.success(message);
       else
-        toast.undo({
+        offerUndo({
           message,
-          undoLabel: t('ui:actions.undo'),
-          onUndo: () => void putBack(moved, entry.status),
+          undo: async () => {
+            show(await setStatus(moved, entry.status));
+            restoreRow();
+            await list.reload();
+          },
+          failed: t('leads:inbox.statusFailed'),
         });
-      if (FOLDER_STATUSES[folder].includes(status)) return false;
-      list.drop(entry.id);
-      return true;
+      return hasLeft;
     } catch (error) {
-      failed(error);
+      toast.error(t('leads:inbox.statusFailed'), errorText(error, t));
       return false;
     } finally {
       setMoving(false);

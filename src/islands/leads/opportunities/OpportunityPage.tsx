@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
-import { api, ApiError } from '#islands/api.ts';
+import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -11,7 +11,7 @@ import { OpportunityFacts } from './OpportunityFacts.tsx';
 import { OpportunityHead } from './OpportunityHead.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
-import { rememberDeleted } from '#islands/leads/records/remembered-deletion.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { stageName } from './stage-name.ts';
 
 type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData };
@@ -41,7 +41,7 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
       setOpportunity(await api<OpportunityDetail>('GET', path));
       setVersion((before) => before + 1);
     } catch (error) {
-      toast.error(t('leads:list.loadFailed'), errorText(error, t));
+      toast.error(t('ui:list.loadFailed'), errorText(error, t));
     }
   }
 
@@ -62,19 +62,13 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
     }
   }
 
-  async function remove() {
-    try {
-      await api('DELETE', path);
-    } catch (error) {
-      // Already deleted in another tab or by a double press, which is the requested outcome.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        toast.error(t('leads:list.deleteFailed'), errorText(error, t));
-        return;
-      }
-    }
-    rememberDeleted('opportunity', first.id, opportunity.title);
-    location.assign('/leadmanager/opportunities');
-  }
+  const { leave } = useDeletion('/api/crm/opportunities');
+  const remove = () =>
+    leave(
+      first.id,
+      t('leads:opportunities.deleted', { name: opportunity.title }),
+      '/leadmanager/opportunities',
+    );
 
   const ask = (stage: Stage) => {
     if (stage.kind === 'lost') void losing.whenLoaded(() => setLosing(stage));

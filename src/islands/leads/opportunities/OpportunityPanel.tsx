@@ -10,7 +10,7 @@ import { opportunityDialog } from './opportunity-parts.ts';
 import { Panel } from '#islands/leads/Panel.tsx';
 import { ofRecord, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { StageBadge } from './StageBadge.tsx';
-import { useRecords } from '#islands/leads/records/use-records.ts';
+import { useList } from '#islands/lists/use-list.ts';
 
 type Props = {
   kind: RecordKind;
@@ -23,7 +23,7 @@ type Props = {
 
 export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: Props) {
   const { t, tag } = useTexts();
-  const list = useRecords<Opportunity>(first, {
+  const list = useList<Opportunity>(first, {
     path: '/api/crm/opportunities',
     fixed: ofRecord(kind, id),
   });

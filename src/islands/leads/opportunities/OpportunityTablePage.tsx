@@ -7,22 +7,22 @@ import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
-import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { listLead } from '#islands/leads/list-lead.ts';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { listLead } from '#islands/leads/records/list-lead.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
-import { filterWords } from '#islands/leads/filter-words.ts';
+import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
 import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
-import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
-import { useIsPhone } from '#islands/leads/use-is-phone.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
-import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 const opportunityCards = lazyComponent(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
 
@@ -39,13 +39,10 @@ export function OpportunityTablePage({ stages, first, filters, ...island }: Isla
 function OpportunityTable({ stages, first, filters }: TableProps) {
   const texts = useTexts();
   const { t } = texts;
-  const list = useRecords<Opportunity>(first, { path: '/api/crm/opportunities', filters });
+  const list = useListPage<Opportunity>(first, { path: '/api/crm/opportunities', filters, isCounted: true });
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const editing = useOpening(opportunityDialog);
-  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void list.reload());
-  useRememberedDeletion('opportunity', ({ id, name }) =>
-    offer(id, t('leads:opportunities.deleted', { name })),
-  );
+  const { remove } = useDeletion('/api/crm/opportunities', { list });
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
   useNewInAddress(() => edit(null));
   const isPhone = useIsPhone();
@@ -95,10 +92,8 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
             items,
             stages,
             onEdit: edit,
-            onDelete: (row: Opportunity) => {
-              list.drop(row.id);
-              void remove(row.id, t('leads:opportunities.deleted', { name: row.title }));
-            },
+            onDelete: ({ id, title }: Opportunity) =>
+              void remove(id, t('leads:opportunities.deleted', { name: title })),
           };
           return isPhone && hasCards ? (
             <opportunityCards.Part {...shared} />

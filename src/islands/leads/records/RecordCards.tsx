@@ -5,7 +5,7 @@ import { Tick } from '#islands/ui/Tick.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { ReachLinks } from '#islands/leads/contacts/ReachLinks.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
-import { ticked } from './use-selection.ts';
+import { ticked } from '#islands/lists/use-selection.ts';
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
@@ -65,7 +65,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
       </ul>
       {hasMore ? (
         <PlainButton onPress={onMore} isPending={isLoading} className="justify-self-center">
-          {t('leads:list.more')}
+          {t('ui:list.more')}
         </PlainButton>
       ) : null}
     </>

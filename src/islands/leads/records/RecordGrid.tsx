@@ -16,7 +16,8 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import type { GridColumn, Listed } from './record-list.ts';
-import { ticked } from './use-selection.ts';
+import { SCROLLER } from '#islands/lists/use-list-place.ts';
+import { ticked } from '#islands/lists/use-selection.ts';
 
 const ROW_HEIGHT = 52;
 const HEADING_HEIGHT = 44;
@@ -55,6 +56,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   return (
     <ResizableTableContainer
       // As high as its rows, and at most as high as what stands above it leaves of the screen.
+      {...SCROLLER}
       style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
       className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
     >

@@ -13,9 +13,8 @@ import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
 import { mergePicker } from '#islands/leads/merge/merge-parts.ts';
-import { rememberDeleted } from './use-record-undo.ts';
 import { TagEditor } from '#islands/leads/fields/TagEditor.tsx';
-import { useDeleteRecord } from './use-delete-record.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type Props<Row extends AnyRecord> = {
   of: RecordListKind<Row>;
@@ -41,10 +40,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
   const [isMerging, setMerging] = useState(false);
   const editing = useOpening(of.dialog);
   const merging = useOpening(mergePicker);
-  const remove = useDeleteRecord(area, () => {
-    rememberDeleted({ area, id: record.id, name });
-    location.assign(`/leadmanager/${area}`);
-  });
+  const { leave } = useDeletion(`/api/crm/${area}`);
   const merged = () => {
     // The timeline that comes next has the undo.
     toast.afterNavigation('success', {
@@ -85,7 +81,8 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
                 label: t('leads:common.delete'),
                 icon: Trash2,
                 tone: 'danger',
-                onAction: () => void remove(record.id),
+                onAction: () =>
+                  void leave(record.id, t(`leads:${area}.deleted`, { name }), `/leadmanager/${area}`),
               },
             ]}
           />

@@ -7,27 +7,32 @@ import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
-import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
-import { FirstRows } from '#islands/leads/FirstRows.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
+import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { listLead } from '#islands/leads/list-lead.ts';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { listLead } from '#islands/leads/records/list-lead.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useColumns } from './use-columns.ts';
+import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
-import { useIsPhone } from '#islands/leads/use-is-phone.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
-import { useRecordUndo } from './use-record-undo.ts';
-import { useRecords, type Filters } from './use-records.ts';
-import { useSelection } from './use-selection.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useHasRemembered } from '#islands/lists/remembered-deletion.ts';
+import { useSelection } from '#islands/lists/use-selection.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const bulkBar = lazyComponent(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
 const jobBar = lazyComponent(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
+const rememberedUndo = lazyComponent(
+  async () => (await import('#islands/lists/RememberedUndo.tsx')).RememberedUndo,
+);
 const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
@@ -56,17 +61,19 @@ export function RecordsPage<Row extends Listed>({
   const { t } = texts;
   const { area } = of;
   const timeZone = useTimeZone();
-  const list = useRecords<Row>(first, { path: `/api/crm/${area}`, filters });
+  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: true });
   const all = of.columns(texts, timeZone);
   const columns = useColumns(area, all);
-  const { selected, select, clear } = useSelection(list.items);
+  const matching = matchingOf(list.filters);
+  const selection = useSelection(list.items, list.total, JSON.stringify(matching));
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   const hasCards = useLoaded(recordCards, isPhone);
-  useLoaded(bulkBar, selected.size > 0);
+  useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob(area);
   useLoaded(jobBar, job.id !== null);
-  useRecordUndo(area, () => void list.reload());
+  const hasRemembered = useHasRemembered();
+  useLoaded(rememberedUndo, hasRemembered);
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
@@ -85,9 +92,9 @@ export function RecordsPage<Row extends Listed>({
   ];
   const shared = {
     rows: list.items,
-    selected,
-    onSelect: select,
-    hasMore: list.hasMore,
+    selected: selection.ids,
+    onSelect: selection.select,
+    hasMore: list.hasMore && !list.failure?.isMore,
     isLoading: list.status === 'loading',
     onMore: () => void list.loadMore(),
   };
@@ -115,7 +122,8 @@ export function RecordsPage<Row extends Listed>({
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
       <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
-        list={{ ...list, hasMore: false }}
+        list={list}
+        isEndless
         empty={
           <EmptyState
             seed={area}
@@ -152,19 +160,13 @@ export function RecordsPage<Row extends Listed>({
       </ListStates>
       <bulkBar.Part
         of={of}
-        selected={selected}
-        total={list.total}
-        onTickLoaded={() => {
-          const ids = list.items.map(({ id }) => id);
-          select(new Set(ids));
-          return ids;
-        }}
-        filters={list.filters}
+        selection={selection}
+        matching={matching}
         job={job}
         tags={tags}
-        onClear={clear}
         onChanged={() => void list.reload()}
       />
+      {hasRemembered ? <rememberedUndo.Part path={`/api/crm/${area}`} list={list} /> : null}
       <of.dialog.Part
         record={isAdding ? null : undefined}
         onClose={() => setAdding(false)}

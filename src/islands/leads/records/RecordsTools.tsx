@@ -9,10 +9,10 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { FilterSelect } from '#islands/leads/FilterSelect.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import type { RecordList } from './use-records.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
 const columnMenu = lazyComponent(
   async () => (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu,
@@ -20,7 +20,7 @@ const columnMenu = lazyComponent(
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
-  list: RecordList<Row>;
+  list: List<Row>;
   tags: readonly string[];
   stages: readonly Stage[];
   columns: readonly GridColumn<Row>[];
@@ -85,7 +85,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         />
         {isPhone ? (
           <PlainSelect
-            label={t('leads:list.sort')}
+            label={t('ui:list.sort')}
             value={list.filters['sort'] || 'name'}
             onChange={(sort) => list.setFilter('sort', sort)}
             options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}

@@ -8,8 +8,8 @@ import { Panel } from '#islands/leads/Panel.tsx';
 import { ofRecord, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { taskDialog } from './task-parts.ts';
 import { TaskRow } from './TaskRow.tsx';
-import { useRecords } from '#islands/leads/records/use-records.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useList } from '#islands/lists/use-list.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTaskCheck } from './use-task-check.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
   const { t } = useTexts();
-  const list = useRecords<Task>(first, {
+  const list = useList<Task>(first, {
     path: '/api/crm/tasks',
     fixed: { ...ofRecord(kind, id), state: 'open' },
   });
@@ -32,7 +32,7 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
     void list.reload();
     onChanged();
   };
-  const { remove } = useRemoval('/api/crm/tasks', changed);
+  const { remove } = useDeletion('/api/crm/tasks', { list, onChanged });
   const check = useTaskCheck({
     onShown: list.replace,
     onSaved: ({ recurrence }) => (recurrence === null ? onChanged() : changed()),

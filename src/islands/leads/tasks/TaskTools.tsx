@@ -3,17 +3,16 @@ import { useState } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { FilterNotice } from '#islands/leads/FilterNotice.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { taskRecordDialog } from './task-parts.ts';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
-import type { RecordList } from '#islands/leads/records/use-records.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
 type Props = {
-  list: RecordList<Task>;
+  list: List<Task>;
   record: TaskRecord | null;
   onRecord: (record: TaskRecord | null) => void;
   onClear: () => void;
@@ -24,7 +23,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
   const { t } = texts;
   const [isChoosing, setChoosing] = useState(false);
   const choosing = useOpening(taskRecordDialog);
-  const { q = '', doneFrom, doneTo } = list.filters;
+  const { doneFrom, doneTo } = list.filters;
   const words = [
     ...(record ? [t('leads:tasks.filters.record', { name: record.name })] : []),
     ...(doneFrom || doneTo
@@ -33,13 +32,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
   ];
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <PlainSearch
-          label={t('leads:tasks.search')}
-          value={q}
-          onChange={(typed) => list.setFilter('q', typed)}
-          className="min-w-44 flex-1 sm:max-w-xs"
-        />
+      <ListTools list={list} search={t('leads:tasks.search')}>
         <Button
           icon={ListFilter}
           {...prefetchOnIntent(taskRecordDialog)}
@@ -48,8 +41,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
         >
           {t('leads:tasks.ofRecord')}
         </Button>
-        {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
-      </div>
+      </ListTools>
       <FilterNotice words={words} onClear={onClear} />
       <taskRecordDialog.Part
         isOpen={isChoosing}

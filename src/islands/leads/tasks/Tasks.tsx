@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
 import type { Page } from '#shared/api.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { ListStates } from '#islands/leads/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { taskDialog } from './task-parts.ts';
 import { TaskList } from './TaskList.tsx';
@@ -16,8 +16,9 @@ import type { TaskRecord } from './TaskRecordDialog.tsx';
 import { TaskTools } from './TaskTools.tsx';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useOpenedTask } from './use-opened-task.ts';
-import { useRecords, type Filters } from '#islands/leads/records/use-records.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTaskCheck } from './use-task-check.ts';
 import { useTaskCounts } from './use-task-counts.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -47,7 +48,7 @@ const narrowing = (filters: Filters): Filters =>
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
   const timeZone = useTimeZone();
-  const list = useRecords<Task>(first, {
+  const list = useListPage<Task>(first, {
     path: '/api/crm/tasks',
     filters,
     fixed: { timeZone },
@@ -68,15 +69,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     void list.reload();
     void refresh();
   };
-  const shownIn = useRef(timeZone);
-  const onZone = useEffectEvent(reload);
-  // The server rendered the days of another time zone, because the browser has changed it since its last request.
-  useEffect(() => {
-    if (shownIn.current === timeZone) return;
-    shownIn.current = timeZone;
-    onZone();
-  }, [timeZone]);
-  const { remove } = useRemoval('/api/crm/tasks', reload);
+  const { remove } = useDeletion('/api/crm/tasks', { list, onChanged: () => void refresh() });
   const check = useTaskCheck({
     onShown: list.replace,
     onSaved: ({ recurrence }) => (recurrence === null ? void refresh() : reload()),
@@ -88,8 +81,8 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
   const choose = (chosen: TaskRecord | null) => {
     setRecord(chosen);
-    for (const field of Object.values(FIELDS)) list.setFilter(field, '');
-    if (chosen) list.setFilter(FIELDS[chosen.kind], String(chosen.id));
+    for (const [kind, field] of Object.entries(FIELDS))
+      list.setFilter(field, chosen?.kind === kind ? String(chosen.id) : '');
   };
 
   const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
@@ -147,10 +140,9 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                         isGrouped={GROUPED.includes(state)}
                         onCheck={(task, isDone) => void check(task, isDone)}
                         onEdit={edit}
-                        onDelete={(task) => {
-                          list.drop(task.id);
-                          void remove(task.id, t('leads:tasks.deleted', { name: task.title }));
-                        }}
+                        onDelete={({ id, title }) =>
+                          void remove(id, t('leads:tasks.deleted', { name: title }))
+                        }
                       />
                     )}
                   </ListStates>

@@ -3,6 +3,7 @@ import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useUndo } from '#islands/lists/use-undo.ts';
 import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -19,7 +20,8 @@ type Options = {
 export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
   const { t } = useTexts();
   const timeZone = useTimeZone();
-  // Sent one after the other: of two quick presses the last one wins on the server too.
+  const offerUndo = useUndo();
+  // One after the other: of two quick presses the last one wins on the server too.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(task: Task, doneAt: string | null): Promise<Task | null> {
@@ -49,10 +51,10 @@ export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
     if (saved === null) return;
     if (!isDone) toast.success(t('leads:tasks.reopened', { name: task.title }));
     else
-      toast.undo({
+      offerUndo({
         message: t('leads:tasks.done', { name: task.title }),
-        undoLabel: t('ui:actions.undo'),
-        onUndo: () => void save(saved, null),
+        undo: () => save(saved, null),
+        failed: t('leads:tasks.checkFailed'),
       });
   };
 }

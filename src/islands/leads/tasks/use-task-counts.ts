@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { api } from '#islands/api.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 export function useTaskCounts(first: TaskCounts, record: Filters) {
   const [counts, setCounts] = useState(first);

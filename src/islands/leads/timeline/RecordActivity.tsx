@@ -7,7 +7,7 @@ import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComposing } from '#islands/leads/communications/use-composing.tsx';
 import { useDeliveryStatus } from '#islands/leads/communications/use-delivery-status.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTimeline } from './use-timeline.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
     item.kind === 'communication' ? [item.communication] : [],
   );
   useDeliveryStatus(emails, () => void timeline.reload());
-  const { remove } = useRemoval('/api/crm/communications', changed);
+  const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
   const { dialog, compose, edit, again } = useComposing(changed, true);
 
   return (

@@ -18,7 +18,7 @@ import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { SnapshotList } from './SnapshotList.tsx';
 import { TimeChart } from './TimeChart.tsx';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import { useList } from '#islands/lists/use-list.ts';
 
 type Props = {
   figures: Figures;
@@ -53,7 +53,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   const [isLoading, setLoading] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const latest = useRef(0);
-  const list = useRecords('/api/marketing/analytics', snapshots);
+  const list = useList(snapshots, { path: '/api/marketing/analytics' });
 
   async function show(nextCompany: string, nextPeriod: Period) {
     setCompany(nextCompany);
@@ -66,7 +66,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
       // Of two requests in a row the earlier may be answered last: drop it.
       if (asked === latest.current) setFigures(answer);
     } catch (error) {
-      toast.error(t('marketing:list.loadFailed'), errorText(error, t));
+      toast.error(t('ui:list.loadFailed'), errorText(error, t));
     } finally {
       if (asked === latest.current) setLoading(false);
     }

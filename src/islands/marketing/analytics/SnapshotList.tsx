@@ -4,19 +4,19 @@ import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
-import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
-import type { RecordList } from '#islands/marketing/use-records.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
-type Props = { list: RecordList<Snapshot>; companies: readonly { id: number; name: string }[] };
+type Props = { list: List<Snapshot>; companies: readonly { id: number; name: string }[] };
 
 /** Snapshots with figures and texts, the latest expanded; with the company if there are several. */
 export function SnapshotList({ list, companies }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const copy = useCopy();
-  const remove = useDeletion('/api/marketing/analytics', () => void list.reload());
+  const { remove } = useDeletion('/api/marketing/analytics', { list });
   return (
     <section aria-labelledby="snapshots-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header>

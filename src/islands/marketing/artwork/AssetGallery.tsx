@@ -4,17 +4,18 @@ import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetCard } from './AssetCard.tsx';
 import { AssetDialog } from '#islands/marketing/dialogs.ts';
-import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
-import type { RecordList } from '#islands/marketing/use-records.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
-type Props = { list: RecordList<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
+/** `opened` is the image that the address names. */
+type Props = { list: List<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
 
 export function AssetGallery({ list, empty, opened = null }: Props) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<AssetSummary | undefined>(opened ?? undefined);
-  const remove = useDeletion('/api/marketing/assets', () => void list.reload());
+  const { remove } = useDeletion('/api/marketing/assets', { list });
 
   function close() {
     setEdited(undefined);

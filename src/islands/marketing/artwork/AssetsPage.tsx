@@ -6,15 +6,17 @@ import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import { queryOf, type Filters } from '#islands/lists/list-query.ts';
+import { ListTools } from '#islands/lists/ListTools.tsx';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
 type Props = {
   first: Page<AssetSummary>;
+  filters: Filters;
   companies: { id: number; name: string }[];
   opened: AssetSummary | null;
 };
@@ -27,26 +29,21 @@ export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-function Assets({ first, companies, opened }: Props) {
+function Assets({ first, filters, companies, opened }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/assets', first);
-  useListAddress(list, {
-    format: AD_FORMAT_NAMES,
-    marketingCompanyId: companies.map(({ id }) => String(id)),
-  });
+  const list = useListPage(first, { path: '/api/marketing/assets', filters });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
-  const filters = new URLSearchParams(Object.entries(list.filters).filter(([, value]) => value !== ''));
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:assets.title')} lead={t('marketing:assets.lead')}>
         {list.items.length > 0 ? (
-          <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${filters}`}>
+          <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${queryOf(list.filters)}`}>
             {t('marketing:asset.zip')}
           </ButtonLink>
         ) : null}
       </ScreenHead>
       {isEmpty ? null : (
-        <div className="flex flex-wrap gap-3">
+        <ListTools list={list}>
           <FilterSelect
             list={list}
             name="format"
@@ -61,7 +58,7 @@ function Assets({ first, companies, opened }: Props) {
               options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
             />
           ) : null}
-        </div>
+        </ListTools>
       )}
       <AssetGallery
         list={list}

@@ -8,9 +8,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from '#islands/marketing/artwork/AssetGallery.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useMakeAssets } from '#islands/marketing/artwork/use-make-assets.ts';
-import type { RecordList } from '#islands/marketing/use-records.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
-type Props = { campaignId: number; list: RecordList<AssetSummary> };
+type Props = { campaignId: number; list: List<AssetSummary> };
 
 export function CampaignAssets({ campaignId, list }: Props) {
   const { t } = useTexts();

@@ -25,7 +25,7 @@ import { PublishPanel, type PageState } from './PublishPanel.tsx';
 import { PANEL, STACK } from '#islands/marketing/screen-styles.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import { useList } from '#islands/lists/use-list.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
@@ -93,7 +93,7 @@ function CampaignEditor(props: CampaignPageProps) {
     onRewrite: (input) => void rewriting.rewrite(input),
   });
   const isPage = campaign.type === 'landing_page';
-  const images = useRecords('/api/marketing/assets', assets, { campaignId: String(id) });
+  const images = useList(assets, { path: '/api/marketing/assets', fixed: { campaignId: String(id) } });
   const change = (content: Record<string, unknown>) => saving.change({ content });
 
   return (

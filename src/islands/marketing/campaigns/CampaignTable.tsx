@@ -7,15 +7,13 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
 
-type Props = { campaigns: CampaignSummary[]; onChanged: () => void };
+type Props = { campaigns: CampaignSummary[]; onDelete: (id: number, message: string) => Promise<void> };
 
-export function CampaignTable({ campaigns, onChanged }: Props) {
+export function CampaignTable({ campaigns, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const isDemo = useIsDemo();
-  const remove = useDeletion('/api/marketing/campaigns', onChanged);
   return (
     <Table
       caption={t('marketing:campaigns.title')}
@@ -93,7 +91,7 @@ export function CampaignTable({ campaigns, onChanged }: Props) {
                     label: t('ui:actions.delete'),
                     icon: Trash2,
                     tone: 'danger' as const,
-                    onAction: () => void remove(id, t('marketing:campaign.deleted', { name })),
+                    onAction: () => void onDelete(id, t('marketing:campaign.deleted', { name })),
                   },
                 ]}
               />

@@ -1,38 +1,41 @@
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, NAMED_SORTS } from '#features/marketing/marketing.values.ts';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
-import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
-import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<CampaignSummary> };
+type Props = { first: Page<CampaignSummary>; filters: Filters };
 
-export function CampaignsPage({ first, ...island }: Props & IslandProps) {
+export function CampaignsPage({ first, filters, ...island }: Props & IslandProps) {
   return (
     <MarketingIsland {...island}>
-      <Campaigns first={first} />
+      <Campaigns first={first} filters={filters} />
     </MarketingIsland>
   );
 }
 
-function Campaigns({ first }: Props) {
+function Campaigns({ first, filters }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/campaigns', first, {}, { sort: '-createdAt' });
-  useListAddress(list, { type: CAMPAIGN_TYPES, status: CAMPAIGN_STATUSES, sort: NAMED_SORTS });
+  const list = useListPage(first, { path: '/api/marketing/campaigns', filters });
+  const { remove } = useDeletion('/api/marketing/campaigns', { list });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
     <div className={STACK}>
       <ScreenHead title={t('marketing:campaigns.title')} lead={t('marketing:campaigns.lead')} />
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:campaigns.search')}>
+        <ListTools list={list} search={t('marketing:campaigns.search')} sorts={namedSorts('-createdAt', t)}>
           <FilterSelect
             list={list}
             name="type"
@@ -63,7 +66,7 @@ function Campaigns({ first }: Props) {
           </EmptyState>
         }
       >
-        {(items) => <CampaignTable campaigns={items} onChanged={() => void list.reload()} />}
+        {(items) => <CampaignTable campaigns={items} onDelete={remove} />}
       </ListStates>
     </div>
   );

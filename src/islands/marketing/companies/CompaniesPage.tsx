@@ -1,7 +1,6 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
-import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -9,29 +8,32 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { CompanyDialog, ImportDialog } from '#islands/marketing/dialogs.ts';
-import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { CARD_GRID, STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<CompanySummary> };
+type Props = { first: Page<CompanySummary>; filters: Filters };
 
-export function CompaniesPage({ first, ...island }: Props & IslandProps) {
+export function CompaniesPage({ first, filters, ...island }: Props & IslandProps) {
   return (
     <MarketingIsland {...island}>
-      <Companies first={first} />
+      <Companies first={first} filters={filters} />
     </MarketingIsland>
   );
 }
 
 const open = (id: number) => location.assign(`/comercia/companies/${id}`);
 
-function Companies({ first }: Props) {
+function Companies({ first, filters }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/companies', first, {}, { sort: 'name' });
-  useListAddress(list, { sort: NAMED_SORTS });
+  const list = useListPage(first, { path: '/api/marketing/companies', filters });
+  const { remove } = useDeletion('/api/marketing/companies', { list });
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<CompanySummary | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -49,7 +51,9 @@ function Companies({ first }: Props) {
           </PlainButton>
         )}
       </ScreenHead>
-      {isEmpty ? null : <ListTools list={list} search={t('marketing:companies.search')} />}
+      {isEmpty ? null : (
+        <ListTools list={list} search={t('marketing:companies.search')} sorts={namedSorts('name', t)} />
+      )}
       <ListStates
         list={list}
         empty={
@@ -94,7 +98,7 @@ function Companies({ first }: Props) {
         onClose={() => setImporting(false)}
         onImported={({ company }) => open(company.id)}
       />
-      <DeleteCompany company={doomed} onClose={() => setDoomed(null)} onChanged={() => void list.reload()} />
+      <DeleteCompany company={doomed} onClose={() => setDoomed(null)} onConfirm={remove} />
     </div>
   );
 }

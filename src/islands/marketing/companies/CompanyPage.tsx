@@ -11,11 +11,11 @@ import { BrandTile } from './BrandTile.tsx';
 import { CompanyDialog } from '#islands/marketing/dialogs.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
-import { GoneCompany } from './GoneCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductList } from '#islands/marketing/products/ProductList.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useList } from '#islands/lists/use-list.ts';
 
 type Props = { company: MarketingCompany; products: Page<ProductSummary> };
 
@@ -32,11 +32,13 @@ function Company({ company: first, products }: Props) {
   const [company, setCompany] = useState(first);
   const [isEditing, setEditing] = useState(false);
   const [isDoomed, setDoomed] = useState(false);
-  const [isGone, setGone] = useState(false);
+  const { leave } = useDeletion('/api/marketing/companies');
   const [isAdding, setAdding] = useState(false);
-  const list = useRecords('/api/marketing/products', products, { marketingCompanyId: String(company.id) });
+  const list = useList(products, {
+    path: '/api/marketing/products',
+    fixed: { marketingCompanyId: String(company.id) },
+  });
   const { name, sector, brandColors } = company;
-  if (isGone) return <GoneCompany id={company.id} name={name} />;
   return (
     <div className={STACK}>
       <header className="flex min-w-0 items-start gap-4">
@@ -107,8 +109,7 @@ function Company({ company: first, products }: Props) {
       <DeleteCompany
         company={isDoomed ? company : null}
         onClose={() => setDoomed(false)}
-        onChanged={() => setGone(true)}
-        isOnPage
+        onConfirm={(id, message) => leave(id, message, '/comercia/companies')}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentSummary } from '#features/marketing/content/content.schema.ts';
-import { CONTENT_TYPES, NAMED_SORTS, TONES } from '#features/marketing/marketing.values.ts';
+import { CONTENT_TYPES, TONES } from '#features/marketing/marketing.values.ts';
 import type { ProductName } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -12,17 +12,20 @@ import type { Brand } from '#islands/marketing/brand.ts';
 import { CompareContents } from '#islands/marketing/dialogs.ts';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentForm } from './ContentForm.tsx';
-import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
-import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
 type Props = {
   first: Page<ContentSummary>;
+  filters: Filters;
   products: ProductName[];
   /** A product belongs to a company: without any, that is the first step. */
   brands: (Brand & { id: number })[];
@@ -39,11 +42,10 @@ export function ContentPage({ texts, username, ...props }: Props & IslandProps) 
   );
 }
 
-function Contents({ first, products, brands, productId, model }: Props) {
+function Contents({ first, filters, products, brands, productId, model }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/content', first, {}, { sort: '-createdAt' });
-  useListAddress(list, { type: CONTENT_TYPES, language: LOCALES, tone: TONES, sort: NAMED_SORTS });
-  const remove = useDeletion('/api/marketing/content', () => void list.reload());
+  const list = useListPage(first, { path: '/api/marketing/content', filters });
+  const { remove } = useDeletion('/api/marketing/content', { list });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isComparing, setComparing] = useState(false);
   const hasCompany = brands.length > 0;
@@ -80,7 +82,7 @@ function Contents({ first, products, brands, productId, model }: Props) {
         onWritten={() => void list.reload()}
       />
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:contents.search')}>
+        <ListTools list={list} search={t('marketing:contents.search')} sorts={namedSorts('-createdAt', t)}>
           <FilterSelect
             list={list}
             name="type"

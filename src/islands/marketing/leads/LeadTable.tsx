@@ -10,20 +10,19 @@ import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
 import { useSendLead } from './use-send-lead.ts';
 
 type Props = {
   leads: LeadSummary[];
   onEdit: (lead: LeadSummary) => void;
   onReplaced: (lead: LeadSummary) => void;
+  onDelete: (id: number, message: string) => Promise<void>;
   onChanged: () => void;
 };
 
-export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
+export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const remove = useDeletion('/api/marketing/leads', onChanged);
   const send = useSendLead();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
 
@@ -141,7 +140,8 @@ export function LeadTable({ leads, onEdit, onReplaced, onChanged }: Props) {
                     label: t('ui:actions.delete'),
                     icon: Trash2,
                     tone: 'danger',
-                    onAction: () => void remove(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
+                    onAction: () =>
+                      void onDelete(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
                   },
                 ]}
               />

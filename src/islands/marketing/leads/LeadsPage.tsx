@@ -9,15 +9,17 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords, type Filters } from '#islands/marketing/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
 type Named = { id: number; name: string };
 type Props = {
@@ -37,18 +39,10 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-const idsOf = (named: readonly Named[]): string[] => named.map(({ id }) => String(id));
-
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const { t, tag } = useTexts();
-  const list = useRecords('/api/marketing/leads', first, {}, filters);
-  useListAddress(list, {
-    status: LEAD_STATUSES,
-    source: LEAD_SOURCES,
-    campaignId: idsOf(campaigns),
-    marketingCompanyId: idsOf(companies),
-    from: filters['from'] === undefined ? [] : [filters['from']],
-  });
+  const list = useListPage(first, { path: '/api/marketing/leads', filters });
+  const { remove } = useDeletion('/api/marketing/leads', { list });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
@@ -147,7 +141,8 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
           <LeadTable
             leads={items}
             onEdit={setEdited}
-            onReplaced={(lead) => list.replace(lead)}
+            onReplaced={list.replace}
+            onDelete={remove}
             onChanged={() => void list.reload()}
           />
         )}

@@ -31,7 +31,7 @@ export function ProspectLists() {
       setDoomed(undefined);
       toast.success(t('marketing:prospects.removed', { name: listName }));
     } catch (error) {
-      toast.error(t('marketing:list.deleteFailed'), errorText(error, t));
+      toast.error(t('ui:list.deleteFailed'), errorText(error, t));
     } finally {
       setPending(false);
     }

@@ -9,17 +9,22 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { FilterSelect } from '#islands/marketing/FilterSelect.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { HitCard } from './HitCard.tsx';
-import { ListStates, ListTools } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<SearchHit>; companies: { id: number; name: string }[] };
+type Props = {
+  first: Page<SearchHit>;
+  filters: Filters;
+  companies: { id: number; name: string }[];
+};
 
 export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
   return (
@@ -31,15 +36,17 @@ export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
 
 const MINIMA = ['', '25', '50', '75'] as const;
 
-function Search({ first, companies }: Props) {
+function Search({ first, filters, companies }: Props) {
   const { t } = useTexts();
-  const [companyId, setCompanyId] = useState(companies[0]?.id);
-  const list = useRecords(
-    '/api/marketing/lead-search',
-    first,
-    companyId === undefined ? {} : { marketingCompanyId: String(companyId) },
-  );
-  useListAddress(list, { kind: SEARCH_KINDS, source: LEAD_SOURCES, minScore: MINIMA });
+  const list = useListPage<SearchHit>(first, {
+    path: '/api/marketing/lead-search',
+    filters,
+    neutral: ['marketingCompanyId'],
+    keyOf: ({ key }) => key,
+  });
+  // Whose buyers they are: the first company's where the address names none.
+  const company =
+    companies.find(({ id }) => String(id) === list.filters['marketingCompanyId']) ?? companies[0];
   const [isImporting, setImporting] = useState(false);
   return (
     <div className={STACK}>
@@ -54,8 +61,8 @@ function Search({ first, companies }: Props) {
         {companies.length > 1 ? (
           <PlainSelect
             label={t('marketing:search.company')}
-            value={String(companyId)}
-            onChange={(id) => setCompanyId(Number(id))}
+            value={String(company?.id)}
+            onChange={(id) => list.setFilter('marketingCompanyId', id)}
             options={companies.map(({ id, name }) => ({
               id: String(id),
               label: t('marketing:search.buyersOf', { name }),
@@ -112,7 +119,7 @@ function Search({ first, companies }: Props) {
           <ul className="grid gap-3">
             {items.map((hit) => (
               <li key={hit.key}>
-                <HitCard hit={hit} companyId={companyId} onChanged={() => void list.reload()} />
+                <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />
               </li>
             ))}
           </ul>

@@ -6,10 +6,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 import { ProductDialog } from '#islands/marketing/dialogs.ts';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type Props = {
   product: Product;
@@ -20,15 +19,8 @@ type Props = {
 export function ProductHead({ product, company, onChanged }: Props) {
   const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);
-  const remove = useDeletion('/api/marketing/products', () => undefined);
+  const { leave } = useDeletion('/api/marketing/products');
   const { id, name, price, characteristics, advantages } = product;
-
-  async function leave() {
-    const message = t('marketing:product.deleted', { name });
-    if (!(await remove(id, undefined))) return;
-    toast.afterNavigation('success', { message, description: t('marketing:product.goneText') });
-    location.assign(`/comercia/companies/${company.id}`);
-  }
 
   return (
     <>
@@ -56,7 +48,15 @@ export function ProductHead({ product, company, onChanged }: Props) {
                 label: t('ui:actions.delete'),
                 icon: Trash2,
                 tone: 'danger',
-                onAction: () => void leave(),
+                onAction: () =>
+                  void leave(
+                    id,
+                    {
+                      message: t('marketing:product.deleted', { name }),
+                      description: t('marketing:product.goneText'),
+                    },
+                    `/comercia/companies/${company.id}`,
+                  ),
               },
             ]}
           />

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { ListStates } from '#islands/marketing/ListStates.tsx';
+import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductDialog } from '#islands/marketing/dialogs.ts';
 import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
-import { useDeletion } from '#islands/marketing/use-deletion.ts';
-import type { RecordList } from '#islands/marketing/use-records.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
+import type { List } from '#islands/lists/use-list.ts';
 
 type Props = {
-  list: RecordList<ProductSummary>;
+  list: List<ProductSummary>;
   companies: readonly { id: number; name: string }[];
   hasCompany?: boolean;
   isAdding: boolean;
@@ -21,7 +21,7 @@ type Props = {
 export function ProductList({ list, companies, hasCompany = false, isAdding, onAddingEnd, empty }: Props) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<ProductSummary>();
-  const remove = useDeletion('/api/marketing/products', () => void list.reload());
+  const { remove } = useDeletion('/api/marketing/products', { list });
   const close = () => {
     setEdited(undefined);
     onAddingEnd();

@@ -1,34 +1,41 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { ListTools } from '#islands/marketing/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductList } from './ProductList.tsx';
+import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
-import { useListAddress } from '#islands/marketing/use-list-address.ts';
-import { useRecords } from '#islands/marketing/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<ProductSummary>; companies: { id: number; name: string }[] };
+type Props = {
+  first: Page<ProductSummary>;
+  filters: Filters;
+  companies: { id: number; name: string }[];
+};
 
-export function ProductsPage({ first, companies, ...island }: Props & IslandProps) {
+export function ProductsPage({ first, filters, companies, ...island }: Props & IslandProps) {
   return (
     <MarketingIsland {...island}>
-      <Products first={first} companies={companies} />
+      <Products first={first} filters={filters} companies={companies} />
     </MarketingIsland>
   );
 }
 
-function Products({ first, companies }: Props) {
+function Products({ first, filters, companies }: Props) {
   const { t } = useTexts();
-  const list = useRecords('/api/marketing/products', first, {}, { sort: '-createdAt' });
-  useListAddress(list, { sort: NAMED_SORTS });
+  const list = useListPage(first, {
+    path: '/api/marketing/products',
+    filters,
+    fixed: { sort: '-createdAt' },
+  });
   const [isAdding, setAdding] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const add = () => setAdding(true);
@@ -41,7 +48,9 @@ function Products({ first, companies }: Props) {
           </PlainButton>
         )}
       </ScreenHead>
-      {isEmpty ? null : <ListTools list={list} search={t('marketing:products.search')} />}
+      {isEmpty ? null : (
+        <ListTools list={list} search={t('marketing:products.search')} sorts={namedSorts('-createdAt', t)} />
+      )}
       <ProductList
         list={list}
         companies={companies}

@@ -7,7 +7,7 @@ import { listCompanies } from '#features/consulting/companies/company-list.serve
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { COMPANY_SORTS } from '#features/consulting/companies/company.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
@@ -16,7 +16,7 @@ export const GET = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'The companies of the caller',
-    query: listQuery(COMPANY_SORTS),
+    query: listQuery(COMPANY_SORTS).extend(countAsked),
     response: pageOf(companySummarySchema),
   },
   (ctx, { query }) => listCompanies(ctx, query),

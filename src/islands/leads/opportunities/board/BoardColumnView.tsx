@@ -110,7 +110,7 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
       {cards.nextCursor === null ? null : (
         <div className="px-2 pb-2">
           <Button size="small" className="w-full" isPending={isLoadingMore} onPress={onMore}>
-            {t('leads:list.more')}
+            {t('ui:list.more')}
           </Button>
         </div>
       )}

@@ -14,8 +14,7 @@ import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/oppo
 import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
-import { useRememberedDeletion } from '#islands/leads/records/remembered-deletion.ts';
-import { useRemoval } from '#islands/leads/records/use-removal.ts';
+import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type BoardProps = { board: Board; q: string };
 
@@ -34,10 +33,15 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
   const editing = useOpening(opportunityDialog);
   const losing = useOpening(lostDialog);
-  const { remove, offer } = useRemoval('/api/crm/opportunities', () => void board.reload());
-  useRememberedDeletion('opportunity', ({ id, name }) =>
-    offer(id, t('leads:opportunities.deleted', { name })),
-  );
+  const { remove } = useDeletion('/api/crm/opportunities', {
+    list: {
+      reload: board.reload,
+      drop: (id) => {
+        board.drop(Number(id));
+        return () => void board.reload();
+      },
+    },
+  });
   const { stages } = initial.pipeline;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
   const isBare = isEmpty && board.q.trim() === '';
@@ -73,10 +77,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       move(card, stage, null);
       if (stage.kind !== 'lost') followCard();
     },
-    onDelete: (card) => {
-      board.drop(card.id);
-      void remove(card.id, t('leads:opportunities.deleted', { name: card.title }));
-    },
+    onDelete: ({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title })),
   };
   const cards = board.columns.flatMap(({ cards: { items } }) => items);
   const adding = {
@@ -110,7 +111,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       {board.status === 'error' ? (
         <EmptyState
           seed="error"
-          title={t('leads:list.loadFailed')}
+          title={t('ui:list.loadFailed')}
           action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
         >
           {t('ui:errors.network')}
@@ -121,10 +122,10 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         ) : (
           <EmptyState
             seed="search"
-            title={t('leads:list.noMatchTitle')}
-            action={<Button onPress={() => board.setQ('')}>{t('leads:list.clear')}</Button>}
+            title={t('ui:list.noMatch')}
+            action={<Button onPress={() => board.setQ('')}>{t('ui:list.clear')}</Button>}
           >
-            {t('leads:list.noMatchText')}
+            {t('ui:list.noMatchText')}
           </EmptyState>
         )
       ) : (

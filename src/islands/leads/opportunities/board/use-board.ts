@@ -79,7 +79,7 @@ export function useBoard(initial: Board, askedQ: string) {
       const page = await api<BoardColumn['cards']>('GET', `/api/crm/opportunities?${query}`);
       setColumns((before) => appendCards(before, stage.key, page));
     } catch (error) {
-      toast.error(t('leads:list.loadFailed'), errorText(error, t));
+      toast.error(t('ui:list.loadFailed'), errorText(error, t));
     } finally {
       setLoadingStage(null);
     }

@@ -1,9 +1,9 @@
-import { PlainSelect } from '../ui/PlainSelect.tsx';
-import type { RecordList } from '#islands/leads/records/use-records.ts';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import type { List } from './use-list.ts';
 
 type Props<Item> = {
-  list: RecordList<Item>;
-  /** Query parameter. */
+  list: List<Item>;
+  /** Of the query. */
   name: string;
   label: string;
   options: readonly { id: string; label: string }[];

@@ -1,5 +1,5 @@
-import { PlainButton } from '../ui/PlainButton.tsx';
-import { useTexts } from '../ui/texts.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { words: readonly string[]; onClear: () => void };
 
@@ -9,10 +9,10 @@ export function FilterNotice({ words, onClear }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-info-soft py-1 pr-1 pl-3 text-sm text-info-ink">
       <span className="py-2">
-        {t('leads:list.filtered')} {new Intl.ListFormat(tag).format(words)}
+        {t('ui:list.filtered')} {new Intl.ListFormat(tag).format(words)}
       </span>
       <PlainButton variant="quiet" size="small" onPress={onClear} className="max-sm:-ml-3">
-        {t('leads:list.clear')}
+        {t('ui:list.clear')}
       </PlainButton>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
-import type { Texts } from '../ui/make-texts.ts';
-import { daysWords } from './days-words.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { daysWords } from '#islands/leads/days-words.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import type { Filters } from '#islands/leads/records/use-records.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
 
 /** Describes the active filters that have no control. */
 export function filterWords(filters: Filters, stages: readonly Stage[], texts: Texts): string[] {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import type { Option } from '#islands/ui/Select.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { List } from './use-list.ts';
+
+type Props<Item> = {
+  list: List<Item>;
+  /** What is searched. A list without words to search leaves it out. */
+  search?: string;
+  /** The orders to choose from, the usual one first. */
+  sorts?: readonly Option<string>[];
+  /** The filters. */
+  children?: ReactNode;
+  /** How the rows are looked at. */
+  view?: ReactNode;
+};
+
+/** Search, filters and order of a list. */
+export function ListTools<Item>({ list, search, sorts, children, view }: Props<Item>) {
+  const { t } = useTexts();
+  const sort = sorts?.find(({ id }) => id === list.filters['sort']) ?? sorts?.[0];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {search === undefined ? null : (
+        <PlainSearch
+          label={search}
+          value={list.filters['q'] ?? ''}
+          onChange={(q) => list.setFilter('q', q)}
+          className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
+        />
+      )}
+      {children}
+      {sorts && sort ? (
+        <PlainSelect
+          label={t('ui:list.sort')}
+          value={sort.id}
+          onChange={(id) => list.setFilter('sort', id === sorts[0]?.id ? '' : id)}
+          options={sorts}
+          className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+        />
+      ) : null}
+      {view}
+      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+
+export type Undoable = {
+  /** What was done. */
+  message: string;
+  description?: string | undefined;
+  undo: () => Promise<unknown>;
+  /** The title of the toast where the undo is refused. */
+  failed: string;
+  /** Said after the undo; nothing where the undo itself says more. */
+  undone?: string;
+};
+
+/** Offers to undo an act for five seconds (product.md D17), and again where no connection let the undo through. */
+export function useUndo(): (act: Undoable) => void {
+  const { t } = useTexts();
+
+  async function carryOut(act: Undoable): Promise<void> {
+    try {
+      await act.undo();
+      if (act.undone !== undefined) toast.success(act.undone, act.description);
+    } catch (error) {
+      const failure = { message: act.failed, description: errorText(error, t) };
+      // A second toast would hide the reason: the one that offers the undo again says it.
+      if (error instanceof ApiError && error.isNetwork) offer(act, failure);
+      else toast.error(failure.message, failure.description);
+    }
+  }
+
+  const offer = (
+    act: Undoable,
+    words: { message: string; description?: string | undefined } = {
+      message: act.message,
+      description: act.description,
+    },
+  ): void =>
+    toast.undo({
+      ...words,
+      undoLabel: t('ui:actions.undo'),
+      onUndo: () => void carryOut(act),
+    });
+  return (act) => offer(act);
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '#tests/api-client.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { localeOf, wordsOf } from './leads.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+/** Three pages of a list. */
+const MANY = 130;
+const FAR = 'Ruiz 120';
+
+async function manyContacts(api: ApiClient): Promise<void> {
+  const numbers = Array.from({ length: MANY }, (_, index) => String(index).padStart(3, '0'));
+  for (const number of numbers)
+    await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}` }));
+}
+
+const far = (page: Page) => page.getByRole('link', { name: FAR }).first();
+
+/** Scrolls as a reader does: a grid asks for the next rows at its end, cards wait for the button. */
+async function goFar(page: Page, more: string): Promise<void> {
+  const grid = page.locator('[data-list-scroller]');
+  await expect(async () => {
+    if (await far(page).isVisible()) return;
+    if ((await grid.count()) > 0) await grid.evaluate((scroller) => scroller.scrollBy(0, 1_500));
+    else await page.getByRole('button', { name: more }).click({ timeout: 500 });
+    await expect(far(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await far(page).scrollIntoViewIfNeeded();
+}
+
+test('Back from a record finds the rows that were loaded and the place that was reached', async ({ portal }, {
+  project,
+}) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  await manyContacts(await portal.api());
+  const page = await portal.open('/leadmanager/contacts?q=ruiz');
+  await goFar(page, t('ui:list.more'));
+  const before = (await far(page).boundingBox())?.y ?? 0;
+  await far(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: FAR })).toBeVisible();
+  await page.goBack();
+  await hydrated(page);
+  await expect(far(page)).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: t('leads:contacts.search') })).toHaveValue('ruiz');
+  await expect
+    .poll(async () => Math.abs(((await far(page).boundingBox())?.y ?? 0) - before))
+    .toBeLessThan(60);
+});
+
+test('rows that do not come leave those that are there, and are asked for again', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const t = wordsOf(project);
+  await portal.signIn(localeOf(project));
+  await manyContacts(await portal.api());
+  const page = await portal.open('/leadmanager/contacts');
+  const next = (url: URL) => url.pathname === '/api/crm/contacts' && url.searchParams.has('cursor');
+  await page.route(next, (route) => route.abort());
+  const failure = page.getByRole('alert').filter({ hasText: t('ui:list.moreFailed') });
+  if (project.name === 'phone') await page.getByRole('button', { name: t('ui:list.more') }).click();
+  else
+    await expect(async () => {
+      await page
+        .locator('[data-list-scroller]')
+        .evaluate((grid) => grid.scrollTo(0, grid.scrollHeight), undefined, { timeout: 500 });
+      await expect(failure).toBeVisible({ timeout: 500 });
+    }).toPass();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('link', { name: /Ruiz 0[34]\d/ }).first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.unroute(next);
+  await failure.getByRole('button', { name: t('ui:actions.retry') }).click();
+  await expect(failure).toHaveCount(0);
+  await goFar(page, t('ui:list.more'));
+});
