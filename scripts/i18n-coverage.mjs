@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm run i18n:coverage`: prints how much of the public site is translated into each language. */
-import { coverage } from '../src/i18n/content-check.ts';
+import { coverage } from '../src/i18n/content-coverage.ts';
 import { SITE_LOCALES } from '../src/i18n/locales.ts';
 import { readContent } from './lib/content.mjs';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent, readUsedTexts } from '../../scripts/lib/content.mjs';
-import { contentMistakes, coverage, describeMistake } from './content-check.ts';
+import { contentMistakes, describeMistake } from './content-check.ts';
+import { coverage } from './content-coverage.ts';
 import { SITE_LANGUAGES } from './locales.ts';
 import { SEARCH_LIMITS } from './page-parts.ts';
 

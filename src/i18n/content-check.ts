@@ -24,14 +24,25 @@ const PROVIDER = 'provider.json';
 const phrase = z.string().trim().min(1);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected an hour such as 09:00');
 const providerSchema = z.strictObject({
-  ...{ brand: phrase, legalName: phrase, taxId: phrase, registry: phrase },
-  ...{ street: phrase, postalCode: phrase, city: phrase, country: z.string().length(2) },
-  ...{ phone: z.string().regex(/^\+[\d ]+$/, 'expected a number such as +34 910 000 000'), email: z.email() },
-  ...{ linkedin: z.url(), successCase: z.url(), opens: hour, closes: hour, foundingYear: z.int() },
+  brand: phrase,
+  legalName: phrase,
+  taxId: phrase,
+  registry: phrase,
+  street: phrase,
+  postalCode: phrase,
+  city: phrase,
+  country: z.string().length(2),
+  phone: z.string().regex(/^\+[\d ]+$/, 'expected a number such as +34 910 000 000'),
+  email: z.email(),
+  linkedin: z.url(),
+  successCase: z.url(),
+  opens: hour,
+  closes: hour,
+  foundingYear: z.int(),
 });
 
 /** Of these tables the public site needs these parts; the rest belongs to the portals, which speak English and Spanish. */
-const PUBLIC_PARTS: Record<string, readonly string[]> = {
+export const PUBLIC_PARTS: Record<string, readonly string[]> = {
   layout: ['skip', 'language', 'theme', 'header', 'footer'],
   site: ['pages', 'home'],
 };
@@ -124,7 +135,7 @@ class Check {
   }
 }
 
-function only(tree: unknown, parts: readonly string[] | undefined): unknown {
+export function only(tree: unknown, parts: readonly string[] | undefined): unknown {
   if (parts === undefined || typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).filter(([name]) => parts.includes(name)));
 }
@@ -201,32 +212,3 @@ export function contentMistakes(
 
 export const describeMistake = ({ file, key, expected }: Mistake): string =>
   `src/i18n/${file}${key === '' ? '' : `, ${key}`}: ${expected}`;
-
-export type Coverage = {
-  locale: SiteLocale;
-  texts: number;
-  allTexts: number;
-  pages: number;
-  allPages: number;
-};
-
-/** How much of the public site each language has, published or not. */
-export function coverage(files: ContentFiles): Coverage[] {
-  const publicTexts = (locale: SiteLocale): string[] =>
-    Object.entries(PUBLIC_PARTS).flatMap(([name, parts]) => {
-      const text = files.get(`${locale}/${name}.json`);
-      return text === undefined ? [] : leaves(only(JSON.parse(text), parts)).map(([key]) => `${name}:${key}`);
-    });
-  const all = publicTexts(DEFAULT_LOCALE);
-  const names = [...PAGES.map(({ name }) => `${name}.json`), ...DOCUMENTS.map((name) => `${name}.md`)];
-  return SITE_LANGUAGES.map((locale) => {
-    const own = new Set(publicTexts(locale));
-    return {
-      locale,
-      texts: all.filter((key) => own.has(key)).length,
-      allTexts: all.length,
-      pages: names.filter((name) => files.has(`${locale}/pages/${name}`)).length,
-      allPages: names.length,
-    };
-  });
-}

@@ -23,8 +23,16 @@ const meta = z.strictObject({
 });
 
 const solutions = [
-  ...['algorithmia', 'comerzia', 'webia', 'winboxai', 'consultia'],
-  ...['magiaspeech', 'valeria', 'ia-rpa-studio', 'simplia', 'binapp'],
+  'algorithmia',
+  'comerzia',
+  'webia',
+  'winboxai',
+  'consultia',
+  'magiaspeech',
+  'valeria',
+  'ia-rpa-studio',
+  'simplia',
+  'binapp',
 ];
 
 const site = z.strictObject({

@@ -82,8 +82,12 @@ test('restores the state of the backup, and keeps the replaced state beside the 
 });
 
 const NOTHING = {
-  ...{ companies: 0, crm_companies: 0, crm_contacts: 0, crm_opportunities: 0 },
-  ...{ marketing_products: 0, marketing_campaigns: 0 },
+  companies: 0,
+  crm_companies: 0,
+  crm_contacts: 0,
+  crm_opportunities: 0,
+  marketing_products: 0,
+  marketing_campaigns: 0,
 };
 
 test('both states are shown before anything changes, and declining changes nothing', async () => {

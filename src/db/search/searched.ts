@@ -45,7 +45,8 @@ export const SEARCHED: readonly Searched[] = [
     code: 1,
     title: ['firstName', 'lastName'],
     body: [
-      ...['email', 'phone'],
+      'email',
+      'phone',
       ...PHONE_KEYS,
       ...without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes'),
       COMPANY,

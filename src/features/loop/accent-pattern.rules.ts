@@ -1,6 +1,13 @@
 /** Accented forms of a folded letter, to search columns that have no folded copy. */
 const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: 'áàâäãå', e: 'éèêë', i: 'íìîï', o: 'óòôöõ', u: 'úùûü', n: 'ñ', c: 'ç', y: 'ýÿ' },
+  a: 'áàâäãå',
+  e: 'éèêë',
+  i: 'íìîï',
+  o: 'óòôöõ',
+  u: 'úùûü',
+  n: 'ñ',
+  c: 'ç',
+  y: 'ýÿ',
 };
 
 /** Returns a GLOB pattern that finds a folded word anywhere, in any case and with any accents. */

@@ -124,8 +124,12 @@ test('finds a source behind any number of leads from another', async () => {
   );
   const at = ctx.now.toISOString();
   const others = Array.from({ length: 320 }, (_, n) => ({
-    ...{ marketingCompanyId: company.id, companyName: `Otra ${n}`, source: 'event' as const },
-    ...{ searchText: `otra ${n}`, createdAt: at, updatedAt: at },
+    marketingCompanyId: company.id,
+    companyName: `Otra ${n}`,
+    source: 'event' as const,
+    searchText: `otra ${n}`,
+    createdAt: at,
+    updatedAt: at,
   }));
   await ctx.db.insert(marketingLeads).values(others);
   const { items } = await search(ctx, { source: 'referral' });

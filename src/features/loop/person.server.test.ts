@@ -131,7 +131,10 @@ describe('data about one address', () => {
     await anaIn(staff);
     await anaIn(staff, 'eva@test.example');
     await database.db.insert(idempotencyKeys).values({
-      ...{ id: 'k', requestHash: '', status: 201, body: '{"email":"ana@test.example"}' },
+      id: 'k',
+      requestHash: '',
+      status: 201,
+      body: '{"email":"ana@test.example"}',
       createdAt: staff.now.toISOString(),
     });
     const before = await findPerson(staff, { email: 'eva@test.example' });
@@ -179,9 +182,14 @@ async function hiddenAddresses() {
   const [checked] = await database.db
     .insert(crmImports)
     .values({
-      ...{ workspaceId: await ownWorkspaceId(staff), userId: staff.user.id, kind: 'contacts' as const },
-      ...{ isDryRun: true, fileName: 'a.csv', mapping: {} },
-      ...{ createdAt: staff.now.toISOString(), updatedAt: staff.now.toISOString() },
+      workspaceId: await ownWorkspaceId(staff),
+      userId: staff.user.id,
+      kind: 'contacts' as const,
+      isDryRun: true,
+      fileName: 'a.csv',
+      mapping: {},
+      createdAt: staff.now.toISOString(),
+      updatedAt: staff.now.toISOString(),
     })
     .returning();
   await database.db

@@ -90,8 +90,17 @@ test('every column of a company and of a product is taken by PATCH', async () =>
 /** What came with an answer to a landing page, and nobody types. */
 const ANSWERED: Reasons = Object.fromEntries(
   [
-    ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'],
-    ...['consentText', 'consentAt', 'contactId', 'campaignId', 'searchText', 'answers'],
+    'utmSource',
+    'utmMedium',
+    'utmCampaign',
+    'utmTerm',
+    'utmContent',
+    'consentText',
+    'consentAt',
+    'contactId',
+    'campaignId',
+    'searchText',
+    'answers',
   ].map((name) => [name, 'written by the portal']),
 );
 
@@ -112,8 +121,13 @@ test('every column of a list of prospects can stand in its file', async () => {
   const row = aFullRow(marketingProspects, { marketingCompanyId, listName: 'Fair' });
   const cells = given(row, Object.fromEntries(PROSPECT_FIELDS.map((name) => [name, true])));
   const headings = {
-    ...{ companyName: 'company', contactName: 'contact', email: 'email', phone: 'phone' },
-    ...{ position: 'position', sector: 'sector', notes: 'notes' },
+    companyName: 'company',
+    contactName: 'contact',
+    email: 'email',
+    phone: 'phone',
+    position: 'position',
+    sector: 'sector',
+    notes: 'notes',
   };
   const names = Object.entries(headings);
   const line = names.map(([field]) => cells[field]).join(';');
@@ -135,7 +149,9 @@ test('every column of the text of a campaign is kept when it is written again', 
     .where(eq(marketingCampaignTexts.campaignId, campaign?.id ?? 0));
   const stays: Reasons = {
     ...OF_COMPANY,
-    ...{ type: 'a campaign keeps it', status: 'a campaign keeps it', productId: 'a campaign keeps it' },
+    type: 'a campaign keeps it',
+    status: 'a campaign keeps it',
+    productId: 'a campaign keeps it',
     metrics: 'of the campaign, whatever it says',
   };
   expect(lostColumns(marketingCampaigns, text, row, stays)).toEqual([]);

@@ -56,8 +56,14 @@ const queue = (name: string, now = START) =>
     database.db,
     now,
     {
-      ...{ kind: 'test', dedupeKey: name, userId: null, recipient: 'ana@test.example', replyTo: null },
-      ...{ subject: name, text: 'Hello.', html: '<p>Hello.</p>' },
+      kind: 'test',
+      dedupeKey: name,
+      userId: null,
+      recipient: 'ana@test.example',
+      replyTo: null,
+      subject: name,
+      text: 'Hello.',
+      html: '<p>Hello.</p>',
     },
     SETTINGS,
   );

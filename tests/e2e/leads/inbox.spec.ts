@@ -39,7 +39,9 @@ test('an enquiry is read, converted with a known contact, replied to, and found 
   const message = 'Queremos empezar.\nSomos <b>40</b> personas.';
   await staff.make('/api/crm/contacts', aCrmContact({ lastName: 'Ruiz', email: email.toUpperCase() }));
   await staff.make('/api/crm/templates', {
-    ...{ name: 'First answer', subject: 'Hello', body: 'Dear {{firstName}} of {{company}}' },
+    name: 'First answer',
+    subject: 'Hello',
+    body: 'Dear {{firstName}} of {{company}}',
   });
   await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload({ email, message }));
   await portal.signInAs(staff, locale);

@@ -37,7 +37,15 @@ async function jobAnswer(ctx: ServiceContext, row: JobRow): Promise<Job> {
   const { id, kind, status, done, total, kept, undoesId, error, createdAt, updatedAt } = row;
   const [undo] = await ctx.db.select({ id: crmJobs.id }).from(crmJobs).where(eq(crmJobs.undoesId, id));
   return {
-    ...{ id, kind, status, done, total, kept, undoesId, createdAt, updatedAt },
+    id,
+    kind,
+    status,
+    done,
+    total,
+    kept,
+    undoesId,
+    createdAt,
+    updatedAt,
     undoneById: undo?.id ?? null,
     change: changeSchema.parse(row.change),
     ...(error !== null && { error: wordsOf({ error }, ctx.locale)['error'] ?? error }),

@@ -105,7 +105,8 @@ describe('reports what is wrong with a file', () => {
       const owner = await aUserContext(database.db);
       const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
       await expect(begin(owner, anImport(vcard, { name }))).rejects.toMatchObject({
-        ...{ code: 'invalid', details: { fields: { file: 'leads:imports.vcard' } } },
+        code: 'invalid',
+        details: { fields: { file: 'leads:imports.vcard' } },
       });
       const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
       expect(await kept).toEqual([]);
@@ -118,7 +119,8 @@ describe('reports what is wrong with a file', () => {
   ])('rejects %s before storing anything', async (name, content, refusal) => {
     const owner = await aUserContext(database.db);
     await expect(begin(owner, anImport(latin1(content), { name }))).rejects.toMatchObject({
-      ...{ code: 'invalid', details: { fields: { file: `leads:imports.${refusal}` } } },
+      code: 'invalid',
+      details: { fields: { file: `leads:imports.${refusal}` } },
     });
     const kept = database.db.select().from(crmImports).where(eq(crmImports.userId, owner.user.id));
     expect(await kept).toEqual([]);
@@ -178,8 +180,10 @@ describe('reports what is wrong with a file', () => {
         'Tres,Vigo,,{nada',
       ].join('\n');
       const mapping = {
-        ...{ Nombre: kind === 'contacts' ? 'firstName' : 'name', Ciudad: 'customFields' },
-        ...{ 'Estado del lead': 'customFields', 'Otros campos': 'customFields' },
+        Nombre: kind === 'contacts' ? 'firstName' : 'name',
+        Ciudad: 'customFields',
+        'Estado del lead': 'customFields',
+        'Otros campos': 'customFields',
       };
       const answer = await imported(owner, anImport(file, { kind, mapping: JSON.stringify(mapping) }));
       expect(answer).toMatchObject({ counts: { created: 3 }, notes: [{ line: 4 }] });
@@ -360,7 +364,8 @@ test('asks about a person of the same name and company with another address, and
   });
   const decided = { decisions: JSON.stringify({ 2: 'same' }) };
   expect((await imported(owner, anImport(text('ana.ruiz@otra.example'), decided))).counts).toMatchObject({
-    ...{ created: 0, updated: 1 },
+    created: 0,
+    updated: 1,
   });
   expect((await listContacts(owner, { limit: 5 })).items).toMatchObject([
     { email: 'ana@mar.example', emails: ['ana.ruiz@otra.example'] },
@@ -494,7 +499,9 @@ describe('a revert', () => {
     expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
     expect((await revertImport(owner, older)).left).toBe(0);
     expect(await requireContact(owner, ana.id)).toMatchObject({
-      ...{ position: 'A', companyId: null, updatedAt: ana.updatedAt },
+      position: 'A',
+      companyId: null,
+      updatedAt: ana.updatedAt,
     });
     expect(await names(owner)).toEqual(['Ana Ruiz']);
     expect((await listCompanies(owner, { limit: 5 })).items).toEqual([]);

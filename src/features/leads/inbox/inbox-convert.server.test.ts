@@ -124,7 +124,10 @@ describe('a conversion', () => {
     });
     const colleague = await aStaffContext(database.db);
     expect(await findEntry(colleague, id)).toMatchObject({
-      ...{ contact: null, linkedCompany: null, opportunity: null, replies: [] },
+      contact: null,
+      linkedCompany: null,
+      opportunity: null,
+      replies: [],
     });
     await expect(convertEntry(colleague, id, {})).rejects.toMatchObject({
       code: 'duplicate',

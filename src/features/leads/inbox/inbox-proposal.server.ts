@@ -111,8 +111,12 @@ async function openOpportunities(
     .orderBy(desc(updatedAt), desc(id))
     .limit(MAX_OPPORTUNITIES);
   return rows.map(toOpportunity).map((row) => ({
-    ...{ id: row.id, name: row.title, contact: row.contact, company: row.company },
-    ...{ amountCents: row.amountCents, currency: row.currency },
+    id: row.id,
+    name: row.title,
+    contact: row.contact,
+    company: row.company,
+    amountCents: row.amountCents,
+    currency: row.currency,
   }));
 }
 

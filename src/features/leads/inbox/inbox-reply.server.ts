@@ -62,9 +62,15 @@ export async function replyToEntry(
     });
     const at = now.toISOString();
     await tx.insert(crmCommunications).values({
-      ...{ workspaceId, userId: user.id, subject, body, outboxId },
+      workspaceId,
+      userId: user.id,
+      subject,
+      body,
+      outboxId,
       ...links,
-      ...({ type: 'email', direction: 'out', status: 'queued' } as const),
+      type: 'email',
+      direction: 'out',
+      status: 'queued',
       inboxEntryId: id,
       occurredAt: at,
       createdAt: at,

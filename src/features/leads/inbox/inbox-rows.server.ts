@@ -60,8 +60,19 @@ export function toSummary(row: EntryRow): InboxSummary {
   const { name, email, company, service, message } = originalOf(row);
   const excerpt = beginningOf(message.replace(/\s+/g, ' ').trim(), EXCERPT);
   return {
-    ...{ id, kind, status, name, email, company, service, about, excerpt },
-    ...{ createdAt, updatedAt, convertedAt, repliedAt },
+    id,
+    kind,
+    status,
+    name,
+    email,
+    company,
+    service,
+    about,
+    excerpt,
+    createdAt,
+    updatedAt,
+    convertedAt,
+    repliedAt,
   };
 }
 
@@ -140,8 +151,16 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     ...toSummary(row),
     ...original,
     phonePlaces: phonePlaces(original.message),
-    ...{ source, language, page, consentAt, consentVersion },
-    ...{ utmSource, utmMedium, utmCampaign, utmTerm, utmContent },
+    source,
+    language,
+    page,
+    consentAt,
+    consentVersion,
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    utmTerm,
+    utmContent,
     ...(await recordsMadeOf(ctx, workspaceId, row)),
     isConvertible: entry.contactId === null,
     replies: await repliesTo(ctx, workspaceId, id),

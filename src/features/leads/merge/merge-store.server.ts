@@ -81,7 +81,11 @@ export async function keepForUndo(
     .values({
       workspaceId: await ownWorkspaceId(ctx),
       userId: ctx.user.id,
-      ...{ kind, keepId: read.keep.id, dropId: read.drop.id, keepName, dropName },
+      kind,
+      keepId: read.keep.id,
+      dropId: read.drop.id,
+      keepName,
+      dropName,
       data: { ...read, merged, mergedTags, eventId, noteId },
       createdAt: ctx.now.toISOString(),
     })

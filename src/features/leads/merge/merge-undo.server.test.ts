@@ -47,8 +47,14 @@ async function twoContacts() {
   const drop = await createContact(
     owner,
     aCrmContact({
-      ...{ firstName: 'Anita', email: 'ana@mar.example', phone: '981 123 456', companyId: company.id },
-      ...{ tags: ['feria', 'cliente'], notes: 'Otra.', customFields: { nps: 9 }, consent: true },
+      firstName: 'Anita',
+      email: 'ana@mar.example',
+      phone: '981 123 456',
+      companyId: company.id,
+      tags: ['feria', 'cliente'],
+      notes: 'Otra.',
+      customFields: { nps: 9 },
+      consent: true,
     }),
   );
   const task = await createTask(owner, aTask({ contactId: drop.id }));
@@ -99,7 +105,10 @@ describe('an undone merge', () => {
     const { kept } = await undoMerge(later(2), mergeId);
     expect(kept).toEqual({ fields: ['phone'], links: 1 });
     expect(await requireContact(owner, keep.id)).toMatchObject({
-      ...{ email: null, phone: '981 999 999', position: 'Gerente', notes: 'Una.' },
+      email: null,
+      phone: '981 999 999',
+      position: 'Gerente',
+      notes: 'Una.',
     });
     expect([await contactOfTask(task.id), await contactOfTask(other.id)]).toEqual([drop.id, third.id]);
   });

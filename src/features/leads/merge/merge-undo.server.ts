@@ -17,7 +17,14 @@ import { pageOf } from '#features/leads/keyset.server.ts';
 type MergeRow = typeof crmMerges.$inferSelect;
 
 const toMerge = ({ id, kind, keepId, dropId, keepName, dropName, createdAt, undoneAt }: MergeRow): Merge => ({
-  ...{ id, kind, keepId, dropId, keepName, dropName, createdAt, undoneAt },
+  id,
+  kind,
+  keepId,
+  dropId,
+  keepName,
+  dropName,
+  createdAt,
+  undoneAt,
 });
 
 /** Lists the merges of the last 30 days, newest first. */
@@ -167,7 +174,10 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
     const ends = [...(isGone ? [] : [{ id: keepId, name: dropName }]), { id: dropId, name: keepName }];
     await tx.insert(crmEvents).values(
       ends.map((end) => ({
-        ...{ workspaceId: row.workspaceId, userId: ctx.user.id, kind: 'unmerged', createdAt: at },
+        workspaceId: row.workspaceId,
+        userId: ctx.user.id,
+        kind: 'unmerged',
+        createdAt: at,
         data: { name: end.name },
         ...(kind === 'contact' ? { contactId: end.id } : { companyId: end.id }),
       })),

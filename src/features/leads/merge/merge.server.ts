@@ -49,10 +49,16 @@ async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, dro
   const [note] = await ctx.db
     .insert(crmCommunications)
     .values({
-      ...{ workspaceId: await ownWorkspaceId(ctx), userId: ctx.user.id, body: drop.notes },
+      workspaceId: await ownWorkspaceId(ctx),
+      userId: ctx.user.id,
+      body: drop.notes,
       ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
-      ...({ type: 'note', direction: 'in', status: 'logged' } as const),
-      ...{ occurredAt: at, createdAt: at, updatedAt: at },
+      type: 'note',
+      direction: 'in',
+      status: 'logged',
+      occurredAt: at,
+      createdAt: at,
+      updatedAt: at,
     })
     .returning({ id: crmCommunications.id });
   return { notes: keep.notes, noteId: note?.id ?? null };

@@ -4,10 +4,26 @@ import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import type { BoardColumn, Opportunity } from './opportunity.schema.ts';
 
 const card = (id: number, over: Partial<Opportunity> = {}): Opportunity => ({
-  ...{ id, userId: 1, title: `Card ${id}`, contactId: null, companyId: null, pipelineId: 1 },
-  ...{ stage: 'qualification', amountCents: 1_000, currency: 'EUR', probability: 20 },
-  ...{ expectedClose: null, lostReason: null, notes: null, source: 'other', stageChangedAt: '' },
-  ...{ closedAt: null, createdAt: '', updatedAt: '', contact: null, company: null },
+  id,
+  userId: 1,
+  title: `Card ${id}`,
+  contactId: null,
+  companyId: null,
+  pipelineId: 1,
+  stage: 'qualification',
+  amountCents: 1_000,
+  currency: 'EUR',
+  probability: 20,
+  expectedClose: null,
+  lostReason: null,
+  notes: null,
+  source: 'other',
+  stageChangedAt: '',
+  closedAt: null,
+  createdAt: '',
+  updatedAt: '',
+  contact: null,
+  company: null,
   ...over,
 });
 

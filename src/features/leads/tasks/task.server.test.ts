@@ -54,8 +54,12 @@ test('today ends with the reader’s day, and includes overdue tasks and reminde
   expect(await titles({ state: 'upcoming' })).toEqual(['after midnight in Madrid', 'next week', 'reminded']);
   expect(await titles({ state: 'done' })).toEqual(['done']);
   expect(await countTasks(owner, {})).toEqual({
-    ...{ today: 3, overdue: 1, upcoming: 3, undated: 1 },
-    ...{ open: 6, done: 1 },
+    today: 3,
+    overdue: 1,
+    upcoming: 3,
+    undated: 1,
+    open: 6,
+    done: 1,
   });
 });
 

@@ -35,7 +35,12 @@ async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promi
   const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
   const at = ctx.now.toISOString();
   await ctx.db.insert(crmTasks).values({
-    ...{ title, notes, recurrence, contactId, companyId, opportunityId },
+    title,
+    notes,
+    recurrence,
+    contactId,
+    companyId,
+    opportunityId,
     workspaceId: await ownWorkspaceId(ctx),
     userId: ctx.user.id,
     dueAt: nextDue(done.dueAt, recurrence, ctx.now, timeZone),

@@ -14,7 +14,13 @@ export type Text = Pick<
 >;
 
 const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text): Text => ({
-  ...{ name, content, language, tone, seed, writer, warnings },
+  name,
+  content,
+  language,
+  tone,
+  seed,
+  writer,
+  warnings,
 });
 
 /** Stores the current text as an earlier one, and deletes the oldest beyond the limit. */

@@ -1,3 +1,4 @@
+// One long file: writing, writing again and restoring a campaign share the texts that are kept.
 import { eq } from 'drizzle-orm';
 import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -110,7 +111,12 @@ async function newText(
   const { name, content, writer, warnings, variants, hints, modelRefusal, usageIds } = written;
   requireLanguage(input, use !== null, modelRefusal);
   const text = {
-    ...{ name, language, tone, seed: take, writer, warnings },
+    name,
+    language,
+    tone,
+    seed: take,
+    writer,
+    warnings,
     content: { ...content, ...(language === campaign.language && questionsOf(campaign)) },
   };
   return { text, help: { variants, hints }, modelRefusal, usageIds };

@@ -41,7 +41,8 @@ export async function makeContent(
   const { title, content, variants, hints, formula, reason } = composed;
   const slots = contentSlots(content.parts, options);
   const written = await writeWithModel(use, content.parts, slots, {
-    ...{ input, productId },
+    input,
+    productId,
     task: { kind: type, length },
   });
   const { text: parts, model, warnings, modelRefusal, usageIds } = written;
@@ -63,7 +64,9 @@ export async function makeContent(
     await nameUsage(db, usageIds, { contentId: stored.id });
     return {
       ...stored,
-      ...{ variants, formula, reason },
+      variants,
+      formula,
+      reason,
       hints: [...warnings, ...hints],
       ...(modelRefusal && { modelRefusal }),
     };

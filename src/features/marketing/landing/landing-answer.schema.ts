@@ -49,7 +49,8 @@ export function formAnswersOf(
   values: Readonly<Record<string, string>>,
 ): FormAnswer[] {
   const given = questionFields(questions).map(({ name, question }) => ({
-    ...{ name, question },
+    name,
+    question,
     answer: (values[name] ?? '').trim(),
   }));
   const tooMuch = given.filter(({ answer }) => answer.length > FORM_QUESTIONS.answer);

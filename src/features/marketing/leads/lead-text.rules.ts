@@ -14,14 +14,12 @@ type Words = {
 export const leadSearchText = (lead: Words): string =>
   foldText(
     [
-      ...[
-        lead.companyName,
-        lead.contactName,
-        lead.contactEmail,
-        lead.contactPhone,
-        lead.position,
-        lead.notes,
-      ],
+      lead.companyName,
+      lead.contactName,
+      lead.contactEmail,
+      lead.contactPhone,
+      lead.position,
+      lead.notes,
       ...(lead.answers ?? []).map(({ answer }) => answer),
     ]
       .filter(Boolean)

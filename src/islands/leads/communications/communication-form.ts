@@ -42,7 +42,11 @@ export function bodyOf(values: FormValues, timeZone: string): object {
   // A cleared day leaves the time unchanged.
   const occurredAt = momentBody(day, time, timeZone) ?? undefined;
   return {
-    ...{ type, direction, subject, body, occurredAt },
+    type,
+    direction,
+    subject,
+    body,
+    occurredAt,
     ...(values['isKept'] === 'new' && { status: 'logged' }),
     ...links,
   };

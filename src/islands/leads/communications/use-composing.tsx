@@ -7,7 +7,9 @@ import type { Composed } from './CommunicationDialog.tsx';
 /** A new email with the same text and links. */
 const againOf = ({ subject, body, contact, company, opportunity }: Communication): Composed => ({
   type: 'email',
-  ...{ contact, company, opportunity },
+  contact,
+  company,
+  opportunity,
   ...(subject !== null && { subject }),
   ...(body !== null && { body }),
 });

@@ -6,14 +6,22 @@ import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.
 
 const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
 const question = (line: number): ImportQuestion => ({
-  ...{ line, contactId: 1, afterLine: null, reason: 'name' },
-  ...{ inFile: person, existing: person },
+  line,
+  contactId: 1,
+  afterLine: null,
+  reason: 'name',
+  inFile: person,
+  existing: person,
 });
 
 test('postponed lines are not counted among the unchanged ones', () => {
   const counts = { created: 1, updated: 2, skipped: 3, failed: 4 };
   expect(figuresOf({ counts, later: [4, 7], questions: [] }, { 4: 'later', 7: 'later' })).toEqual({
-    ...{ created: 1, updated: 2, skipped: 1, later: 2, failed: 4 },
+    created: 1,
+    updated: 2,
+    skipped: 1,
+    later: 2,
+    failed: 4,
   });
 });
 
@@ -28,7 +36,11 @@ test('a dry run counts lines answered with same as changes instead of new record
   const counts = { created: 3, updated: 1, skipped: 0, failed: 0 };
   const check = { counts, later: [], questions: [question(2), question(3), question(4)] };
   expect(figuresOf(check, { 2: 'same', 3: 'same', 4: 'later' })).toEqual({
-    ...{ created: 0, updated: 3, skipped: 0, later: 1, failed: 0 },
+    created: 0,
+    updated: 3,
+    skipped: 0,
+    later: 1,
+    failed: 0,
   });
 });
 

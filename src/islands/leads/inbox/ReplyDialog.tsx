@@ -19,7 +19,8 @@ export function ReplyDialog({ entry, onClose, onReplied }: Props) {
   const start = { subject: beginningOf(`Re: ${subject ?? name}`, MAX_LINE), body: '' };
   const values = {
     ...splitName(name),
-    ...{ company, position },
+    company,
+    position,
     opportunity: opportunity?.name ?? null,
     myName: me.name,
     myEmail: me.email,

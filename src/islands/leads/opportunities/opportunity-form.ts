@@ -45,7 +45,13 @@ export function bodyOf(values: FormValues, isNew: boolean, tag: string): object 
   const amount = (values['amount'] ?? '').trim();
   const percent = (values['probability'] ?? '').trim().replace(/\s*%$/, '');
   return {
-    ...{ title, stage, currency, expectedClose, source, lostReason, notes },
+    title,
+    stage,
+    currency,
+    expectedClose,
+    source,
+    lostReason,
+    notes,
     contactId: idOf(values['contactId']),
     ...companyOf(values),
     amountCents: amount === '' ? 0 : (parseAmount(amount, tag) ?? amount),

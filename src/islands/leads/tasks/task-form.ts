@@ -24,7 +24,8 @@ export function valuesOf(task: Task | null, start: RecordStart, timeZone: string
 export function bodyOf(values: FormValues, timeZone: string): object {
   const { title, notes, dueDay, dueTime, remindDay, recurrence } = values;
   return {
-    ...{ title, notes },
+    title,
+    notes,
     dueAt: momentBody(dueDay, dueTime || END_OF_DAY, timeZone),
     remindAt: momentBody(remindDay, MORNING, timeZone),
     recurrence: recurrence === '' ? null : recurrence,

@@ -15,8 +15,14 @@ export function typedOf(stored: Brief | StoredBrief): Brief {
 }
 
 export const briefTexts = (brief: Brief): string[] => [
-  ...[brief.buyer, brief.pain, brief.change],
+  brief.buyer,
+  brief.pain,
+  brief.change,
   ...brief.proofs.map(({ text }) => text),
-  ...[brief.quote.text, brief.quote.name, brief.offer, brief.deadline ?? '', brief.guarantee],
+  brief.quote.text,
+  brief.quote.name,
+  brief.offer,
+  brief.deadline ?? '',
+  brief.guarantee,
   brief.action.target,
 ];

@@ -68,7 +68,12 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
     setLacking(undefined);
     try {
       const body = {
-        ...{ productId: Number(product), type, tone, language, length, writer },
+        productId: Number(product),
+        type,
+        tone,
+        language,
+        length,
+        writer,
         formula: formula === 'proposed' ? null : formula,
       };
       const written = await (writer === 'model' ? watch(body) : ask(body));

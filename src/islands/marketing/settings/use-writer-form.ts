@@ -110,9 +110,25 @@ export function useWriterForm({ settings, firstProduct, onSaved, onTried }: Opti
 
   const isUnpriced = trial?.mark === mark && trial.result.isWorking && !trial.result.isPriceKnown;
   return {
-    ...{ typed, change, choose, cap, setCap, productId, setProductId },
-    ...{ list, errors, pending, capCents, isPassed, isStored, isChanged, keepsKey, isUnpriced },
+    typed,
+    change,
+    choose,
+    cap,
+    setCap,
+    productId,
+    setProductId,
+    list,
+    errors,
+    pending,
+    capCents,
+    isPassed,
+    isStored,
+    isChanged,
+    keepsKey,
+    isUnpriced,
     trial: trial?.mark === mark ? trial.result : null,
-    ...{ showModels, test, save },
+    showModels,
+    test,
+    save,
   };
 }

@@ -90,9 +90,15 @@ describe('guesses the mapping', () => {
     [
       'contacts',
       [
-        ...['Nombre', 'Apellidos', 'Correo electrónico 1 - Etiqueta', 'Correo electrónico 1 - Valor'],
-        ...['Correo electrónico 2 - Valor', 'Correo electrónico 3 - Valor'],
-        ...['Teléfono 1 - Valor', 'Teléfono 2 - Valor', 'Teléfono 3 - Valor'],
+        'Nombre',
+        'Apellidos',
+        'Correo electrónico 1 - Etiqueta',
+        'Correo electrónico 1 - Valor',
+        'Correo electrónico 2 - Valor',
+        'Correo electrónico 3 - Valor',
+        'Teléfono 1 - Valor',
+        'Teléfono 2 - Valor',
+        'Teléfono 3 - Valor',
       ],
       'firstName lastName - email email email phone phone phone',
     ],

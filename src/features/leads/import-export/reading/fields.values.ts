@@ -6,19 +6,33 @@ import { without } from '#shared/field-list.ts';
 /** What a column of a file can become. The order is that of the mapping step. */
 export const IMPORT_FIELDS = {
   contacts: [
-    ...(['firstName', 'lastName', 'fullName'] as const),
+    'firstName',
+    'lastName',
+    'fullName',
     ...without(CONTACT_NAMES, 'firstName', 'lastName', 'notes'),
-    ...(['company', 'tags', 'source', 'notes', 'customFields', 'createdAt'] as const),
+    'company',
+    'tags',
+    'source',
+    'notes',
+    'customFields',
+    'createdAt',
   ],
-  companies: [
-    ...without(COMPANY_NAMES, 'notes'),
-    ...(['tags', 'source', 'notes', 'customFields', 'createdAt'] as const),
-  ],
+  companies: [...without(COMPANY_NAMES, 'notes'), 'tags', 'source', 'notes', 'customFields', 'createdAt'],
   opportunities: [
-    ...(['title', 'company', 'contact', 'contactEmail', 'stage', 'status'] as const),
-    ...(['amount', 'currency', 'probability'] as const),
+    'title',
+    'company',
+    'contact',
+    'contactEmail',
+    'stage',
+    'status',
+    'amount',
+    'currency',
+    'probability',
     ...without(OPPORTUNITY_NAMES, 'title', 'notes'),
-    ...(['source', 'notes', 'createdAt', 'closedAt'] as const),
+    'source',
+    'notes',
+    'createdAt',
+    'closedAt',
   ],
 } as const;
 

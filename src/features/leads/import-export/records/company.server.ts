@@ -1,3 +1,4 @@
+// One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
@@ -81,7 +82,11 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     };
     const { answers } = companyImport.keysOf(values);
     return {
-      ...{ id: row.id, ref: String(row.id), updatedAt: row.updatedAt, keys: answers, values },
+      id: row.id,
+      ref: String(row.id),
+      updatedAt: row.updatedAt,
+      keys: answers,
+      values,
       isTouched: false,
     };
   });
@@ -146,7 +151,9 @@ export const companyImport: ImportAdapter = {
     return {
       values: {
         ...pick(data, COMPANY_NAMES),
-        ...{ source: sourceOf(source), tags: data.tags, createdAt: created.value },
+        source: sourceOf(source),
+        tags: data.tags,
+        createdAt: created.value,
         customFields: custom.value,
       },
       notes: {

@@ -128,7 +128,10 @@ export function mergeContact(known: Values, line: Values, overwrite: boolean): V
   return {
     ...merged,
     customFields: mergeCustomFields(known, line, overwrite),
-    ...{ email: emails.main, emails: emails.more, phone: phones.main, phones: phones.more },
+    email: emails.main,
+    emails: emails.more,
+    phone: phones.main,
+    phones: phones.more,
     companyId: merged['company'] === known['company'] ? (known['companyId'] ?? null) : null,
   };
 }

@@ -85,7 +85,11 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
       ...pick(contact, CONTACT_NAMES),
-      ...{ emails, phones, company, companyId, source },
+      emails,
+      phones,
+      company,
+      companyId,
+      source,
       tags: tags.get(id) ?? [],
       customFields: customText(contact.customFields),
     };
@@ -125,7 +129,10 @@ export const contactImport: ImportAdapter = {
     const parsed = lineSchema.safeParse({
       ...pick(cells, CONTACT_NAMES),
       ...name,
-      ...{ email, emails: otherEmails, phone, phones: otherPhones },
+      email,
+      emails: otherEmails,
+      phone,
+      phones: otherPhones,
       tags: readTags(cells.tags ?? ''),
       // HubSpot lists all companies of a contact, the primary one first.
       company: cells.company?.split(';')[0],
@@ -136,7 +143,9 @@ export const contactImport: ImportAdapter = {
     const created = createdAtOf(scope, cells);
     return {
       values: {
-        ...{ ...values, company: values.company ?? null, source: sourceOf(cells.source) },
+        ...values,
+        company: values.company ?? null,
+        source: sourceOf(cells.source),
         customFields: custom.value,
         createdAt: created.value,
       },

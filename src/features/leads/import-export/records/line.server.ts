@@ -39,7 +39,9 @@ const withErrors = ({ cells }: Line, errors: FieldErrors): Pick<ImportRow, 'erro
 });
 
 export const failedRow = ({ importId }: ImportScope, line: Line, errors: FieldErrors): ImportRow => ({
-  ...{ importId, line: line.line, action: 'failed' },
+  importId,
+  line: line.line,
+  action: 'failed',
   ...withErrors(line, errors),
 });
 
@@ -110,7 +112,10 @@ const question = (
   { line, values }: ReadLine,
   { known, reason }: Extract<Match, { kind: 'ask' }>,
 ): ImportRow => ({
-  ...{ importId, line, action: 'asked', recordId: known.id },
+  importId,
+  line,
+  action: 'asked',
+  recordId: known.id,
   before: { line: values, known: known.values, after: { line: known.line ?? null } },
   errors: { reason },
 });

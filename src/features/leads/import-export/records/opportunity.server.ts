@@ -1,3 +1,4 @@
+// One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
@@ -66,7 +67,14 @@ const inputOf = (values: Values) => ({
 
 const FIELDS = [
   ...OPPORTUNITY_NAMES,
-  ...['stage', 'amountCents', 'currency', 'probability', 'source', 'company', 'contact', 'contactEmail'],
+  'stage',
+  'amountCents',
+  'currency',
+  'probability',
+  'source',
+  'company',
+  'contact',
+  'contactEmail',
 ];
 
 /** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
@@ -84,13 +92,28 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
-      ...{ stage, amountCents, currency, probability, source },
-      ...{ contactId, companyId, stageChangedAt, closedAt, createdAt, position },
-      ...{ company, contact: contact && contactName(contact), contactEmail: contact?.email ?? null },
+      stage,
+      amountCents,
+      currency,
+      probability,
+      source,
+      contactId,
+      companyId,
+      stageChangedAt,
+      closedAt,
+      createdAt,
+      position,
+      company,
+      contact: contact && contactName(contact),
+      contactEmail: contact?.email ?? null,
     };
     const { answers } = opportunityImport.keysOf(values);
     return {
-      ...{ id: deal.id, ref: String(deal.id), updatedAt: deal.updatedAt, keys: answers, values },
+      id: deal.id,
+      ref: String(deal.id),
+      updatedAt: deal.updatedAt,
+      keys: answers,
+      values,
       isTouched: false,
     };
   });
@@ -112,7 +135,8 @@ export const opportunityImport: ImportAdapter = {
       (await contactsByName(scope, contact)).length === 0;
     const parsed = lineSchema.safeParse({
       ...pick(cells, OPPORTUNITY_NAMES),
-      ...{ company: cells.company, ...read },
+      company: cells.company,
+      ...read,
     });
     if (!parsed.success) {
       // The file has one column for amount and currency.
@@ -125,12 +149,19 @@ export const opportunityImport: ImportAdapter = {
     const closed = closedAtOf(scope, cells);
     return {
       values: {
-        ...{ ...read, ...pick(parsed.data, OPPORTUNITY_NAMES), company, source: sourceOf(cells.source) },
-        ...{ contact: isNobody ? null : (contact ?? null), contactEmail: isUnknown ? null : (email ?? null) },
-        ...{ createdAt: created.value, closedAt: closed.value },
+        ...read,
+        ...pick(parsed.data, OPPORTUNITY_NAMES),
+        company,
+        source: sourceOf(cells.source),
+        contact: isNobody ? null : (contact ?? null),
+        contactEmail: isUnknown ? null : (email ?? null),
+        createdAt: created.value,
+        closedAt: closed.value,
       },
       notes: {
-        ...{ ...created.notes, ...closed.notes, ...sourceNotes(cells.source, scope.met) },
+        ...created.notes,
+        ...closed.notes,
+        ...sourceNotes(cells.source, scope.met),
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };
@@ -182,13 +213,16 @@ export const opportunityImport: ImportAdapter = {
     await db
       .update(crmOpportunities)
       .set({
-        ...{ ...input, stage, probability, titleKey: foldText(input.title), updatedAt: at },
-        ...{ closedAt: textOf(closedAt), stageChangedAt: textOf(stageChangedAt) ?? at },
-        ...{
-          position: numberOf(position) ?? 0,
-          contactId: numberOf(contactId),
-          companyId: numberOf(companyId),
-        },
+        ...input,
+        stage,
+        probability,
+        titleKey: foldText(input.title),
+        updatedAt: at,
+        closedAt: textOf(closedAt),
+        stageChangedAt: textOf(stageChangedAt) ?? at,
+        position: numberOf(position) ?? 0,
+        contactId: numberOf(contactId),
+        companyId: numberOf(companyId),
       })
       .where(eq(crmOpportunities.id, id));
     const since = textOf(stageChangedAt);

@@ -93,9 +93,12 @@ function questionOf({ line: at, recordId: contactId, errors: said, before }: Row
   const { known, line: given, after } = sides.data;
   return [
     {
-      ...{ line: at, contactId, afterLine: after?.line ?? null },
-      ...{ reason: said?.['reason'] ?? 'name' },
-      ...{ inFile: personOf(given), existing: personOf(known) },
+      line: at,
+      contactId,
+      afterLine: after?.line ?? null,
+      reason: said?.['reason'] ?? 'name',
+      inFile: personOf(given),
+      existing: personOf(known),
     },
   ];
 }

@@ -55,7 +55,9 @@ export function sampleWriting({ now }: ServiceContext, language: Locale): { inpu
     input: {
       facts: { company: { ...company, targetAudienceType: 'both' }, product: products.tableware },
       brief: null,
-      ...{ language, now, tone: 'friendly' },
+      language,
+      now,
+      tone: 'friendly',
       words: composerWords(language),
       trade: tradeWords(language, guessTrade(company.sector)),
     },

@@ -41,7 +41,9 @@ export async function tryWriter(
   const use = { ai, signal, isCapReached: false, record };
   const slots = contentSlots(content.parts, KIND);
   const { text, warnings, modelRefusal } = await writeWithModel(use, content.parts, slots, {
-    ...{ input, productId: productId ?? null, purpose: 'test' },
+    input,
+    productId: productId ?? null,
+    purpose: 'test',
     task: { kind: KIND.type, length: KIND.length },
   });
   const usage = used.length === 0 ? null : used.reduce(added);

@@ -77,8 +77,15 @@ test('a post is cut between words where its network folds it', () => {
 
 test('help names the field of the editor, and hints stand where their answer would', () => {
   const content = {
-    ...{ subject: 'x'.repeat(61), preheader: '', greeting: 'Hola:', callToAction: 'Pedir', signature: 'Ana' },
-    ...{ attention: 'El queso no sabe igual.', interest: '', desire: '', action: 'Escríbanos.' },
+    subject: 'x'.repeat(61),
+    preheader: '',
+    greeting: 'Hola:',
+    callToAction: 'Pedir',
+    signature: 'Ana',
+    attention: 'El queso no sabe igual.',
+    interest: '',
+    desire: '',
+    action: 'Escríbanos.',
   };
   const proofs = [{ text: '90 días en cueva', kind: 'figure' as const, isStrongest: true }];
   const help = campaignHelp({ type: 'email', content }, 'es', {
