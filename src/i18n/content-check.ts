@@ -1,5 +1,6 @@
+// One long file: every check of the texts reports through the same list of mistakes.
 import { z } from 'zod';
-import { DEFAULT_LOCALE, LOCALES, SITE_LANGUAGES, SITE_LOCALES, type SiteLocale } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, SITE_LOCALES, type SiteLocale } from './locales.ts';
 import {
   leaves,
   places,

@@ -1,3 +1,4 @@
+// One long file: the steps of a call stand in the order in which they run.
 import type { APIContext, APIRoute } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';

@@ -1,3 +1,4 @@
+// One long file: the rows share one data set.
 /**
  * Part of `npm run bench`: measures the lead manager at the volume of issue 5, over HTTP against the real server. Exits
  * with 1 if a limit is exceeded. `node tests/bench/crm.ts` One long list of limits, because they share a data set.

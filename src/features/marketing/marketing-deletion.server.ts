@@ -1,3 +1,4 @@
+// One long file: deleting and restoring walk the same tables in opposite order.
 import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {

@@ -1,3 +1,4 @@
+// One long file: the rules of one session, from its cookie to its end, stand side by side.
 import { eq } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { knownDevices, sessions, users } from '#db/schema/index.ts';

@@ -1,3 +1,4 @@
+// One long file: all cases share one clock and one database.
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

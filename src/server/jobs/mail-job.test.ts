@@ -1,3 +1,4 @@
+// One long file: all cases share one mail server and one outbox.
 import { asc, eq } from 'drizzle-orm';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// One long file: one table of bad input for every call of the area.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
 import { CONTENT_TYPES } from '#features/marketing/marketing.values.ts';

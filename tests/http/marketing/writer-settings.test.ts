@@ -1,3 +1,4 @@
+// One long file: all cases share one model server.
 import { createClient } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

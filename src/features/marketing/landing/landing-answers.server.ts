@@ -1,3 +1,4 @@
+// One long file: storing a batch of answers is one transaction, told from its first check to its last row.
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
