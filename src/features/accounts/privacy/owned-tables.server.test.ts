@@ -47,10 +47,8 @@ const WITHHELD: Record<string, Reasons> = {
   api_tokens: { tokenHash: 'of a secret' },
   one_time_links: { tokenHash: 'of a secret' },
   report_shares: { tokenHash: 'of a secret' },
-  outbox: { text: 'sealed', html: 'sealed', leaseToken: 'the process at work' },
+  outbox: { text: 'sealed', html: 'sealed' },
   writer_settings: { keySecret: 'sealed' },
-  crm_jobs: { leaseToken: 'the process at work' },
-  crm_imports: { leaseToken: 'the process at work' },
 };
 const WITHHELD_OF_USER: Reasons = {
   password: 'a hash',
