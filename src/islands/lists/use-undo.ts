@@ -23,24 +23,19 @@ export function useUndo(): (act: Undoable) => void {
       await act.undo();
       if (act.undone !== undefined) toast.success(act.undone, act.description);
     } catch (error) {
-      const failure = { message: act.failed, description: errorText(error, t) };
+      const description = errorText(error, t);
       // A second toast would hide the reason: the one that offers the undo again says it.
-      if (error instanceof ApiError && error.isNetwork) offer(act, failure);
-      else toast.error(failure.message, failure.description);
+      if (error instanceof ApiError && error.isNetwork) offer(act, { message: act.failed, description });
+      else toast.error(act.failed, description);
     }
   }
 
-  const offer = (
-    act: Undoable,
-    words: { message: string; description?: string | undefined } = {
-      message: act.message,
-      description: act.description,
-    },
-  ): void =>
+  const offer = (act: Undoable, { message, description }: Pick<Undoable, 'message' | 'description'> = act) =>
     toast.undo({
-      ...words,
+      message,
+      description,
       undoLabel: t('ui:actions.undo'),
       onUndo: () => void carryOut(act),
     });
-  return (act) => offer(act);
+  return offer;
 }

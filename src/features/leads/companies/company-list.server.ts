@@ -6,7 +6,7 @@ import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
 import type { CompanySummary } from './company.schema.ts';
 import { companyColumns } from './company.server.ts';
-import type { CompanySort } from './company.values.ts';
+import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
 import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { nullIsAbsent, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { COMPANY_FIELDS, COMPANY_SORTS } from './company.values.ts';
+import { COMPANY_FIELDS } from './company.values.ts';
+import { COMPANY_SORTS } from './company-sorts.values.ts';
 import {
   allowDuplicate,
   customFields,

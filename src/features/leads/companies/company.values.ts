@@ -13,9 +13,5 @@ export const COMPANY_FIELDS = {
 } as const satisfies FieldList;
 export const COMPANY_NAMES = namesOf(COMPANY_FIELDS);
 
-/** Orders of the list; `-` turns one round. */
-export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
-export type CompanySort = (typeof COMPANY_SORTS)[number];
-
 /** What a merge chooses between. */
 export const MERGED_COMPANY_FIELDS = [...without(COMPANY_NAMES, 'notes'), 'source', 'notes'] as const;

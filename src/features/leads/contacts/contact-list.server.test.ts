@@ -7,7 +7,7 @@ import { listCompanies } from '#features/leads/companies/company-list.server.ts'
 import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from './contact-list.server.ts';
 import { createContact } from './contact.server.ts';
-import { CONTACT_SORTS } from './contact.values.ts';
+import { CONTACT_SORTS } from './contact-sorts.values.ts';
 import type { CrmFilter } from '#features/leads/filters.server.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import type { ListQuery } from '#shared/list.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import type { Contact } from './contact.schema.ts';
 import { contactColumns } from './contact.server.ts';
-import type { ContactSort } from './contact.values.ts';
+import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
 import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';

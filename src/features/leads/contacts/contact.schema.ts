@@ -11,7 +11,8 @@ import {
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { CONTACT_FIELDS, CONTACT_SORTS } from './contact.values.ts';
+import { CONTACT_FIELDS } from './contact.values.ts';
+import { CONTACT_SORTS } from './contact-sorts.values.ts';
 import {
   allowDuplicate,
   companyName,

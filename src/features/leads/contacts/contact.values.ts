@@ -11,19 +11,6 @@ export const CONTACT_FIELDS = {
 } as const satisfies FieldList;
 export const CONTACT_NAMES = namesOf(CONTACT_FIELDS);
 
-/** Orders of the list; `-` turns one round. */
-export const CONTACT_SORTS = [
-  'name',
-  '-name',
-  'company',
-  '-company',
-  'createdAt',
-  '-createdAt',
-  'updatedAt',
-  '-updatedAt',
-] as const;
-export type ContactSort = (typeof CONTACT_SORTS)[number];
-
 /** What a merge chooses between. */
 export const MERGED_CONTACT_FIELDS = [
   ...without(CONTACT_NAMES, 'notes'),

@@ -1,5 +1,5 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
-import { COMPANY_SORTS } from '#features/leads/companies/company.values.ts';
+import { COMPANY_SORTS } from '#features/leads/companies/company-sorts.values.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { phoneText } from '#shared/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { CONTACT_SORTS } from '#features/leads/contacts/contact.values.ts';
+import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';

@@ -1,0 +1,3 @@
+/** Orders of the list; `-` turns one round. */
+export const COMPANY_SORTS = ['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
+export type CompanySort = (typeof COMPANY_SORTS)[number];

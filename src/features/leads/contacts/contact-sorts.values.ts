@@ -1,0 +1,12 @@
+/** Orders of the list; `-` turns one round. */
+export const CONTACT_SORTS = [
+  'name',
+  '-name',
+  'company',
+  '-company',
+  'createdAt',
+  '-createdAt',
+  'updatedAt',
+  '-updatedAt',
+] as const;
+export type ContactSort = (typeof CONTACT_SORTS)[number];
