@@ -34,7 +34,8 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          .filter(([key]) => schema.required?.includes(key))
+          // Without its optional product a call would touch nobody's row.
+          .filter(([key]) => schema.required?.includes(key) || (key === 'productId' && key in ids))
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
     case 'array':
