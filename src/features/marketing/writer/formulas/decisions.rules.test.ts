@@ -52,7 +52,7 @@ describe('1: a problem stands as it was typed', () => {
     ['es', 'Siempre acabáis en tres hoteles', 'Siempre acabáis en tres hoteles. ¿Os suena?'],
     ['es', '¿Otra vez tarde en tu taller?', '¿Otra vez tarde en tu taller?'],
     ['es', 'Perder la mañana por el servidor', 'Perder la mañana por el servidor. ¿Te suena?'],
-    ['es', 'He probado tres dietas y nada', '«He probado tres dietas y nada». ¿Te suena?'],
+    ['es', 'He probado tres dietas y nada', '«He probado tres dietas y nada».'],
     ['es', 'Perdí dos clientes por no contestar', '«Perdí dos clientes por no contestar». ¿Te suena?'],
     ['es', 'El camión llega caliente', 'El camión llega caliente.'],
     ['es', 'Facturas que no cuadran', 'Facturas que no cuadran.'],

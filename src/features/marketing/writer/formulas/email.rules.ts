@@ -92,7 +92,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
     (text) => countWords(text) <= room,
     saidBySubject(m, frame.subject, opening),
   );
-  const [hook = '', product = '', change = '', proofs = '', quote = '', promise = '', close = ''] = blocks;
+  const [hook = '', product = '', change = '', proofs = '', quote = '', ...close] = blocks;
   const attention = hook === '' ? product : hook;
   const interest = paragraphs(hook === '' ? '' : product, change);
   return {
@@ -102,7 +102,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       attention,
       interest,
       desire: paragraphs(proofs, quote),
-      action: paragraphs(promise, close),
+      action: paragraphs(...close),
     },
     variants: { ...variants, attention: hooks },
     hints: [...hintsOf(m), ...leftOutHint('email', leftOut)],

@@ -23,7 +23,8 @@ const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
     ['change'],
     ['proofs'],
     ['quote'],
-    ['offer', 'guarantee'],
+    ['offer'],
+    ['guarantee'],
     ['price', 'action'],
   ],
   pas: [
@@ -42,7 +43,8 @@ const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
     ['lead', 'details'],
     ['proofs'],
     ['quote'],
-    ['offer', 'guarantee'],
+    ['offer'],
+    ['guarantee'],
     ['price', 'action'],
   ],
 };

@@ -14,7 +14,7 @@ import {
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
 import { bulletsOf } from './material.rules.ts';
-import { byCompany, changeOf, named, offered, painOf, quoted } from './phrases.rules.ts';
+import { byCompany, changeOf, guaranteed, named, offered, painOf, quoted } from './phrases.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { HEADLINE_ORDER, LETTER_ORDER, openingVariants, taken } from './variants.rules.ts';
 
@@ -89,7 +89,7 @@ const desireOf = (m: Material, page: Page): string =>
   page.say(
     paragraphs(
       m.quote && page.isFree(m.quote.text) ? quoted(m) : undefined,
-      page.isFree(m.guarantee) ? sentenceOf(m.guarantee) : undefined,
+      page.isFree(m.guarantee) ? guaranteed(m) : undefined,
     ),
   );
 

@@ -8,8 +8,8 @@ import { voiceOf } from './address.rules.ts';
 import type { ComposerInput, Fact, Hint, Material, Voice } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
-import { dateOf } from '#features/marketing/writer/reading/date-words.rules.ts';
-import { isUsableTarget } from './target.rules.ts';
+import { breaksOff, dateOf, withDay } from '#features/marketing/writer/reading/date-words.rules.ts';
+import { usedTarget } from './target.rules.ts';
 import {
   countWords,
   isTiny,
@@ -134,15 +134,23 @@ export function readMaterial(input: ComposerInput): Material {
   );
   // What somebody offers until a day is no offer after it: not even without its day.
   const isOver = isPast(brief.deadline, now);
-  const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
-    field === 'offer' && isOver ? undefined : sorter.fact(`brief.${field}`, brief[field]),
+  const [pain, change] = (['pain', 'change'] as const).map((field) =>
+    sorter.fact(`brief.${field}`, brief[field]),
   );
+  const day = brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now);
+  const promised = isOver ? undefined : sorter.fact('brief.offer', brief.offer);
+  const isCut = promised !== undefined && breaksOff(promised.text);
+  const offer = !isCut
+    ? promised
+    : day === undefined
+      ? sorter.refuse('offer_unfinished', 'offer', promised.text)
+      : { ...promised, text: withDay(promised.text, day) };
   const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
   const quote = quoteOf(sorter, brief);
   if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);
   const { target } = brief.action;
-  const isUsable = target.trim() === '' || isUsableTarget(target);
-  if (!isUsable) sorter.refuse('link_invalid', 'action', target);
+  const used = usedTarget(brief.action);
+  if (used === '' && target.trim() !== '') sorter.refuse('link_invalid', 'action', target);
   const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
   const isFresh = ({ text }: Fact) => !tellers.some((told) => saysFact(told.text, text));
   const isSame = (one: Fact, other: Fact | undefined) => foldText(one.text) === foldText(other?.text ?? '');
@@ -174,13 +182,13 @@ export function readMaterial(input: ComposerInput): Material {
     praised,
     quote,
     offer,
-    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
+    deadline: isCut ? undefined : day,
     guarantee,
     price: priceFact(product.price, typed, language),
     characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: characteristics.filter((fact) => fact !== what),
-    action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
+    action: { kind: brief.action.kind, target: used },
     hints: sorter.hints,
   };
 }

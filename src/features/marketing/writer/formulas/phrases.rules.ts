@@ -15,6 +15,8 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
+import { needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { voiceOf } from './address.rules.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
 
@@ -30,14 +32,11 @@ export function quoted(m: Material): string | undefined {
   return fill(m.input.words.quote.by, m.address, { quote, name: m.quote.name });
 }
 
-/** An offer that says itself until when it holds. */
-const SAYS_DEADLINE = /(?<!\p{L})(?:hasta|antes del?|until|till|before|ends?)(?!\p{L})/iu;
-
 /** The offer and, as a sentence of its own, its deadline: after a comma it would limit the last words alone. */
 export function offered(m: Material): { formula: VariantFormula; text: string } | undefined {
   if (m.offer === undefined) return undefined;
   const text = raised(m.offer.text);
-  if (m.deadline === undefined || SAYS_DEADLINE.test(text)) return { formula: 'offer', text };
+  if (m.deadline === undefined || saysEnd(text)) return { formula: 'offer', text };
   const until = fill(m.input.words.deadline, m.address, { date: m.deadline });
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
@@ -74,7 +73,7 @@ export function painOf(m: Material, isNamed = false): string | undefined {
     return ended(isNamed ? raised(text) : opened(m, text));
   }
   const pain = ended(isSaid ? inQuotes(m, m.pain) : raised(text));
-  const isAsked = isSaid || isReaders(m) || isInfinitive(text);
+  const isAsked = (isSaid || isReaders(m) || isInfinitive(text)) && !saysPerfect(text);
   const voice = isSaid ? m.address : (voiceOf([text]) ?? m.address);
   if (language === 'en' || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
     return pain;
@@ -91,4 +90,12 @@ export function pricedOf(m: Material): string | undefined {
   const { text } = m.price;
   const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
   return ended(isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text }));
+}
+
+/** The guarantee as a sentence, with its label where its words do not say what it is. */
+export function guaranteed(m: Material): string | undefined {
+  if (m.guarantee === undefined) return undefined;
+  const { text } = m.guarantee;
+  const isLabelled = needsLabel(text, m.input.language);
+  return ended(isLabelled ? fill(m.input.words.guarantee, m.address, { text }) : raised(text));
 }

@@ -10,7 +10,16 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { actionLine } from './action.rules.ts';
-import { byCompany, changeOf, named, offered, opened, pricedOf, quoted } from './phrases.rules.ts';
+import {
+  byCompany,
+  changeOf,
+  guaranteed,
+  named,
+  offered,
+  opened,
+  pricedOf,
+  quoted,
+} from './phrases.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
 export type Saying =
@@ -125,7 +134,8 @@ export class Teller {
   /** The offer with its deadline; where people scroll, the guarantee stands for one that is missing. */
   #offer(): string | undefined {
     const { m, longest } = this.#sheet;
-    if (m.offer === undefined) return longest <= LONGEST_SHORT_FACT ? this.#sentence(m.guarantee) : undefined;
+    if (m.offer === undefined)
+      return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
     return ended(this.#isFirst() ? named(m, offer) : offer);
@@ -154,7 +164,7 @@ export class Teller {
       case 'offer':
         return this.#offer();
       case 'guarantee':
-        return this.#isFree(m.guarantee) ? ended(raised(m.guarantee.text)) : undefined;
+        return this.#isFree(m.guarantee) ? guaranteed(m) : undefined;
       case 'price':
         return m.price && !saysFact(this.#said, m.price.text) ? pricedOf(m) : undefined;
       case 'action':

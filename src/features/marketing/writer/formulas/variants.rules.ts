@@ -7,6 +7,7 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { needsLabel } from '#features/marketing/writer/reading/sentences.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
 import { byCompany, changeOf, isReaders, named, offered, opened, painOf, quoted } from './phrases.rules.ts';
@@ -89,7 +90,12 @@ function openings(
     ...told.map(({ text }) => ['plain', named(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
-    ['objection', opening(m.guarantee)],
+    [
+      'objection',
+      isUsable(m.guarantee) && !needsLabel(m.guarantee.text, m.input.language)
+        ? opening(m.guarantee)
+        : undefined,
+    ],
     ['number', opening(figure)],
     ['proof', opening(proofs.find((fact) => fact !== figure))],
   ];

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { composerCase, composerInput } from '#tests/composer-cases.ts';
+import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
+import type { Locale } from '#shared/languages.ts';
+import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/writer.types.ts';
+import { composeCampaigns } from './campaigns.rules.ts';
+import { hrefOf } from './target.rules.ts';
+
+/** What two further readers would not have sent, by the weight that they gave it. */
+
+const { company } = composerCase('cheese-maker').facts;
+type Product = Partial<MarketingFacts['product']>;
+const input = (
+  brief: Partial<Brief>,
+  product: Product = {},
+  language: Locale = 'es',
+  tone: Tone = 'friendly',
+) =>
+  composerInput(
+    {
+      facts: {
+        company: { ...company, name: 'Taller Sur', sector: 'taller', targetAudienceType: 'B2C' },
+        product: {
+          name: 'Plan anual',
+          characteristics: 'una visita al mes',
+          advantages: '',
+          price: '30 €',
+          ...product,
+        },
+      },
+      brief: { ...emptyBrief(), ...brief },
+    },
+    language,
+    tone,
+  );
+const set = (...given: Parameters<typeof input>) => composeCampaigns(input(...given));
+const mail = (...given: Parameters<typeof input>) => set(...given).email.content;
+const page = (...given: Parameters<typeof input>) => set(...given).landingPage.content;
+
+test.each<[Locale, Brief['action'], string, string, string | null]>([
+  [
+    'es',
+    { kind: 'call', target: '955 00 44 55 / 600 55 44 33' },
+    'Teléfono: 955 00 44 55 / 600 55 44 33.',
+    'Llamar',
+    'tel:955004455',
+  ],
+  [
+    'es',
+    { kind: 'call', target: '611 000 222 (Charo)' },
+    'Teléfono: 611 000 222 (Charo).',
+    'Llamar',
+    'tel:611000222',
+  ],
+  ['es', { kind: 'call', target: 'tfno. 611 000 222' }, 'Tfno. 611 000 222.', 'Llamar', 'tel:611000222'],
+  [
+    'es',
+    { kind: 'call', target: 'llama al 611 000 222 por la tarde' },
+    'Llama al 611 000 222 por la tarde.',
+    'Llamar',
+    'tel:611000222',
+  ],
+  [
+    'en',
+    { kind: 'call', target: '07700 900111 ask for Pete' },
+    'Phone: 07700 900111 ask for Pete.',
+    'Call now',
+    'tel:07700900111',
+  ],
+  [
+    'en',
+    { kind: 'call', target: 'ring Pete on 07700 900111' },
+    'Ring Pete on 07700 900111.',
+    'Call now',
+    'tel:07700900111',
+  ],
+  [
+    'es',
+    { kind: 'whatsapp', target: '611 000 222 (Charo)' },
+    'WhatsApp: 611 000 222 (Charo).',
+    'Escribir por WhatsApp',
+    'https://wa.me/34611000222',
+  ],
+  ['en', { kind: 'reply', target: 'the shop' }, 'Reply to this email.', 'Ask for details', null],
+  ['es', { kind: 'form', target: 'el de la web' }, 'Responde a este correo.', 'Rellenar el formulario', null],
+  ['es', { kind: 'visit', target: '955 00 44 55' }, 'Llámanos al 955 00 44 55.', 'Llamar', 'tel:955004455'],
+  [
+    'es',
+    { kind: 'visit', target: 'junto al mercado' },
+    'Dirección: junto al mercado.',
+    'Pedir información',
+    null,
+  ],
+  ['en', { kind: 'visit', target: '12 High St' }, 'Visit us: 12 High St.', 'Ask for details', null],
+  ['es', { kind: null, target: 'C/ Mayor 14' }, 'C/ Mayor 14.', 'Pedir información', null],
+])('1: the chosen action decides line and button: %s %o', (language, action, line, button, href) => {
+  expect(mail({ action }, { price: '' }, language).action).toBe(line);
+  expect(page({ action }, {}, language).callToAction).toBe(button);
+  expect(hrefOf(action)).toBe(href);
+});
+
+test.each<[Locale, string, string | null, string]>([
+  [
+    'en',
+    'Free bird mesh on orders placed by',
+    '2027-01-31',
+    'Free bird mesh on orders placed by 31 January.',
+  ],
+  [
+    'es',
+    'Instalación gratis si firma antes del',
+    '2027-01-31',
+    'Instalación gratis si firma antes del 31 de enero.',
+  ],
+  ['es', 'Instalación gratis hasta', '2027-01-31', 'Instalación gratis hasta el 31 de enero.'],
+  ['en', 'Free bird mesh on orders placed by', null, ''],
+  ['en', '10% off before you know it', '2027-01-31', '10% off before you know it. Offer ends 31 January.'],
+  ['en', '10% off until the end of January', '2027-01-31', '10% off until the end of January.'],
+  ['es', '10 % hasta el 31 de enero', '2027-01-31', '10 % hasta el 31 de enero.'],
+])('2: an offer says its end once: %s %s', (language, offer, deadline, said) => {
+  const { email, landingPage } = set({ offer, deadline }, { price: '' }, language);
+  expect(email.content.action.split('\n\n').slice(0, -1).join('')).toBe(said);
+  expect(landingPage.content.action).toBe(said);
+  for (const { text } of Object.values(email.variants).flat()) expect(text).not.toMatch(/ (?:by|del|hasta)$/);
+  const codes = email.hints.map(({ code }) => code);
+  expect(codes.includes('offer_unfinished')).toBe(said === '');
+});
+
+test.each([
+  ['Has probado tres dietas', 'Has probado tres dietas.'],
+  ['Te ha pasado tres veces', 'Te ha pasado tres veces.'],
+  ['He probado tres dietas y nada', '«He probado tres dietas y nada».'],
+  ['Te levantas mal', 'Te levantas mal. ¿Te suena?'],
+])('3: nobody is asked what they have done: %s', (pain, said) => {
+  expect(mail({ pain }).attention).toBe(said);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', '12 months / 12,000 miles on all parts', 'Guarantee: 12 months / 12,000 miles on all parts.'],
+  ['es', '2 años o 40.000 km, piezas y mano de obra', 'Garantía: 2 años o 40.000 km, piezas y mano de obra.'],
+  ['en', '10 yr workmanship guarantee', '10 yr workmanship guarantee.'],
+  ['en', 'If we are late you dont pay', 'If we are late you dont pay.'],
+  ['es', 'revisión gratis a los 15 días', 'Revisión gratis a los 15 días.'],
+  ['es', 'Si no mejoras, te cambiamos el día', 'Si no mejoras, te cambiamos el día.'],
+])('4: a guarantee says that it is one: %s %s', (language, guarantee, said) => {
+  const brief = { guarantee, offer: '10 % en enero', deadline: '2027-01-31' };
+  expect(mail(brief, {}, language).action.split('\n\n')).toContain(said);
+  expect(page({ guarantee }, {}, language).desire).toBe(said);
+});
