@@ -73,10 +73,6 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   };
 }
 
-/** What the subject alone may say: the change, after a problem and where something else says what the product is. */
-export const saidBySubject = (m: Material, subject: string, opening: string): string =>
-  opening !== '' && m.what && m.change && saysFact(subject, m.change.text) ? subject : '';
-
 /** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
   words - countWords(paragraphs(greeting, callToAction, signature));
@@ -90,11 +86,10 @@ export function composeEmail(m: Material): Composed<EmailContent> {
     { m, channel: 'email', opening, most: MOST_LISTED, longest: LONGEST_FACT_WORDS },
     blocksOf('aida'),
     (text) => countWords(text) <= room,
-    saidBySubject(m, frame.subject, opening),
   );
-  const [hook = '', product = '', change = '', proofs = '', quote = '', ...close] = blocks;
+  const [hook = '', next = '', product = '', change = '', proofs = '', quote = '', ...close] = blocks;
   const attention = hook === '' ? product : hook;
-  const interest = paragraphs(hook === '' ? '' : product, change);
+  const interest = paragraphs(next, hook === '' ? '' : product, change);
   return {
     content: {
       ...frame,

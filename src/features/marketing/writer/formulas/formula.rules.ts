@@ -19,6 +19,7 @@ export function proposeFormula(m: Material): Proposal {
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [
     ['opening'],
+    ['next'],
     ['lead', 'details'],
     ['change'],
     ['proofs'],

@@ -14,7 +14,16 @@ import {
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
 import { bulletsOf } from './material.rules.ts';
-import { byCompany, changeOf, guaranteed, named, offered, painOf, quoted } from './phrases.rules.ts';
+import {
+  byCompany,
+  changeOf,
+  guaranteed,
+  named,
+  offered,
+  painOf,
+  promiseOf,
+  quoted,
+} from './phrases.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { HEADLINE_ORDER, LETTER_ORDER, openingVariants, taken } from './variants.rules.ts';
 
@@ -30,7 +39,7 @@ const questionsOf = (m: Material): LandingContent['faq'] =>
 function descriptionOf(m: Material): string {
   const proofs = bulletsOf(m).filter(({ isCertificate }) => !isCertificate);
   const facts = [m.what, ...proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
-  const change = changeOf(m);
+  const change = promiseOf(m) && changeOf(m);
   const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
     const longer = paragraph(text, next);
@@ -78,8 +87,8 @@ function subheadlineOf(m: Material, headline: string): string {
 }
 
 /** Under the problem: what changes, unless it is the headline, else the strongest proof. */
-function interestOf(m: Material, page: Page): string {
-  if (page.isTold(m.change)) return page.say(ended(changeOf(m) ?? ''));
+function interestOf(m: Material, page: Page, problem: string): string {
+  if (page.isTold(problem === '' ? promiseOf(m) : m.change)) return page.say(ended(changeOf(m) ?? ''));
   const proof = m.proofs.find((fact) => !fact.isCertificate && page.isTold(fact));
   return page.say(proof && sentenceOf(proof));
 }
@@ -110,14 +119,19 @@ const benefitOf = ({ text }: Fact): LandingContent['benefits'][number] =>
 /** Promise, problem, proofs, the customer's sentence, guarantee, offer, questions, each in its place. */
 export function composeLanding(m: Material): Composed<LandingContent> {
   const place = { limit: TEXT_LIMITS.headline, order: HEADLINE_ORDER, isSigned: true };
-  const headlines = taken(openingVariants(m, place), m.input.take);
+  const isBound = m.change !== undefined && promiseOf(m) === undefined;
+  const found = openingVariants(m, place).filter(({ formula }) => !isBound || formula !== 'problem');
+  const headlines = taken(found, m.input.take);
   const headline = headlines[0]?.text ?? m.company;
   const subheadline = subheadlineOf(m, headline);
   const title = byCompany(m) === undefined ? raised(m.name) : `${raised(m.name)} | ${raised(m.company)}`;
   const page = new Page(`${headline}\n${subheadline}`);
   const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: LETTER_ORDER });
-  const problem = page.isTold(m.pain) ? (painOf(m, saysFact(page.said, m.name)) ?? '') : '';
-  const interest = interestOf(m, page);
+  // No problem stands below a promise.
+  const promises = [m.change, m.offer, m.guarantee, ...m.praised].filter((fact) => fact !== undefined);
+  const isPromised = promises.some(({ text }) => saysFact(headline, text));
+  const problem = page.isTold(m.pain) && !isPromised ? (painOf(m, saysFact(page.said, m.name)) ?? '') : '';
+  const interest = interestOf(m, page, problem);
   const desire = desireOf(m, page);
   // Two voices in quotation marks do not stand one below the other.
   const isTwofold = interest === '' && m.quote !== undefined && m.pain && saysFirstPerson(m.pain.text);
@@ -141,7 +155,10 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },
-    hints: [...hintsOf(m), ...leftOutHint('landing', leftOut(m, page.said))],
+    hints: [
+      ...hintsOf(m),
+      ...leftOutHint('landing', leftOut(m, `${page.said}\n${isPromised ? (m.pain?.text ?? '') : ''}`)),
+    ],
   };
 }
 

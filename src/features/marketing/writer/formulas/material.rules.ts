@@ -18,6 +18,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { joinTiny } from '#features/marketing/writer/reading/short-facts.rules.ts';
 import { saysBuyersChange, saysI } from '#features/marketing/writer/reading/voice.rules.ts';
+import { isPhrase } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
 import {
   hasMarkup,
@@ -134,9 +135,11 @@ export function readMaterial(input: ComposerInput): Material {
   );
   // What somebody offers until a day is no offer after it: not even without its day.
   const isOver = isPast(brief.deadline, now);
-  const [pain, change] = (['pain', 'change'] as const).map((field) =>
-    sorter.fact(`brief.${field}`, brief[field]),
-  );
+  const change = sorter.fact('brief.change', brief.change);
+  const typedPain = sorter.fact('brief.pain', brief.pain);
+  // A problem without a verb says nothing where nothing follows.
+  const isBare = typedPain !== undefined && !change && isPhrase(typedPain.text, language);
+  const pain = isBare ? sorter.refuse('left_out', 'pain', typedPain.text) : typedPain;
   const day = brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now);
   const promised = isOver ? undefined : sorter.fact('brief.offer', brief.offer);
   const isCut = promised !== undefined && breaksOff(promised.text);

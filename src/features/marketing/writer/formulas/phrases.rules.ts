@@ -1,5 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import {
+  followsProblem,
   isInfinitive,
   needsName,
   saysBuyersChange,
@@ -83,6 +84,10 @@ export function painOf(m: Material, isNamed = false): string | undefined {
 /** What changes, in the buyer’s own voice where it was typed in it. */
 export const changeOf = (m: Material): string | undefined =>
   m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
+
+/** What changes, where it stands without the problem. */
+export const promiseOf = (m: Material): Fact | undefined =>
+  m.change && m.pain && followsProblem(m.change.text, m.pain.text, m.input.language) ? undefined : m.change;
 
 /** The price as a sentence: an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {

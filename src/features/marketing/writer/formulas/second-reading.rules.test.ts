@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composerCase, composerInput } from '#tests/composer-cases.ts';
+import { composerCase, composerInput, readTexts } from '#tests/composer-cases.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -37,6 +37,8 @@ const input = (
 const set = (...given: Parameters<typeof input>) => composeCampaigns(input(...given));
 const mail = (...given: Parameters<typeof input>) => set(...given).email.content;
 const page = (...given: Parameters<typeof input>) => set(...given).landingPage.content;
+const text = (place: string, ...given: Parameters<typeof input>) =>
+  readTexts(input(...given)).find((one) => one.place === place)?.text ?? '';
 
 test.each<[Locale, Brief['action'], string, string, string | null]>([
   [
@@ -147,4 +149,50 @@ test.each<[Locale, string, string]>([
   const brief = { guarantee, offer: '10 % en enero', deadline: '2027-01-31' };
   expect(mail(brief, {}, language).action.split('\n\n')).toContain(said);
   expect(page({ guarantee }, {}, language).desire).toBe(said);
+});
+
+test('5: what changes follows the problem, which never stands below it', () => {
+  const brief = { pain: 'Te levantas mal', change: 'Te levantas bien y con ganas' };
+  for (const place of ['email', 'linkedin', 'facebook'])
+    expect(text(place, brief)).toMatch(
+      /Te levantas mal\. ¿Te suena\?\s+Te levantas bien y con ganas\.\s+Plan anual\./,
+    );
+  for (const place of ['landing', 'x']) {
+    expect(text(place, brief)).toMatch(/^Te levantas bien/);
+    expect(text(place, brief)).not.toContain('mal');
+  }
+});
+
+test.each<[Locale, string, boolean]>([
+  ['en', 'Six weeks lead time for four brackets', true],
+  ['en', 'Tax return', true],
+  ['en', 'Boiler packs up the first cold night', false],
+  ['en', 'Getting her in the carrier is a two person job', false],
+  ['es', 'Colas de dos horas en ventanilla', true],
+  ['es', 'Facturas que no cuadran', false],
+  ['es', 'El camión llega caliente', false],
+  ['es', 'Perder la mañana por el servidor', false],
+])('5: a problem without a verb needs what changes: %s %s', (language, pain, isBound) => {
+  const change = language === 'es' ? 'Todo está listo en un día' : 'It is all done in a day';
+  expect(text('email', { pain, change }, {}, language)).toContain(pain);
+  for (const place of ['email', 'facebook', 'landing', 'advertising'])
+    expect(text(place, { pain }, {}, language).includes(pain) && isBound).toBe(false);
+  expect(text('email', { pain }, {}, language).includes(pain)).toBe(!isBound);
+});
+
+test.each<[Locale, string, string]>([
+  ['es', 'Tu perro ya no quiere pienso duro', 'Vuelve a comer y le das besos otra vez'],
+  ['en', 'Your dog pulls you down the road', 'Walks beside you and looks up at every kerb'],
+])('6: a change that means somebody in the problem only follows it: %s', (language, pain, change) => {
+  const { email, landingPage, socialMedia } = set({ pain, change }, {}, language);
+  const heads = [email.variants, landingPage.variants, socialMedia.variants].flatMap((one) =>
+    Object.values(one).flat(),
+  );
+  expect(heads.filter((one) => one.text.includes(change))).toEqual([]);
+  for (const place of ['email', 'facebook', 'landing'])
+    expect(text(place, { pain, change }, {}, language)).toMatch(
+      new RegExp(`${pain}\\.(?: ¿Te suena\\?)?\\s+${change}\\.`),
+    );
+  for (const place of ['email', 'x', 'landing', 'advertising'])
+    expect(text(place, { change }, {}, language)).not.toMatch(new RegExp(`^${pain}`));
 });

@@ -9,9 +9,9 @@ export type Written = { blocks: string[]; leftOut: string[] };
 const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
 /** Then whole sayings. The last line of a post names the product too; an advertisement needs what the product is. */
 const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {
-  social: ['price', 'lead', 'guarantee', 'change', 'proof', 'proofs', 'opening', 'quote', 'offer'],
-  ad: ['proof', 'guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
-  email: ['guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  social: ['price', 'lead', 'guarantee', 'change', 'next', 'proof', 'proofs', 'opening', 'quote', 'offer'],
+  ad: ['proof', 'guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  email: ['guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
 };
 
 /** Everything that was answered, for what a text leaves out. */

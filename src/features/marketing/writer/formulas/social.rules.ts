@@ -19,6 +19,7 @@ const POSTS: Record<Network, PostPlan> = {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
     blocks: [
       ['opening'],
+      ['next'],
       ['lead', 'details'],
       ['change'],
       ['proofs'],
@@ -31,17 +32,17 @@ const POSTS: Record<Network, PostPlan> = {
   },
   facebook: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   instagram: {
     order: ['customer', 'result', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   x: {
     order: ['result', 'deadline', 'offer', 'customer', 'problem', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
 };
@@ -77,6 +78,7 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
 
 const IN_COMMON: readonly Block[] = [
   ['opening'],
+  ['next'],
   ['lead'],
   ['change'],
   ['proof'],
@@ -95,15 +97,12 @@ export function composeSocial(m: Material): Composed<SocialContent> {
     most: 1,
     longest: LONGEST_FACT_WORDS,
   } as const;
-  const [hook = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] = writeBlocks(
-    sheet,
-    IN_COMMON,
-    () => true,
-  ).blocks;
+  const [hook = '', next = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] =
+    writeBlocks(sheet, IN_COMMON, () => true).blocks;
   return {
     content: {
       attention: hook === '' ? lead : hook,
-      interest: paragraphs(hook === '' ? '' : lead, change),
+      interest: paragraphs(next, hook === '' ? '' : lead, change),
       desire: paragraphs(proof, quote),
       action: paragraphs(offer, close),
       posts: posts.map(({ content }) => content),

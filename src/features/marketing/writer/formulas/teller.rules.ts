@@ -18,6 +18,7 @@ import {
   offered,
   opened,
   pricedOf,
+  promiseOf,
   quoted,
 } from './phrases.rules.ts';
 
@@ -26,6 +27,7 @@ export type Saying =
   | 'opening'
   | 'change'
   | 'after'
+  | 'next'
   | 'lead'
   | 'details'
   | 'proof'
@@ -80,7 +82,7 @@ export class Teller {
     const { m, channel } = this.#sheet;
     const told = this.#isTold(m.what) ? m.what : undefined;
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
-    const fact = told ?? [m.change, ...m.advantages].find(this.#isTold);
+    const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
     if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
     // Who signs an e-mail is named there.
     return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
@@ -97,7 +99,7 @@ export class Teller {
 
   #change(): string | undefined {
     const { m, longest } = this.#sheet;
-    if (this.#isTold(m.change)) {
+    if (this.#isTold(promiseOf(m))) {
       const change = changeOf(m) ?? '';
       return ended(this.#isNamed() ? change : opened(m, change));
     }
@@ -106,12 +108,12 @@ export class Teller {
     return isShort && !m.change ? this.#sentence(m.advantages.find(this.#isTold)) : undefined;
   }
 
-  /** After the problem, what changes needs the name of what changes it. */
-  #after(): string | undefined {
+  /** What changes, right after the problem; with the name of what changes it, unless somebody in the problem is meant. */
+  #after(naming: typeof named): string | undefined {
     const { m } = this.#sheet;
-    if (!this.#isTold(m.change)) return undefined;
+    if (!this.#isTold(m.change) || !m.pain || !saysFact(this.#below, m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
-    return ended(this.#isNamed() ? change : named(m, change));
+    return ended(this.#isNamed() || promiseOf(m) === undefined ? change : naming(m, change));
   }
 
   /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
@@ -150,7 +152,9 @@ export class Teller {
       case 'change':
         return this.#change();
       case 'after':
-        return this.#after();
+        return this.#after(named);
+      case 'next':
+        return this.#after(opened);
       case 'lead':
         return this.#lead();
       case 'details':

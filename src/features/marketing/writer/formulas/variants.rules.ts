@@ -10,7 +10,17 @@ import {
 import { needsLabel } from '#features/marketing/writer/reading/sentences.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
-import { byCompany, changeOf, isReaders, named, offered, opened, painOf, quoted } from './phrases.rules.ts';
+import {
+  byCompany,
+  changeOf,
+  isReaders,
+  named,
+  offered,
+  opened,
+  painOf,
+  promiseOf,
+  quoted,
+} from './phrases.rules.ts';
 
 /** Counts and other proofs come last: they open where there is nothing else. */
 const LAST = ['problem', 'objection', 'number', 'proof', 'question'] as const;
@@ -78,7 +88,7 @@ function openings(
   const told = [m.what, ...m.praised, ...m.details].filter(isUsable);
   const isQuote = m.quote && m.quote.name !== '' && countWords(m.quote.text.text) <= longest;
   const found: (readonly [VariantFormula, string | undefined])[] = [
-    ['result', isUsable(m.change) ? opened(m, changeOf(m) ?? '') : undefined],
+    ['result', isUsable(promiseOf(m)) ? opened(m, changeOf(m) ?? '') : undefined],
     ['problem', m.pain && countWords(m.pain.text) <= longest ? pain : undefined],
     // Nobody’s words are no headline.
     [
