@@ -90,6 +90,8 @@ export type Fact = {
   parts?: Fact[];
   /** A proof that says who somebody is: it opens nothing. */
   isCertificate?: boolean;
+  /** The proof that the owner starred. */
+  isStrongest?: boolean;
 };
 
 /** All that a text may quote. What is undefined or missing was not answered, or may not be used. */

@@ -209,7 +209,7 @@ test.each([
   ['desde 290 €/mes (IVA no incl.)', 'Precio: desde 290 €/mes (IVA no incl.).'],
 ])('11: a price is an answer with a figure: %s', (price, said) => {
   const { action } = mail({}, { price });
-  expect(action).toBe(`${said} Responde a este correo.`.trim());
+  expect(action).toBe(`${said} Si te interesa, responde a este correo.`.trim());
   const { faq, attention, interest } = page({}, { price });
   expect(faq.map(({ answer }) => answer)).toEqual(said === '' ? [] : [said.replace('Precio: d', 'D')]);
   expect(attention + interest).not.toContain(price);
@@ -258,8 +258,8 @@ test.each<[Locale, Brief['action'], string, string]>([
   ['es', { kind: 'book', target: 'https://a.example/x' }, 'Para reservar: https://a.example/x', 'Reservar'],
   ['en', { kind: 'book', target: 'https://a.example/x' }, 'To book: https://a.example/x', 'Book now'],
   ['es', { kind: 'visit', target: 'C/ Mayor 14' }, 'Te esperamos en C/ Mayor 14.', 'Pedir información'],
-  ['es', { kind: null, target: '' }, 'Responde a este correo.', 'Pedir información'],
-  ['en', { kind: null, target: '' }, 'Reply to this email.', 'Ask for details'],
+  ['es', { kind: null, target: '' }, 'Si te interesa, responde a este correo.', 'Pedir información'],
+  ['en', { kind: null, target: '' }, 'Interested? Reply to this email.', 'Ask for details'],
 ])('13: line and button say what the owner chose: %s %o', (language, action, line, button) => {
   const brief = { action };
   expect(mail(brief, { price: '' }, language).action).toBe(line);
@@ -298,7 +298,12 @@ test('17: a nearly empty brief is a card, and hints say what is missing', () => 
     email.content.interest,
     email.content.desire,
     email.content.action,
-  ]).toEqual(['Plan anual. Una visita al mes.', '', '', 'Precio: 30 €/mes. Responde a este correo.']);
+  ]).toEqual([
+    'Plan anual. Una visita al mes.',
+    '',
+    '',
+    'Precio: 30 €/mes. Si te interesa, responde a este correo.',
+  ]);
   expect(email.hints.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['no_pain', 'no_change', 'no_offer']),
   );

@@ -13,9 +13,10 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
-import { bulletsOf } from './material.rules.ts';
+import { bulletsOf, byStay } from './material.rules.ts';
 import {
   byCompany,
+  cardOf,
   changeOf,
   guaranteed,
   named,
@@ -33,7 +34,9 @@ const LONG_PLACE = 400;
 
 /** The price; the answer is what was typed. */
 const questionsOf = (m: Material): LandingContent['faq'] =>
-  m.price ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }] : [];
+  m.price && cardOf(m) === undefined
+    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    : [];
 
 /** As many whole facts as a search result shows; a certificate opens none. */
 function descriptionOf(m: Material): string {
@@ -61,7 +64,8 @@ class Page {
 
   isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !saysFact(this.#said, fact.text);
   /** What can stand as a sentence. */
-  isTold = (fact: Fact | undefined): fact is Fact => this.isFree(fact) && !isTiny(fact.text);
+  isTold = (fact: Fact | undefined): fact is Fact =>
+    this.isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
@@ -89,7 +93,9 @@ function subheadlineOf(m: Material, headline: string): string {
 /** Under the problem: what changes, unless it is the headline, else the strongest proof. */
 function interestOf(m: Material, page: Page, problem: string): string {
   if (page.isTold(problem === '' ? promiseOf(m) : m.change)) return page.say(ended(changeOf(m) ?? ''));
-  const proof = m.proofs.find((fact) => !fact.isCertificate && page.isTold(fact));
+  const proof = byStay(m.proofs).find(
+    (fact) => (!fact.isCertificate || fact.isStrongest) && page.isTold(fact),
+  );
   return page.say(proof && sentenceOf(proof));
 }
 

@@ -14,6 +14,7 @@ import {
   countWords,
   isTiny,
   saysFact,
+  sharesWords,
   withoutStop,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { joinTiny } from '#features/marketing/writer/reading/short-facts.rules.ts';
@@ -76,10 +77,16 @@ class Sorter {
 }
 
 /** A price says a figure, or that there is none to pay. */
-function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
+function priceFact(
+  sorter: Sorter,
+  price: string,
+  typed: Locale | undefined,
+  language: Locale,
+): Fact | undefined {
   const text = withoutStop(price);
   const saysPrice = (/\d/u.test(text) && !/^0(?:[.,]0+)?$/u.test(text)) || isFree(text);
   if (isNothing(text) || !saysPrice || hasMarkup(text) || text.length > 80) return undefined;
+  if (!/\p{L}|\p{Sc}/u.test(text)) return sorter.refuse('no_currency', 'price', text);
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
   const own = detectLanguage(text) ?? typed ?? language;
@@ -91,8 +98,9 @@ function distinct(facts: readonly Fact[]): Fact[] {
   const kept: Fact[] = [];
   for (const fact of facts) {
     const key = foldText(fact.text);
-    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text))))
-      kept.push(fact);
+    const at = kept.findIndex(({ text }) => foldText(text).includes(key) || key.includes(foldText(text)));
+    if (at === -1) kept.push(fact);
+    else if (key.length > foldText(kept[at]?.text ?? '').length) kept[at] = fact;
   }
   return kept;
 }
@@ -128,10 +136,12 @@ export function readMaterial(input: ComposerInput): Material {
   const registrations = distinct([...allListed, ...allAdvantages].filter(isNumbered));
   const listed = allListed.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
   const praised = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
-  const own = proofsByStrength(brief.proofs).flatMap(({ text, kind }) =>
-    sorter
-      .facts('brief.proofs', [text])
-      .map((fact) => ({ ...fact, isCertificate: kind === 'certificate' || isRegistration(fact.text) })),
+  const own = proofsByStrength(brief.proofs).flatMap(({ text, kind, isStrongest }) =>
+    sorter.facts('brief.proofs', [text]).map((fact) => ({
+      ...fact,
+      isStrongest,
+      isCertificate: kind === 'certificate' || isRegistration(fact.text),
+    })),
   );
   // What somebody offers until a day is no offer after it: not even without its day.
   const isOver = isPast(brief.deadline, now);
@@ -160,8 +170,9 @@ export function readMaterial(input: ComposerInput): Material {
   const proofs = distinct(own).filter(
     (fact) => ![offer, guarantee, change].some((told) => isSame(fact, told)),
   );
-  const advantages = distinct([...proofs, ...praised.filter(isFresh)]).filter(
-    (fact) => !proofs.includes(fact),
+  const isOwn = (fact: Fact) => guarantee === undefined || !sharesWords(fact.text, guarantee.text);
+  const advantages = distinct(praised.filter((fact) => isFresh(fact) && isOwn(fact))).filter(
+    ({ text }) => distinct([...proofs, { text, field: 'product.advantages' }]).length > proofs.length,
   );
   const fresh = listed.filter((fact) => isFresh(fact) && !advantages.some((told) => isSame(fact, told)));
   const characteristics = joinTiny(fresh);
@@ -187,7 +198,7 @@ export function readMaterial(input: ComposerInput): Material {
     offer,
     deadline: isCut ? undefined : day,
     guarantee,
-    price: priceFact(product.price, typed, language),
+    price: priceFact(sorter, product.price, typed, language),
     characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: characteristics.filter((fact) => fact !== what),
@@ -198,3 +209,9 @@ export function readMaterial(input: ComposerInput): Material {
 
 /** Proofs, then what speaks for the product. */
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
+
+/** Proofs, the ones that stay longest first: the starred one, figures, certificates. */
+export const byStay = (proofs: readonly Fact[]): Fact[] => {
+  const rank = ({ isStrongest, isCertificate }: Fact) => (isStrongest ? 0 : isCertificate ? 2 : 1);
+  return proofs.toSorted((a, b) => rank(a) - rank(b));
+};

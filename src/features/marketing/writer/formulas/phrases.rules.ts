@@ -104,3 +104,11 @@ export function guaranteed(m: Material): string | undefined {
   const isLabelled = needsLabel(text, m.input.language);
   return ended(isLabelled ? fill(m.input.words.guarantee, m.address, { text }) : raised(text));
 }
+
+/** Product and price as one line, where nothing else was answered. */
+export function cardOf(m: Material): string | undefined {
+  const answers = [m.pain, m.change, m.quote, m.offer, ...m.proofs, ...m.praised, ...m.characteristics];
+  if (!m.price || answers.some((answer) => answer !== undefined)) return undefined;
+  const { text } = m.price;
+  return /^\p{Lu}|:/u.test(text) ? `${ended(raised(m.name))} ${text}` : `${raised(m.name)}: ${text}`;
+}

@@ -84,8 +84,14 @@ test.each<[Locale, Brief['action'], string, string, string | null]>([
     'Escribir por WhatsApp',
     'https://wa.me/34611000222',
   ],
-  ['en', { kind: 'reply', target: 'the shop' }, 'Reply to this email.', 'Ask for details', null],
-  ['es', { kind: 'form', target: 'el de la web' }, 'Responde a este correo.', 'Rellenar el formulario', null],
+  ['en', { kind: 'reply', target: 'the shop' }, 'Interested? Reply to this email.', 'Ask for details', null],
+  [
+    'es',
+    { kind: 'form', target: 'el de la web' },
+    'Si te interesa, responde a este correo.',
+    'Rellenar el formulario',
+    null,
+  ],
   ['es', { kind: 'visit', target: '955 00 44 55' }, 'Llámanos al 955 00 44 55.', 'Llamar', 'tel:955004455'],
   [
     'es',
@@ -195,4 +201,62 @@ test.each<[Locale, string, string]>([
     );
   for (const place of ['email', 'x', 'landing', 'advertising'])
     expect(text(place, { change }, {}, language)).not.toMatch(new RegExp(`^${pain}`));
+});
+
+test.each<[Locale, string, string]>([
+  ['en', '£24.50 inc delivery', 'Plan anual: £24.50 inc delivery'],
+  ['es', 'desde 30 €/mes', 'Plan anual: desde 30 €/mes'],
+  ['es', 'A partir de 160 €', 'Plan anual. A partir de 160 €'],
+  ['es', '70', 'Plan anual'],
+])('7: product and price alone are one line: %s %s', (language, price, said) => {
+  const product = { characteristics: '', advantages: '', price };
+  const { email, landingPage } = set({}, product, language);
+  expect(email.content.subject).toMatch(new RegExp(`^${said.replaceAll(/[.$]/gu, '.')}`));
+  expect(email.content.attention).toBe(`${said}.`);
+  expect(landingPage.content.headline).toMatch(new RegExp(`^${said.replaceAll(/[.$]/gu, '.')}`));
+  for (const place of ['email', 'facebook', 'x', 'landing']) {
+    const digits = price.replaceAll(/\D+/gu, ' ').trim().split(' ')[0] ?? '';
+    expect(text(place, {}, product, language).split(digits)).toHaveLength(price === '70' ? 1 : 2);
+  }
+  expect(email.hints.some(({ code }) => code === 'no_currency')).toBe(price === '70');
+});
+
+test('8: a certificate is a proof however short, and the starred proof comes where one has room', () => {
+  const proof = (words: string, kind: 'figure' | 'certificate', isStrongest = false) => ({
+    text: words,
+    kind,
+    isStrongest,
+  });
+  const gas = { proofs: [proof('Gas Safe', 'certificate')] };
+  for (const place of ['email', 'facebook', 'landing']) expect(text(place, gas)).toContain('Gas Safe');
+  const starred = {
+    proofs: [proof('Más de 900 planes', 'figure'), proof('Empresa certificada', 'certificate', true)],
+  };
+  for (const place of ['facebook', 'x']) {
+    expect(text(place, starred)).toContain('Empresa certificada');
+    expect(text(place, starred)).not.toContain('900');
+  }
+  const twice = { proofs: [proof('Gas Safe', 'certificate'), proof('Gas Safe desde 1998', 'figure')] };
+  expect(text('email', twice)).toContain('Gas Safe desde 1998');
+});
+
+test.each([
+  ['¿otra vez tarde en tu taller?', '¿Otra vez tarde en tu taller?'],
+  ['«nadie» te llama nunca', '«Nadie» te llama nunca. ¿Te suena?'],
+])('9: a first letter is raised behind its sign: %s', (pain, said) => {
+  expect(mail({ pain }).attention).toBe(said);
+});
+
+test.each(['fresha.example/curl', 'taller.example', 'www.taller.example/alta', 'https://taller.example'])(
+  '9: no full stop is glued to %s',
+  (target) => {
+    expect(mail({ action: { kind: 'book', target } }).action).toMatch(new RegExp(`${target}$`));
+  },
+);
+
+test('12: an advantage that says the guarantee again is left out', () => {
+  const guarantee = 'Si no quedas contento, te devolvemos el dinero';
+  const product = { advantages: 'devolvemos el dinero si no quedas contento\nsin esperas de meses' };
+  expect(text('email', { guarantee }, product).match(/devolvemos/giu)).toHaveLength(1);
+  expect(text('email', { guarantee }, product)).toContain('Sin esperas');
 });

@@ -1,6 +1,6 @@
 import type { Fact, Material } from './composer.types.ts';
 import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { bulletsOf } from './material.rules.ts';
+import { bulletsOf, byStay } from './material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
@@ -32,13 +32,6 @@ export const leftOutOf = (m: Material, text: string): string[] =>
     .filter((fact) => !isIn(text, fact))
     .map(({ text: typed }) => typed);
 
-/** The entries of a list, the ones that stay longest first: figures, certificates, advantages. */
-const byStay = (m: Material): Fact[] => [
-  ...m.proofs.filter(({ isCertificate }) => !isCertificate),
-  ...m.proofs.filter(({ isCertificate }) => isCertificate),
-  ...m.advantages,
-];
-
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
  * dropped for something longer comes back where there is room after all. `fits` judges the blocks joined as they will
@@ -51,7 +44,7 @@ export function writeBlocks(
   said = '',
 ): Written {
   const { m, most } = sheet;
-  const stay = byStay(m);
+  const stay = [...byStay(m.proofs), ...m.advantages];
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
   const write = (listed: number, dropped: ReadonlySet<Saying>): string[] => {

@@ -9,9 +9,11 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { byStay } from './material.rules.ts';
 import { actionLine } from './action.rules.ts';
 import {
   byCompany,
+  cardOf,
   changeOf,
   guaranteed,
   named,
@@ -70,7 +72,8 @@ export class Teller {
     fact !== undefined && !saysFact(this.#said, fact.text) && countWords(fact.text) <= this.#sheet.longest;
 
   /** What can stand as a sentence. */
-  #isTold = (fact: Fact | undefined): fact is Fact => this.#isFree(fact) && !isTiny(fact.text);
+  #isTold = (fact: Fact | undefined): fact is Fact =>
+    this.#isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
   #isNamed = (): boolean => saysFact(this.#below, this.#sheet.m.name);
 
@@ -84,6 +87,8 @@ export class Teller {
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
     const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
     if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    const card = cardOf(m);
+    if (card !== undefined) return ended(card);
     // Who signs an e-mail is named there.
     return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
   }
@@ -122,8 +127,7 @@ export class Teller {
   #proof(): string | undefined {
     const { proofs, advantages } = this.#sheet.m;
     if (this.#isFirst()) return undefined;
-    const plain = proofs.filter(({ isCertificate }) => !isCertificate);
-    return this.#sentence([...plain, ...proofs, ...advantages].find(this.#isTold));
+    return this.#sentence([...byStay(proofs), ...advantages].find(this.#isTold));
   }
 
   #proofs(): string | undefined {

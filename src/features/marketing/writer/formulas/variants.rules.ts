@@ -12,6 +12,7 @@ import type { Fact, Material, Variant, VariantFormula } from './composer.types.t
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
 import {
   byCompany,
+  cardOf,
   changeOf,
   isReaders,
   named,
@@ -97,6 +98,7 @@ function openings(
     ],
     ['deadline', offer?.formula === 'deadline' ? named(m, offer.text) : undefined],
     ['offer', offer && named(m, m.offer?.text ?? '')],
+    ['plain', cardOf(m)],
     ...told.map(({ text }) => ['plain', named(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
