@@ -48,7 +48,8 @@ export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): s
 }
 
 /** Where the reader comes to, in words: no button leads to a place. */
-export const placeLine = (m: Material): string => (deedOf(m) === 'visit' ? actionLine(m, 'social') : '');
+export const placeLine = (m: Material): string =>
+  m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 
 /** What a button says: what the owner chose and the button can keep. Else there is a form. */
 function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' {

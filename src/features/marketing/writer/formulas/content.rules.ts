@@ -14,7 +14,7 @@ import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
 import { readMaterial } from './material.rules.ts';
-import { painOf, promiseOf } from './phrases.rules.ts';
+import { isBound, painOf } from './phrases.rules.ts';
 import {
   countWords,
   lengthOf,
@@ -55,8 +55,7 @@ const besides = (m: Material, hooks: readonly Variant[], head: string): string =
 
 /** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
 const usable = (m: Material, formula: Formula): Formula => {
-  const isBound = m.change !== undefined && promiseOf(m) === undefined;
-  const lacks = formula === 'bab' ? m.change === undefined : isBound;
+  const lacks = formula === 'bab' ? m.change === undefined : isBound(m);
   return m.pain === undefined || lacks ? 'aida' : formula;
 };
 

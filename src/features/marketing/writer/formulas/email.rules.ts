@@ -64,7 +64,7 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
     frame: {
       subject: subjects[0]?.text ?? m.company,
       preheader: '',
-      greeting: fill(words.greeting, m.address),
+      greeting: fill(words.greeting, tone === 'professional' ? 'usted' : m.address),
       // Who is asked to reply has no second thing to do.
       callToAction: isReply(m) ? '' : (buttons[0]?.text ?? ''),
       signature: [fill(words.signOff[tone], m.address), company.join(' · ')].join('\n'),

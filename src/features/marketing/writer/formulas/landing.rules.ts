@@ -19,6 +19,7 @@ import {
   cardOf,
   changeOf,
   guaranteed,
+  isBound,
   named,
   offered,
   painOf,
@@ -125,8 +126,7 @@ const benefitOf = ({ text }: Fact): LandingContent['benefits'][number] =>
 /** Promise, problem, proofs, the customer's sentence, guarantee, offer, questions, each in its place. */
 export function composeLanding(m: Material): Composed<LandingContent> {
   const place = { limit: TEXT_LIMITS.headline, order: HEADLINE_ORDER, isSigned: true };
-  const isBound = m.change !== undefined && promiseOf(m) === undefined;
-  const found = openingVariants(m, place).filter(({ formula }) => !isBound || formula !== 'problem');
+  const found = openingVariants(m, place).filter(({ formula }) => !isBound(m) || formula !== 'problem');
   const headlines = taken(found, m.input.take);
   const headline = headlines[0]?.text ?? m.company;
   const subheadline = subheadlineOf(m, headline);
@@ -145,6 +145,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const benefits = benefitsOf(m, page);
   const offer = offered(m)?.text;
   const action = page.say(paragraphs(offer && ended(offer), placeLine(m)));
+  if (isPromised) page.say(m.pain?.text);
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {
@@ -161,10 +162,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },
-    hints: [
-      ...hintsOf(m),
-      ...leftOutHint('landing', leftOut(m, `${page.said}\n${isPromised ? (m.pain?.text ?? '') : ''}`)),
-    ],
+    hints: [...hintsOf(m), ...leftOutHint('landing', leftOut(m, page.said))],
   };
 }
 

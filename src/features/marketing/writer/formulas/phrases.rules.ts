@@ -19,6 +19,7 @@ import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts'
 import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { voiceOf } from './address.rules.ts';
+import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
 
 /** A fact in quotation marks; only its final full stop goes. */
@@ -63,18 +64,22 @@ export function isReaders(m: Material): boolean {
   return m.input.language === 'en' ? saysYouInEnglish(m.pain.text) : voiceOf([m.pain.text]) !== undefined;
 }
 
+/** Tones that ask the reader after a problem. */
+const ASKING: readonly Tone[] = ['friendly', 'inspiring'];
+
 /** The problem as it was typed; in Spanish it asks the reader after it, where it can be theirs. `isNamed`: below the name. */
 export function painOf(m: Material, isNamed = false): string | undefined {
   if (m.pain === undefined) return undefined;
   const { text } = m.pain;
-  const { words, language } = m.input;
+  const { words, language, tone } = m.input;
   const isSaid = saysFirstPerson(text);
   if (!isSaid && saysOfOthers(text, language)) {
     if (language === 'es') return undefined;
     return ended(isNamed ? raised(text) : opened(m, text));
   }
   const pain = ended(isSaid ? inQuotes(m, m.pain) : raised(text));
-  const isAsked = (isSaid || isReaders(m) || isInfinitive(text)) && !saysPerfect(text);
+  const isAsked =
+    ASKING.includes(tone) && (isSaid || isReaders(m) || isInfinitive(text)) && !saysPerfect(text);
   const voice = isSaid ? m.address : (voiceOf([text]) ?? m.address);
   if (language === 'en' || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
     return pain;
@@ -85,9 +90,13 @@ export function painOf(m: Material, isNamed = false): string | undefined {
 export const changeOf = (m: Material): string | undefined =>
   m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
 
+/** Whether what changes means somebody whom only the problem names. */
+export const isBound = (m: Material): boolean =>
+  m.change !== undefined &&
+  m.pain !== undefined &&
+  followsProblem(m.change.text, m.pain.text, m.input.language);
 /** What changes, where it stands without the problem. */
-export const promiseOf = (m: Material): Fact | undefined =>
-  m.change && m.pain && followsProblem(m.change.text, m.pain.text, m.input.language) ? undefined : m.change;
+export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 
 /** The price as a sentence: an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {

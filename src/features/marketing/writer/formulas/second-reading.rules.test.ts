@@ -260,3 +260,14 @@ test('12: an advantage that says the guarantee again is left out', () => {
   expect(text('email', { guarantee }, product).match(/devolvemos/giu)).toHaveLength(1);
   expect(text('email', { guarantee }, product)).toContain('Sin esperas');
 });
+
+test('13: only friendly and inspiring texts ask after a problem; professional ones greet as letters do', () => {
+  const brief = { pain: 'Te levantas mal', change: 'Te levantas bien y con ganas' };
+  const opening = (tone: Tone) => mail(brief, {}, 'es', tone);
+  expect(opening('friendly').attention).toBe('Te levantas mal. ¿Te suena?');
+  expect(opening('direct').attention).toBe('Te levantas mal.');
+  expect(opening('professional').attention).toBe('Te levantas mal.');
+  expect(opening('professional').greeting).toBe('Buenos días:');
+  expect(opening('inspiring').attention).toBe('Te levantas mal. ¿Te suena?');
+  expect(opening('inspiring').signature).toBe(opening('friendly').signature);
+});

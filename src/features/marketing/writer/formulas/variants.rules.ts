@@ -41,23 +41,12 @@ export const HEADLINE_ORDER: readonly VariantFormula[] = [
   'plain',
   'deadline',
   'offer',
-  'objection',
-  'number',
-  'proof',
-  'question',
+  ...LAST,
 ];
 /** The headline of an advertisement also waits for its offer. */
 export const AD_ORDER: readonly VariantFormula[] = ['result', 'deadline', 'offer', 'plain', ...LAST];
 /** A letter begins with the problem or the product, never with a proof or somebody else's words. */
-export const LETTER_ORDER: readonly VariantFormula[] = [
-  'problem',
-  'plain',
-  'result',
-  'deadline',
-  'offer',
-  'objection',
-  'question',
-];
+export const LETTER_ORDER = ['problem', 'plain', 'result', 'deadline', 'offer', 'objection'] as const;
 
 /** Words of a quotation that is understood by itself. */
 const FEWEST_QUOTED = 5;
@@ -82,6 +71,7 @@ function openings(
   const isUsable = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && canStandAlone(fact.text) && countWords(fact.text) <= longest;
   const opening = (fact: Fact | undefined) => (isUsable(fact) ? opened(m, fact.text) : undefined);
+  const isLabelled = m.guarantee && needsLabel(m.guarantee.text, m.input.language);
   const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate).filter(isUsable);
   const figure = proofs.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
@@ -102,12 +92,7 @@ function openings(
     ...told.map(({ text }) => ['plain', named(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
-    [
-      'objection',
-      isUsable(m.guarantee) && !needsLabel(m.guarantee.text, m.input.language)
-        ? opening(m.guarantee)
-        : undefined,
-    ],
+    ['objection', isLabelled ? undefined : opening(m.guarantee)],
     ['number', opening(figure)],
     ['proof', opening(proofs.find((fact) => fact !== figure))],
   ];
