@@ -19,7 +19,7 @@ const END: readonly Block[] = [['quote'], ['offer'], ['guarantee'], ['price', 'a
 /** The paragraphs of each formula, in their order. */
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [['opening'], ['next'], ['lead', 'details'], ['change'], ['proofs'], ...END],
-  pas: [['opening'], ['lead', 'details'], ['proofs'], ['change'], ...END],
+  pas: [['opening'], ['lead', 'details'], ['proofs'], ['change'], ['quote'], ['guarantee'], ...END.slice(1)],
   bab: [['opening'], ['after'], ['lead', 'details'], ['proofs'], ...END],
 };
 
