@@ -1,31 +1,55 @@
-import { ended, fill, lengthOf } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { ended, fill, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import type { Channel, Deed, Material, Variant } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
-import { hrefOf, isMailAddress, isNumber, isWebAddress } from './target.rules.ts';
+import { hrefOf, isMailAddress, isNumber, isWebAddress, numberIn } from './target.rules.ts';
 
-/** What the reader can do with the target: a number is called, an address written to, a link followed. */
+/** A target that says itself what to do, or what it is: "ring Pete after six", "tfno. 611…". */
+const SAYS_ITSELF =
+  /^(?:call|ring|phone|text|message|ask|tel|llam[ae]|ll[aá]m[ae](?:nos|me)|pregunt[ae]|tfno|tlfn?o?|tel[ée]fono|m[óo]vil)(?!\p{L})/iu;
+/** Words that follow "Te esperamos" without "en". */
+const SAYS_WHERE =
+  /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre|at|in|on|opposite|behind|near|next)(?!\p{L})/iu;
+
+/** What the reader does with the target: the chosen action, as far as the target can do it. */
 function deedOf({ action }: Material): Deed | undefined {
   const { kind, target } = action;
   if (target === '') return undefined;
   if (kind === 'book' || kind === 'order') return kind;
   if (isMailAddress(target)) return 'mail';
-  if (isNumber(target)) return kind === 'whatsapp' ? 'whatsapp' : 'call';
   if (kind === 'whatsapp') return kind;
-  if (isWebAddress(target)) return kind === 'form' ? 'form' : 'look';
+  if (isWebAddress(target)) return kind === 'form' ? kind : 'look';
+  if (kind === 'call' || kind === 'reply' || isNumber(target)) return 'call';
+  const number = numberIn(target);
+  if (kind === null || (number && target.startsWith(number)))
+    return number === undefined ? undefined : 'call';
   return 'visit';
+}
+
+/** The words before a target: a bare number is asked for, a number among other words is labelled, and so is a place that says where. */
+function frameOf(m: Material, deed: Deed | undefined): string {
+  const { asked, plain, labelled } = m.input.words.action;
+  const { target } = m.action;
+  if (deed === undefined || (SAYS_ITSELF.test(target) && deed !== 'book' && deed !== 'order'))
+    return '{{own}}';
+  const isPlain = m.isOne || m.address === 'none';
+  if ((deed === 'call' || deed === 'whatsapp') && !isNumber(target) && !isWebAddress(target))
+    return labelled[deed];
+  if (deed === 'visit' && (SAYS_WHERE.test(target) || numberIn(target))) return labelled.visit;
+  return (isPlain ? plain : asked)[deed];
 }
 
 /** What the reader is asked to do, as a sentence; on a page, and in an advertisement without a target, the button asks. */
 export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): string {
-  const words = m.input.words.action[m.isOne || m.address === 'none' ? 'plain' : 'asked'];
-  const deed = deedOf(m);
-  if (deed) return ended(fill(words[deed], m.address, { target: m.action.target }));
+  const { target } = m.action;
+  if (target !== '') return ended(fill(frameOf(m, deedOf(m)), m.address, { target, own: raised(target) }));
   if (channel === 'ad') return '';
+  const words = m.input.words.action[m.isOne || m.address === 'none' ? 'plain' : 'asked'];
   return ended(fill(channel === 'email' ? words.reply : words.message, m.address));
 }
 
 /** Where the reader comes to, in words: no button leads to a place. */
-export const placeLine = (m: Material): string => (deedOf(m) === 'visit' ? actionLine(m, 'social') : '');
+export const placeLine = (m: Material): string =>
+  m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 
 /** What a button says: what the owner chose and the button can keep. Else there is a form. */
 function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' {

@@ -6,7 +6,7 @@ import { LONGEST_SHORT_FACT, MOST_VARIANTS } from './composer.values.ts';
 import { buttonVariants } from './action.rules.ts';
 import { bulletsOf, readMaterial } from './material.rules.ts';
 import { isTiny, lengthOf, raised, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { byCompany, named, offered } from './phrases.rules.ts';
+import { byCompany, named, offered, promiseOf } from './phrases.rules.ts';
 import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 /** Fewest words on an image: what fits whole, else the name. The offer stands on it, above or below. */
@@ -27,7 +27,7 @@ export function composeAd(m: Material): Composed<AdTexts> {
   );
   const headline = headlines[0]?.text ?? '';
   const isNamed = saysFact(headline, m.name);
-  const facts = [m.what, m.change, ...bulletsOf(m)].flatMap((fact) =>
+  const facts = [m.what, promiseOf(m), ...bulletsOf(m)].flatMap((fact) =>
     fact && !isTiny(fact.text) && !fact.isCertificate ? [fact.text] : [],
   );
   const lines = [

@@ -39,9 +39,13 @@ export type ComposerWords = {
   company: string;
   quote: Record<'text' | 'by', string>;
   price: string;
+  guarantee: string;
   deadline: string;
   /** `plain`: without a person, for an owner who speaks as one or in two ways. */
-  action: Record<'asked' | 'plain', Record<Deed | 'reply' | 'message', string>>;
+  action: Record<'asked' | 'plain', Record<Deed | 'reply' | 'message', string>> & {
+    /** Where the target is more than a number or an address. */
+    labelled: Record<'call' | 'whatsapp' | 'visit', string>;
+  };
   button: Record<Deed | 'reply' | 'ask', string>;
   faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
@@ -86,6 +90,8 @@ export type Fact = {
   parts?: Fact[];
   /** A proof that says who somebody is: it opens nothing. */
   isCertificate?: boolean;
+  /** The proof that the owner starred. */
+  isStrongest?: boolean;
 };
 
 /** All that a text may quote. What is undefined or missing was not answered, or may not be used. */

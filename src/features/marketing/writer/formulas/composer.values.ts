@@ -37,6 +37,7 @@ export const HINT_CODES = [
   'no_number',
   'not_permitted',
   'deadline_passed',
+  'offer_unfinished',
   'link_invalid',
   'other_language',
   'markup',

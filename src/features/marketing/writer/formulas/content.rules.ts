@@ -9,12 +9,12 @@ import { composeAd } from './ad.rules.ts';
 import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
 import { buttonVariants } from './action.rules.ts';
 import { CONTENT_WORDS, LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
-import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail, saidBySubject } from './email.rules.ts';
+import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail } from './email.rules.ts';
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
 import { readMaterial } from './material.rules.ts';
-import { painOf } from './phrases.rules.ts';
+import { isBound, painOf } from './phrases.rules.ts';
 import {
   countWords,
   lengthOf,
@@ -47,13 +47,17 @@ const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
 /** What a text opens with beside its headline or subject. */
 const besides = (m: Material, hooks: readonly Variant[], head: string): string => {
   const opening = openingOf(hooks);
+  // No problem stands below what changes.
+  if (opening === painOf(m) && m.change && saysFact(head, m.change.text)) return '';
   if (opening === painOf(m) && saysFact(head, m.name)) return painOf(m, true) ?? '';
   return tellAlike(m, opening, head) ? '' : opening;
 };
 
 /** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
-const usable = (m: Material, formula: Formula): Formula =>
-  m.pain === undefined || (formula === 'bab' && m.change === undefined) ? 'aida' : formula;
+const usable = (m: Material, formula: Formula): Formula => {
+  const lacks = formula === 'bab' ? m.change === undefined : isBound(m);
+  return m.pain === undefined || lacks ? 'aida' : formula;
+};
 
 /** Before and after stand in the text, so that the headline says something else. */
 const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
@@ -100,7 +104,6 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
     { m, channel: 'email', opening, most: LISTED[length], longest: LONGEST_FACT_WORDS },
     blocksOf(usable(m, formula)),
     (text) => countWords(text) <= room,
-    saidBySubject(m, frame.subject, opening),
   );
   const { subject, greeting, callToAction, signature } = frame;
   const preheader = preheaderOf(m, [subject, ...written.blocks.slice(0, 3)].join('\n'));

@@ -64,7 +64,7 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
     frame: {
       subject: subjects[0]?.text ?? m.company,
       preheader: '',
-      greeting: fill(words.greeting, m.address),
+      greeting: fill(words.greeting, tone === 'professional' ? 'usted' : m.address),
       // Who is asked to reply has no second thing to do.
       callToAction: isReply(m) ? '' : (buttons[0]?.text ?? ''),
       signature: [fill(words.signOff[tone], m.address), company.join(' · ')].join('\n'),
@@ -72,10 +72,6 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
     variants: { subject: subjects, callToAction: buttons },
   };
 }
-
-/** What the subject alone may say: the change, after a problem and where something else says what the product is. */
-export const saidBySubject = (m: Material, subject: string, opening: string): string =>
-  opening !== '' && m.what && m.change && saysFact(subject, m.change.text) ? subject : '';
 
 /** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
@@ -90,11 +86,10 @@ export function composeEmail(m: Material): Composed<EmailContent> {
     { m, channel: 'email', opening, most: MOST_LISTED, longest: LONGEST_FACT_WORDS },
     blocksOf('aida'),
     (text) => countWords(text) <= room,
-    saidBySubject(m, frame.subject, opening),
   );
-  const [hook = '', product = '', change = '', proofs = '', quote = '', promise = '', close = ''] = blocks;
+  const [hook = '', next = '', product = '', change = '', proofs = '', quote = '', ...close] = blocks;
   const attention = hook === '' ? product : hook;
-  const interest = paragraphs(hook === '' ? '' : product, change);
+  const interest = paragraphs(next, hook === '' ? '' : product, change);
   return {
     content: {
       ...frame,
@@ -102,7 +97,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       attention,
       interest,
       desire: paragraphs(proofs, quote),
-      action: paragraphs(promise, close),
+      action: paragraphs(...close),
     },
     variants: { ...variants, attention: hooks },
     hints: [...hintsOf(m), ...leftOutHint('email', leftOut)],

@@ -15,36 +15,12 @@ export function proposeFormula(m: Material): Proposal {
   return { formula: 'aida', reason: 'facts_only' };
 }
 
+const END: readonly Block[] = [['quote'], ['offer'], ['guarantee'], ['price', 'action']];
 /** The paragraphs of each formula, in their order. */
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
-  aida: [
-    ['opening'],
-    ['lead', 'details'],
-    ['change'],
-    ['proofs'],
-    ['quote'],
-    ['offer', 'guarantee'],
-    ['price', 'action'],
-  ],
-  pas: [
-    ['opening'],
-    ['lead', 'details'],
-    ['proofs'],
-    ['change'],
-    ['quote'],
-    ['guarantee'],
-    ['offer'],
-    ['price', 'action'],
-  ],
-  bab: [
-    ['opening'],
-    ['after'],
-    ['lead', 'details'],
-    ['proofs'],
-    ['quote'],
-    ['offer', 'guarantee'],
-    ['price', 'action'],
-  ],
+  aida: [['opening'], ['next'], ['lead', 'details'], ['change'], ['proofs'], ...END],
+  pas: [['opening'], ['lead', 'details'], ['proofs'], ['change'], ['quote'], ['guarantee'], ...END.slice(1)],
+  bab: [['opening'], ['after'], ['lead', 'details'], ['proofs'], ...END],
 };
 
 export const blocksOf = (formula: Formula): readonly Block[] => FORMULA_BLOCKS[formula];

@@ -13,8 +13,19 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
-import { bulletsOf } from './material.rules.ts';
-import { byCompany, changeOf, named, offered, painOf, quoted } from './phrases.rules.ts';
+import { bulletsOf, byStay } from './material.rules.ts';
+import {
+  byCompany,
+  cardOf,
+  changeOf,
+  guaranteed,
+  isBound,
+  named,
+  offered,
+  painOf,
+  promiseOf,
+  quoted,
+} from './phrases.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { HEADLINE_ORDER, LETTER_ORDER, openingVariants, taken } from './variants.rules.ts';
 
@@ -24,13 +35,15 @@ const LONG_PLACE = 400;
 
 /** The price; the answer is what was typed. */
 const questionsOf = (m: Material): LandingContent['faq'] =>
-  m.price ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }] : [];
+  m.price && cardOf(m) === undefined
+    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    : [];
 
 /** As many whole facts as a search result shows; a certificate opens none. */
 function descriptionOf(m: Material): string {
   const proofs = bulletsOf(m).filter(({ isCertificate }) => !isCertificate);
   const facts = [m.what, ...proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
-  const change = changeOf(m);
+  const change = promiseOf(m) && changeOf(m);
   const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
     const longer = paragraph(text, next);
@@ -52,7 +65,8 @@ class Page {
 
   isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !saysFact(this.#said, fact.text);
   /** What can stand as a sentence. */
-  isTold = (fact: Fact | undefined): fact is Fact => this.isFree(fact) && !isTiny(fact.text);
+  isTold = (fact: Fact | undefined): fact is Fact =>
+    this.isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
@@ -78,9 +92,11 @@ function subheadlineOf(m: Material, headline: string): string {
 }
 
 /** Under the problem: what changes, unless it is the headline, else the strongest proof. */
-function interestOf(m: Material, page: Page): string {
-  if (page.isTold(m.change)) return page.say(ended(changeOf(m) ?? ''));
-  const proof = m.proofs.find((fact) => !fact.isCertificate && page.isTold(fact));
+function interestOf(m: Material, page: Page, problem: string): string {
+  if (page.isTold(problem === '' ? promiseOf(m) : m.change)) return page.say(ended(changeOf(m) ?? ''));
+  const proof = byStay(m.proofs).find(
+    (fact) => (!fact.isCertificate || fact.isStrongest) && page.isTold(fact),
+  );
   return page.say(proof && sentenceOf(proof));
 }
 
@@ -89,7 +105,7 @@ const desireOf = (m: Material, page: Page): string =>
   page.say(
     paragraphs(
       m.quote && page.isFree(m.quote.text) ? quoted(m) : undefined,
-      page.isFree(m.guarantee) ? sentenceOf(m.guarantee) : undefined,
+      page.isFree(m.guarantee) ? guaranteed(m) : undefined,
     ),
   );
 
@@ -110,14 +126,18 @@ const benefitOf = ({ text }: Fact): LandingContent['benefits'][number] =>
 /** Promise, problem, proofs, the customer's sentence, guarantee, offer, questions, each in its place. */
 export function composeLanding(m: Material): Composed<LandingContent> {
   const place = { limit: TEXT_LIMITS.headline, order: HEADLINE_ORDER, isSigned: true };
-  const headlines = taken(openingVariants(m, place), m.input.take);
+  const found = openingVariants(m, place).filter(({ formula }) => !isBound(m) || formula !== 'problem');
+  const headlines = taken(found, m.input.take);
   const headline = headlines[0]?.text ?? m.company;
   const subheadline = subheadlineOf(m, headline);
   const title = byCompany(m) === undefined ? raised(m.name) : `${raised(m.name)} | ${raised(m.company)}`;
   const page = new Page(`${headline}\n${subheadline}`);
   const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: LETTER_ORDER });
-  const problem = page.isTold(m.pain) ? (painOf(m, saysFact(page.said, m.name)) ?? '') : '';
-  const interest = interestOf(m, page);
+  // No problem stands below a promise.
+  const promises = [m.change, m.offer, m.guarantee, ...m.praised].filter((fact) => fact !== undefined);
+  const isPromised = promises.some(({ text }) => saysFact(headline, text));
+  const problem = page.isTold(m.pain) && !isPromised ? (painOf(m, saysFact(page.said, m.name)) ?? '') : '';
+  const interest = interestOf(m, page, problem);
   const desire = desireOf(m, page);
   // Two voices in quotation marks do not stand one below the other.
   const isTwofold = interest === '' && m.quote !== undefined && m.pain && saysFirstPerson(m.pain.text);
@@ -125,6 +145,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const benefits = benefitsOf(m, page);
   const offer = offered(m)?.text;
   const action = page.say(paragraphs(offer && ended(offer), placeLine(m)));
+  if (isPromised) page.say(m.pain?.text);
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {

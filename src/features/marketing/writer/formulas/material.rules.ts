@@ -8,16 +8,18 @@ import { voiceOf } from './address.rules.ts';
 import type { ComposerInput, Fact, Hint, Material, Voice } from './composer.types.ts';
 import { LONGEST_FACT_WORDS } from './composer.values.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
-import { dateOf } from '#features/marketing/writer/reading/date-words.rules.ts';
-import { isUsableTarget } from './target.rules.ts';
+import { breaksOff, dateOf, withDay } from '#features/marketing/writer/reading/date-words.rules.ts';
+import { usedTarget } from './target.rules.ts';
 import {
   countWords,
   isTiny,
   saysFact,
+  sharesWords,
   withoutStop,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { joinTiny } from '#features/marketing/writer/reading/short-facts.rules.ts';
 import { saysBuyersChange, saysI } from '#features/marketing/writer/reading/voice.rules.ts';
+import { isPhrase } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
 import {
   hasMarkup,
@@ -75,10 +77,16 @@ class Sorter {
 }
 
 /** A price says a figure, or that there is none to pay. */
-function priceFact(price: string, typed: Locale | undefined, language: Locale): Fact | undefined {
+function priceFact(
+  sorter: Sorter,
+  price: string,
+  typed: Locale | undefined,
+  language: Locale,
+): Fact | undefined {
   const text = withoutStop(price);
   const saysPrice = (/\d/u.test(text) && !/^0(?:[.,]0+)?$/u.test(text)) || isFree(text);
   if (isNothing(text) || !saysPrice || hasMarkup(text) || text.length > 80) return undefined;
+  if (!/\p{L}|\p{Sc}/u.test(text)) return sorter.refuse('no_currency', 'price', text);
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
   const own = detectLanguage(text) ?? typed ?? language;
@@ -90,8 +98,9 @@ function distinct(facts: readonly Fact[]): Fact[] {
   const kept: Fact[] = [];
   for (const fact of facts) {
     const key = foldText(fact.text);
-    if (!kept.some(({ text }) => foldText(text).includes(key) || key.includes(foldText(text))))
-      kept.push(fact);
+    const at = kept.findIndex(({ text }) => foldText(text).includes(key) || key.includes(foldText(text)));
+    if (at === -1) kept.push(fact);
+    else if (key.length > foldText(kept[at]?.text ?? '').length) kept[at] = fact;
   }
   return kept;
 }
@@ -127,30 +136,43 @@ export function readMaterial(input: ComposerInput): Material {
   const registrations = distinct([...allListed, ...allAdvantages].filter(isNumbered));
   const listed = allListed.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
   const praised = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
-  const own = proofsByStrength(brief.proofs).flatMap(({ text, kind }) =>
-    sorter
-      .facts('brief.proofs', [text])
-      .map((fact) => ({ ...fact, isCertificate: kind === 'certificate' || isRegistration(fact.text) })),
+  const own = proofsByStrength(brief.proofs).flatMap(({ text, kind, isStrongest }) =>
+    sorter.facts('brief.proofs', [text]).map((fact) => ({
+      ...fact,
+      isStrongest,
+      isCertificate: kind === 'certificate' || isRegistration(fact.text),
+    })),
   );
   // What somebody offers until a day is no offer after it: not even without its day.
   const isOver = isPast(brief.deadline, now);
-  const [pain, change, offer] = (['pain', 'change', 'offer'] as const).map((field) =>
-    field === 'offer' && isOver ? undefined : sorter.fact(`brief.${field}`, brief[field]),
-  );
+  const change = sorter.fact('brief.change', brief.change);
+  const typedPain = sorter.fact('brief.pain', brief.pain);
+  // A problem without a verb says nothing where nothing follows.
+  const isBare = typedPain !== undefined && !change && isPhrase(typedPain.text, language);
+  const pain = isBare ? sorter.refuse('left_out', 'pain', typedPain.text) : typedPain;
+  const day = brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now);
+  const promised = isOver ? undefined : sorter.fact('brief.offer', brief.offer);
+  const isCut = promised !== undefined && breaksOff(promised.text);
+  const offer = !isCut
+    ? promised
+    : day === undefined
+      ? sorter.refuse('offer_unfinished', 'offer', promised.text)
+      : { ...promised, text: withDay(promised.text, day) };
   const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
   const quote = quoteOf(sorter, brief);
   if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);
   const { target } = brief.action;
-  const isUsable = target.trim() === '' || isUsableTarget(target);
-  if (!isUsable) sorter.refuse('link_invalid', 'action', target);
+  const used = usedTarget(brief.action);
+  if (used === '' && target.trim() !== '') sorter.refuse('link_invalid', 'action', target);
   const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
   const isFresh = ({ text }: Fact) => !tellers.some((told) => saysFact(told.text, text));
   const isSame = (one: Fact, other: Fact | undefined) => foldText(one.text) === foldText(other?.text ?? '');
   const proofs = distinct(own).filter(
     (fact) => ![offer, guarantee, change].some((told) => isSame(fact, told)),
   );
-  const advantages = distinct([...proofs, ...praised.filter(isFresh)]).filter(
-    (fact) => !proofs.includes(fact),
+  const isOwn = (fact: Fact) => guarantee === undefined || !sharesWords(fact.text, guarantee.text);
+  const advantages = distinct(praised.filter((fact) => isFresh(fact) && isOwn(fact))).filter(
+    ({ text }) => distinct([...proofs, { text, field: 'product.advantages' }]).length > proofs.length,
   );
   const fresh = listed.filter((fact) => isFresh(fact) && !advantages.some((told) => isSame(fact, told)));
   const characteristics = joinTiny(fresh);
@@ -174,16 +196,22 @@ export function readMaterial(input: ComposerInput): Material {
     praised,
     quote,
     offer,
-    deadline: brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now),
+    deadline: isCut ? undefined : day,
     guarantee,
-    price: priceFact(product.price, typed, language),
+    price: priceFact(sorter, product.price, typed, language),
     characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: characteristics.filter((fact) => fact !== what),
-    action: { kind: brief.action.kind, target: isUsable ? target.trim() : '' },
+    action: { kind: brief.action.kind, target: used },
     hints: sorter.hints,
   };
 }
 
 /** Proofs, then what speaks for the product. */
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
+
+/** Proofs, the ones that stay longest first: the starred one, figures, certificates. */
+export const byStay = (proofs: readonly Fact[]): Fact[] => {
+  const rank = ({ isStrongest, isCertificate }: Fact) => (isStrongest ? 0 : isCertificate ? 2 : 1);
+  return proofs.toSorted((a, b) => rank(a) - rank(b));
+};

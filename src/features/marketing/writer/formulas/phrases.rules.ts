@@ -1,5 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import {
+  followsProblem,
   isInfinitive,
   needsName,
   saysBuyersChange,
@@ -15,7 +16,10 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
+import { needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { voiceOf } from './address.rules.ts';
+import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
 
 /** A fact in quotation marks; only its final full stop goes. */
@@ -30,14 +34,11 @@ export function quoted(m: Material): string | undefined {
   return fill(m.input.words.quote.by, m.address, { quote, name: m.quote.name });
 }
 
-/** An offer that says itself until when it holds. */
-const SAYS_DEADLINE = /(?<!\p{L})(?:hasta|antes del?|until|till|before|ends?)(?!\p{L})/iu;
-
 /** The offer and, as a sentence of its own, its deadline: after a comma it would limit the last words alone. */
 export function offered(m: Material): { formula: VariantFormula; text: string } | undefined {
   if (m.offer === undefined) return undefined;
   const text = raised(m.offer.text);
-  if (m.deadline === undefined || SAYS_DEADLINE.test(text)) return { formula: 'offer', text };
+  if (m.deadline === undefined || saysEnd(text)) return { formula: 'offer', text };
   const until = fill(m.input.words.deadline, m.address, { date: m.deadline });
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
@@ -63,18 +64,22 @@ export function isReaders(m: Material): boolean {
   return m.input.language === 'en' ? saysYouInEnglish(m.pain.text) : voiceOf([m.pain.text]) !== undefined;
 }
 
+/** Tones that ask the reader after a problem. */
+const ASKING: readonly Tone[] = ['friendly', 'inspiring'];
+
 /** The problem as it was typed; in Spanish it asks the reader after it, where it can be theirs. `isNamed`: below the name. */
 export function painOf(m: Material, isNamed = false): string | undefined {
   if (m.pain === undefined) return undefined;
   const { text } = m.pain;
-  const { words, language } = m.input;
+  const { words, language, tone } = m.input;
   const isSaid = saysFirstPerson(text);
   if (!isSaid && saysOfOthers(text, language)) {
     if (language === 'es') return undefined;
     return ended(isNamed ? raised(text) : opened(m, text));
   }
   const pain = ended(isSaid ? inQuotes(m, m.pain) : raised(text));
-  const isAsked = isSaid || isReaders(m) || isInfinitive(text);
+  const isAsked =
+    ASKING.includes(tone) && (isSaid || isReaders(m) || isInfinitive(text)) && !saysPerfect(text);
   const voice = isSaid ? m.address : (voiceOf([text]) ?? m.address);
   if (language === 'en' || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
     return pain;
@@ -85,10 +90,34 @@ export function painOf(m: Material, isNamed = false): string | undefined {
 export const changeOf = (m: Material): string | undefined =>
   m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
 
+/** Whether what changes means somebody whom only the problem names. */
+export const isBound = (m: Material): boolean =>
+  m.change !== undefined &&
+  m.pain !== undefined &&
+  followsProblem(m.change.text, m.pain.text, m.input.language);
+/** What changes, where it stands without the problem. */
+export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
+
 /** The price as a sentence: an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {
   if (m.price === undefined) return undefined;
   const { text } = m.price;
   const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
   return ended(isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text }));
+}
+
+/** The guarantee as a sentence, with its label where its words do not say what it is. */
+export function guaranteed(m: Material): string | undefined {
+  if (m.guarantee === undefined) return undefined;
+  const { text } = m.guarantee;
+  const isLabelled = needsLabel(text, m.input.language);
+  return ended(isLabelled ? fill(m.input.words.guarantee, m.address, { text }) : raised(text));
+}
+
+/** Product and price as one line, where nothing else was answered. */
+export function cardOf(m: Material): string | undefined {
+  const answers = [m.pain, m.change, m.quote, m.offer, ...m.proofs, ...m.praised, ...m.characteristics];
+  if (!m.price || answers.some((answer) => answer !== undefined)) return undefined;
+  const { text } = m.price;
+  return /^\p{Lu}|:/u.test(text) ? `${ended(raised(m.name))} ${text}` : `${raised(m.name)}: ${text}`;
 }

@@ -1,6 +1,6 @@
 import type { Fact, Material } from './composer.types.ts';
 import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { bulletsOf } from './material.rules.ts';
+import { bulletsOf, byStay } from './material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
@@ -9,9 +9,9 @@ export type Written = { blocks: string[]; leftOut: string[] };
 const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
 /** Then whole sayings. The last line of a post names the product too; an advertisement needs what the product is. */
 const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {
-  social: ['price', 'lead', 'guarantee', 'change', 'proof', 'proofs', 'opening', 'quote', 'offer'],
-  ad: ['proof', 'guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
-  email: ['guarantee', 'price', 'change', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  social: ['price', 'lead', 'guarantee', 'change', 'next', 'proof', 'proofs', 'opening', 'quote', 'offer'],
+  ad: ['proof', 'guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  email: ['guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
 };
 
 /** Everything that was answered, for what a text leaves out. */
@@ -32,13 +32,6 @@ export const leftOutOf = (m: Material, text: string): string[] =>
     .filter((fact) => !isIn(text, fact))
     .map(({ text: typed }) => typed);
 
-/** The entries of a list, the ones that stay longest first: figures, certificates, advantages. */
-const byStay = (m: Material): Fact[] => [
-  ...m.proofs.filter(({ isCertificate }) => !isCertificate),
-  ...m.proofs.filter(({ isCertificate }) => isCertificate),
-  ...m.advantages,
-];
-
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
  * dropped for something longer comes back where there is room after all. `fits` judges the blocks joined as they will
@@ -51,7 +44,7 @@ export function writeBlocks(
   said = '',
 ): Written {
   const { m, most } = sheet;
-  const stay = byStay(m);
+  const stay = [...byStay(m.proofs), ...m.advantages];
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
   const write = (listed: number, dropped: ReadonlySet<Saying>): string[] => {

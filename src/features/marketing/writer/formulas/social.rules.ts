@@ -3,6 +3,7 @@ import type { Network, SocialContent, SocialPost } from '#features/marketing/wri
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
+import { blocksOf } from './formula.rules.ts';
 import { hooksOf, openingOf } from './email.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
@@ -11,36 +12,29 @@ import { writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
 import { openingVariants, taken } from './variants.rules.ts';
 
+const CLOSE: readonly Block[] = [['quote'], ['offer'], ['action']];
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; longest: number };
 
 /** How people read on each network: what opens, and what follows. Counts open where there is nothing else. */
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [
-      ['opening'],
-      ['lead', 'details'],
-      ['change'],
-      ['proofs'],
-      ['quote'],
-      ['offer', 'guarantee'],
-      ['action'],
-    ],
+    blocks: blocksOf('aida').map((block) => (block.includes('action') ? ['action'] : block)),
     longest: LONGEST_FACT_WORDS,
   },
   facebook: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   instagram: {
     order: ['customer', 'result', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   x: {
     order: ['result', 'deadline', 'offer', 'customer', 'problem', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['lead'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
 };
@@ -59,7 +53,12 @@ function tagsBeside(m: Material, network: Network, text: string): string[] {
 export function composePost(m: Material, network: Network, most = 4): Composed<SocialPost> {
   const { order, blocks, longest } = POSTS[network];
   const { fold, limit } = NETWORK_RULES[network];
-  const place = { limit: Math.min(fold ?? limit, Math.floor(limit / 2)), isLong: true, order, longest };
+  const place = {
+    limit: Math.min(fold ?? limit, Math.floor(limit / 2)),
+    isLong: true,
+    order,
+    longest,
+  };
   const hooks = taken(openingVariants(m, place), m.input.take);
   const written = writeBlocks(
     { m, channel: 'social', opening: openingOf(hooks), most, longest },
@@ -74,15 +73,7 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
   };
 }
 
-const IN_COMMON: readonly Block[] = [
-  ['opening'],
-  ['lead'],
-  ['change'],
-  ['proof'],
-  ['quote'],
-  ['offer'],
-  ['action'],
-];
+const IN_COMMON: readonly Block[] = [['opening'], ['next'], ['lead'], ['change'], ['proof'], ...CLOSE];
 
 export function composeSocial(m: Material): Composed<SocialContent> {
   const posts = NETWORKS.map((network) => composePost(m, network));
@@ -94,15 +85,12 @@ export function composeSocial(m: Material): Composed<SocialContent> {
     most: 1,
     longest: LONGEST_FACT_WORDS,
   } as const;
-  const [hook = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] = writeBlocks(
-    sheet,
-    IN_COMMON,
-    () => true,
-  ).blocks;
+  const [hook = '', next = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] =
+    writeBlocks(sheet, IN_COMMON, () => true).blocks;
   return {
     content: {
       attention: hook === '' ? lead : hook,
-      interest: paragraphs(hook === '' ? '' : lead, change),
+      interest: paragraphs(next, hook === '' ? '' : lead, change),
       desire: paragraphs(proof, quote),
       action: paragraphs(offer, close),
       posts: posts.map(({ content }) => content),

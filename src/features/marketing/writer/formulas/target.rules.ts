@@ -15,11 +15,25 @@ export function isUsableTarget(typed: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
+const NUMBER = /(?:\+|(?<!\d))\d(?:[\s().-]{0,2}\d){8,}/u;
+/** The first number to call among other words: "611 000 222 (Charo)". */
+export const numberIn = (target: string): string | undefined => NUMBER.exec(target)?.[0];
+
 export const isNumber = (target: string): boolean => /^\+?[\d\s().-]{6,}$/u.test(target.trim());
 export const isMailAddress = (target: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(target.trim());
 /** A link, or the bare address of a site: "ledgerly.example/trial". */
 export const isWebAddress = (target: string): boolean =>
   isLink(target) || /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(target.trim());
+
+/** What the chosen action can use: a form is a link or an address to write to, an answer goes to an address or a number. */
+export function usedTarget({ kind, target }: { kind: ActionKind | null; target: string }): string {
+  const typed = target.trim();
+  if (!isUsableTarget(typed)) return '';
+  if (kind === 'form' && !isMailAddress(typed) && !isWebAddress(typed)) return '';
+  return kind === 'reply' && !isMailAddress(typed) && numberIn(typed) === undefined && !isNumber(typed)
+    ? ''
+    : typed;
+}
 
 /** As wa.me wants it: with the country, which a number of Spain or of the United Kingdom may leave out. */
 function internationalDigits(number: string): string {
@@ -32,13 +46,12 @@ function internationalDigits(number: string): string {
 
 /** Where a button leads, or null where there is only the page's own form: a place has no address to open. */
 export function hrefOf({ kind, target }: { kind: ActionKind | null; target: string }): string | null {
-  const typed = target.trim();
-  if (!isUsableTarget(typed)) return null;
-  if (isNumber(typed))
-    return kind === 'whatsapp'
-      ? `https://wa.me/${internationalDigits(typed)}`
-      : `tel:${typed.replace(/[^\d+]/gu, '')}`;
+  const typed = usedTarget({ kind, target });
   if (isMailAddress(typed)) return `mailto:${typed}`;
-  if (!isWebAddress(typed)) return null;
-  return /^https?:/iu.test(typed) ? typed : `https://${typed}`;
+  if (isWebAddress(typed)) return /^https?:/iu.test(typed) ? typed : `https://${typed}`;
+  const number = isNumber(typed) ? typed : numberIn(typed);
+  if (number === undefined) return null;
+  return kind === 'whatsapp'
+    ? `https://wa.me/${internationalDigits(number)}`
+    : `tel:${number.replace(/[^\d+]/gu, '')}`;
 }

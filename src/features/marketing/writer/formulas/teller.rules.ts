@@ -9,14 +9,27 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { byStay } from './material.rules.ts';
 import { actionLine } from './action.rules.ts';
-import { byCompany, changeOf, named, offered, opened, pricedOf, quoted } from './phrases.rules.ts';
+import {
+  byCompany,
+  cardOf,
+  changeOf,
+  guaranteed,
+  named,
+  offered,
+  opened,
+  pricedOf,
+  promiseOf,
+  quoted,
+} from './phrases.rules.ts';
 
 /** What a text can say; a block of them is a paragraph. */
 export type Saying =
   | 'opening'
   | 'change'
   | 'after'
+  | 'next'
   | 'lead'
   | 'details'
   | 'proof'
@@ -59,7 +72,8 @@ export class Teller {
     fact !== undefined && !saysFact(this.#said, fact.text) && countWords(fact.text) <= this.#sheet.longest;
 
   /** What can stand as a sentence. */
-  #isTold = (fact: Fact | undefined): fact is Fact => this.#isFree(fact) && !isTiny(fact.text);
+  #isTold = (fact: Fact | undefined): fact is Fact =>
+    this.#isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
   #isNamed = (): boolean => saysFact(this.#below, this.#sheet.m.name);
 
@@ -71,8 +85,10 @@ export class Teller {
     const { m, channel } = this.#sheet;
     const told = this.#isTold(m.what) ? m.what : undefined;
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
-    const fact = told ?? [m.change, ...m.advantages].find(this.#isTold);
+    const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
     if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    const card = cardOf(m);
+    if (card !== undefined) return ended(card);
     // Who signs an e-mail is named there.
     return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
   }
@@ -88,7 +104,7 @@ export class Teller {
 
   #change(): string | undefined {
     const { m, longest } = this.#sheet;
-    if (this.#isTold(m.change)) {
+    if (this.#isTold(promiseOf(m))) {
       const change = changeOf(m) ?? '';
       return ended(this.#isNamed() ? change : opened(m, change));
     }
@@ -97,12 +113,12 @@ export class Teller {
     return isShort && !m.change ? this.#sentence(m.advantages.find(this.#isTold)) : undefined;
   }
 
-  /** After the problem, what changes needs the name of what changes it. */
-  #after(): string | undefined {
+  /** What changes, right after the problem; with the name of what changes it, unless somebody in the problem is meant. */
+  #after(naming: typeof named): string | undefined {
     const { m } = this.#sheet;
-    if (!this.#isTold(m.change)) return undefined;
+    if (!this.#isTold(m.change) || !m.pain || !saysFact(this.#below, m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
-    return ended(this.#isNamed() ? change : named(m, change));
+    return ended(this.#isNamed() || promiseOf(m) === undefined ? change : naming(m, change));
   }
 
   /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
@@ -111,8 +127,7 @@ export class Teller {
   #proof(): string | undefined {
     const { proofs, advantages } = this.#sheet.m;
     if (this.#isFirst()) return undefined;
-    const plain = proofs.filter(({ isCertificate }) => !isCertificate);
-    return this.#sentence([...plain, ...proofs, ...advantages].find(this.#isTold));
+    return this.#sentence([...byStay(proofs), ...advantages].find(this.#isTold));
   }
 
   #proofs(): string | undefined {
@@ -125,7 +140,8 @@ export class Teller {
   /** The offer with its deadline; where people scroll, the guarantee stands for one that is missing. */
   #offer(): string | undefined {
     const { m, longest } = this.#sheet;
-    if (m.offer === undefined) return longest <= LONGEST_SHORT_FACT ? this.#sentence(m.guarantee) : undefined;
+    if (m.offer === undefined)
+      return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
     return ended(this.#isFirst() ? named(m, offer) : offer);
@@ -140,7 +156,9 @@ export class Teller {
       case 'change':
         return this.#change();
       case 'after':
-        return this.#after();
+        return this.#after(named);
+      case 'next':
+        return this.#after(opened);
       case 'lead':
         return this.#lead();
       case 'details':
@@ -154,7 +172,7 @@ export class Teller {
       case 'offer':
         return this.#offer();
       case 'guarantee':
-        return this.#isFree(m.guarantee) ? ended(raised(m.guarantee.text)) : undefined;
+        return this.#isFree(m.guarantee) ? guaranteed(m) : undefined;
       case 'price':
         return m.price && !saysFact(this.#said, m.price.text) ? pricedOf(m) : undefined;
       case 'action':

@@ -7,9 +7,21 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { needsLabel } from '#features/marketing/writer/reading/sentences.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
-import { byCompany, changeOf, isReaders, named, offered, opened, painOf, quoted } from './phrases.rules.ts';
+import {
+  byCompany,
+  cardOf,
+  changeOf,
+  isReaders,
+  named,
+  offered,
+  opened,
+  painOf,
+  promiseOf,
+  quoted,
+} from './phrases.rules.ts';
 
 /** Counts and other proofs come last: they open where there is nothing else. */
 const LAST = ['problem', 'objection', 'number', 'proof', 'question'] as const;
@@ -29,23 +41,12 @@ export const HEADLINE_ORDER: readonly VariantFormula[] = [
   'plain',
   'deadline',
   'offer',
-  'objection',
-  'number',
-  'proof',
-  'question',
+  ...LAST,
 ];
 /** The headline of an advertisement also waits for its offer. */
 export const AD_ORDER: readonly VariantFormula[] = ['result', 'deadline', 'offer', 'plain', ...LAST];
 /** A letter begins with the problem or the product, never with a proof or somebody else's words. */
-export const LETTER_ORDER: readonly VariantFormula[] = [
-  'problem',
-  'plain',
-  'result',
-  'deadline',
-  'offer',
-  'objection',
-  'question',
-];
+export const LETTER_ORDER = ['problem', 'plain', 'result', 'deadline', 'offer', 'objection'] as const;
 
 /** Words of a quotation that is understood by itself. */
 const FEWEST_QUOTED = 5;
@@ -70,6 +71,7 @@ function openings(
   const isUsable = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && canStandAlone(fact.text) && countWords(fact.text) <= longest;
   const opening = (fact: Fact | undefined) => (isUsable(fact) ? opened(m, fact.text) : undefined);
+  const isLabelled = m.guarantee && needsLabel(m.guarantee.text, m.input.language);
   const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate).filter(isUsable);
   const figure = proofs.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
@@ -77,7 +79,7 @@ function openings(
   const told = [m.what, ...m.praised, ...m.details].filter(isUsable);
   const isQuote = m.quote && m.quote.name !== '' && countWords(m.quote.text.text) <= longest;
   const found: (readonly [VariantFormula, string | undefined])[] = [
-    ['result', isUsable(m.change) ? opened(m, changeOf(m) ?? '') : undefined],
+    ['result', isUsable(promiseOf(m)) ? opened(m, changeOf(m) ?? '') : undefined],
     ['problem', m.pain && countWords(m.pain.text) <= longest ? pain : undefined],
     // Nobody’s words are no headline.
     [
@@ -86,10 +88,11 @@ function openings(
     ],
     ['deadline', offer?.formula === 'deadline' ? named(m, offer.text) : undefined],
     ['offer', offer && named(m, m.offer?.text ?? '')],
+    ['plain', cardOf(m)],
     ...told.map(({ text }) => ['plain', named(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
-    ['objection', opening(m.guarantee)],
+    ['objection', isLabelled ? undefined : opening(m.guarantee)],
     ['number', opening(figure)],
     ['proof', opening(proofs.find((fact) => fact !== figure))],
   ];

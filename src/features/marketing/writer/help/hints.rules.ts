@@ -30,7 +30,6 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_guarantee', 'guarantee', guarantee),
     ...missing('no_action', 'action', action.target !== '' || action.kind === 'reply'),
     ...missing('no_price', 'price', price),
-    ...(price && !/\p{L}|\p{Sc}/u.test(price.text) ? [{ code: 'no_currency' as const, field: 'price' }] : []),
     ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
     ...(quote && quote.name === '' ? [{ code: 'no_quote_name' as const, field: 'quote' }] : []),
     ...(isThin(m) ? [{ code: 'same_in_every_tone' as const, field: 'pain' }] : []),

@@ -11,8 +11,11 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** A capital at the beginning, unless the first word has its own ("iPad"); nothing is ever lowered. */
 export function raised(text: string): string {
-  const [first = ''] = text.match(/^\p{L}+(?!\p{L}|:\/\/|\.\S+\.)/u) ?? [];
-  return /^\p{Ll}+$/u.test(first) ? first.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+  const [, before = '', first = ''] =
+    /^([¿¡«“"‘'(]*)(\p{L}+)(?!\p{L}|:\/\/|\.\S+\.|\.\p{L}{2,}\/)/u.exec(text) ?? [];
+  if (!/^\p{Ll}+$/u.test(first)) return text;
+  const rest = text.slice(before.length + 1);
+  return before + first.charAt(0).toLocaleUpperCase() + rest;
 }
 
 /** Without its final full stop; that of an abbreviation ("S.L.", "etc.") or of an ellipsis belongs to the words. */
@@ -23,7 +26,8 @@ export const withoutStop = (text: string): string => {
     : trimmed;
 };
 
-const LINK_END = /(?:https?:\/\/|www\.)\S+$|\S+@\S+$/iu;
+const LINK_END =
+  /(?:https?:\/\/|www\.)\S+$|\S+@\S+$|(?<![\p{L}\d.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?:[/?#]\S*)?$/u;
 
 /** A sentence: with a full stop where it has no end of its own; a link takes none, "(IVA incl.)" does. */
 export const ended = (text: string): string =>
@@ -66,4 +70,12 @@ export function saysFact(text: string, fact: string): boolean {
     if (isWhole(before, part.charAt(0)) && isWhole(after, part.at(-1) ?? '')) return true;
   }
   return false;
+}
+
+/** Whether a text has most of its longer words from another, whatever their endings. */
+export function sharesWords(text: string, other: string): boolean {
+  const stems = (words: string) =>
+    (foldText(words).match(/\p{L}{4,}|\d+/gu) ?? []).map((one) => one.slice(0, 5));
+  const [own, others] = [stems(text), stems(other)];
+  return own.length > 1 && own.filter((stem) => others.includes(stem)).length > own.length / 2;
 }

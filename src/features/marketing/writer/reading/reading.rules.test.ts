@@ -30,7 +30,7 @@ test.each([
   ['queso azul', 'Queso azul'],
   ['iPad y funda', 'iPad y funda'],
   ['IVA incluido', 'IVA incluido'],
-  ['¿de dónde es?', '¿de dónde es?'],
+  ['¿de dónde es?', '¿De dónde es?'],
   ['2,3 kg', '2,3 kg'],
 ])('%s is raised to %s and nothing is lowered', (typed, said) => {
   expect(raised(typed)).toBe(said);

@@ -57,3 +57,14 @@ const INFINITIVE =
 export const isInfinitive = (text: string): boolean => INFINITIVE.test(text);
 
 export const saysYouInEnglish = (text: string): boolean => word("you|your|yours|you[’']\\p{L}+").test(text);
+
+const OF_SOMEBODY: Record<Locale, RegExp> = {
+  es: /^(?:(?:no|ya|se|le|te) )*(?:vuelve|come|duerme|llega|sale|sube|baja|deja|queda|recupera|camina|anda|respira|corre|juega|entra|funciona|arranca|aguanta|dura|sonríe|aprende|lee|habla|cierra|abre|brilla|luce|crece|aprueba|descansa|trabaja|gasta|consume|rinde|cumple)n?(?!\p{L})/iu,
+  en: /^(?:never |always )?(?:comes|goes|stays|sleeps|eats|starts|stops|runs|walks|looks|feels|works|gets|arrives|lasts|holds|heats|sits|stands|fits|smells|grows|turns|keeps|wakes|plays|settles)(?!\p{L})/iu,
+};
+const NAMES_SOMEBODY = /^(?:tus?|sus?|vuestr[oa]s?|el|la|los|las|una?|your|the|an?) /iu;
+/** "Vuelve a comer", after "Tu perro no come": only the problem says whose change it is. */
+export const followsProblem = (change: string, pain: string, language: Locale): boolean =>
+  OF_SOMEBODY[language].test(change) &&
+  NAMES_SOMEBODY.test(pain) &&
+  !/(?<!\p{L})usted(?:es)?(?!\p{L})/iu.test(change);
