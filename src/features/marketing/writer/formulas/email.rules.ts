@@ -83,7 +83,14 @@ export function composeEmail(m: Material): Composed<EmailContent> {
   const opening = openingOf(hooks);
   const room = roomInEmail(EMAIL_WORDS, frame);
   const { blocks, leftOut } = writeBlocks(
-    { m, channel: 'email', opening, most: MOST_LISTED, longest: LONGEST_FACT_WORDS },
+    {
+      m,
+      channel: 'email',
+      opening,
+      most: MOST_LISTED,
+      longest: LONGEST_FACT_WORDS,
+      subject: frame.subject,
+    },
     blocksOf('aida'),
     (text) => countWords(text) <= room,
   );

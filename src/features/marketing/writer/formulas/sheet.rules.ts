@@ -35,10 +35,11 @@ export const leftOutOf = (m: Material, text: string): string[] =>
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
  * dropped for something longer comes back where there is room after all. `fits` judges the blocks joined as they will
- * be read; `said` is what stands beside them already, `most` the longest list.
+ * be read; `said` is what stands beside them already, `most` the longest list. What changes goes before guarantee and price
+ * where the `subject` says it.
  */
 export function writeBlocks(
-  sheet: Omit<Sheet, 'bullets'> & { most: number },
+  { subject = '', ...sheet }: Omit<Sheet, 'bullets'> & { most: number; subject?: string },
   blocks: readonly Block[],
   fits: (text: string) => boolean,
   said = '',
@@ -64,7 +65,8 @@ export function writeBlocks(
     while (listed > Math.max(1, least) && !isRoom(listed, dropped)) listed -= 1;
   };
   shorten(m.proofs.length);
-  for (const next of [...DROPPED, ...THEN_DROPPED[sheet.channel]]) {
+  const repeated: Saying[] = m.change && isIn(subject, m.change) ? ['after', 'next', 'change'] : [];
+  for (const next of [...DROPPED, ...repeated, ...THEN_DROPPED[sheet.channel]]) {
     if (isRoom(listed, dropped)) break;
     if (next === 'certificates' || next === 'figures') shorten(floors[next]);
     else dropped.add(next);
