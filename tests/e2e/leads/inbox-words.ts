@@ -53,7 +53,7 @@ export const WORDS = {
     archive: 'Archivar',
     archived: 'Archivada',
     undo: 'Deshacer',
-    noMatch: 'No hay coincidencias',
+    noMatch: 'Nada coincide',
     spam: 'Spam',
     search: 'Buscar por nombre, correo o texto',
     addTemplate: 'Escribir la primera plantilla',
