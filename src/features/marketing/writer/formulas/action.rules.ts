@@ -51,7 +51,6 @@ export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): s
 export const placeLine = (m: Material): string =>
   m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 
-/** What a button says: what the owner chose and the button can keep. Else there is a form. */
 function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' {
   const { kind } = m.action;
   const deed = deedOf(m);
@@ -61,7 +60,6 @@ function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' {
   return kind === 'book' || (kind === 'form' && channel === 'landing') ? kind : 'ask';
 }
 
-/** Buttons: what the brief asks for, then the trade's questions. */
 export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {
   const { words, trade } = m.input;
   const found: Variant[] = [

@@ -52,5 +52,4 @@ const repeats = (line: string, headline: string): boolean => {
   return b !== '' && (a.includes(b) || b.includes(a));
 };
 
-/** The words on an image: a headline, a line under it, and what to do; each within what an image has room for. */
 export const composeAdTexts = (input: ComposerInput): AdTexts => composeAd(readMaterial(input)).content;

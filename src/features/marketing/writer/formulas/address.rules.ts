@@ -36,6 +36,5 @@ export function voiceOf(texts: readonly string[]): Voice | undefined {
   return isFormal ? 'usted' : undefined;
 }
 
-/** The sentences that address the reader in the other way than `address`. */
 export const sentencesOfOtherAddress = (sentences: readonly string[], address: Address): string[] =>
   sentences.filter((sentence) => (address === 'usted' ? isInformalText(sentence) : USTED.test(sentence)));

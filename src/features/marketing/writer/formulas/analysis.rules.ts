@@ -45,7 +45,6 @@ function propositionOf(m: Material): Sourced {
   };
 }
 
-/** The answer to a doubt of the trade, where the owner gave one to that question. */
 function answersTo(field: string, m: Material): Sourced | undefined {
   const offer = m.offer && { text: ended(offered(m)?.text ?? ''), sources: [sourceOf(m.offer)] };
   const facts: Record<string, Sourced | undefined> = {
@@ -74,7 +73,6 @@ const objectionsOf = (m: Material): ProductAnalysis['objections'] =>
     })
     .toSorted((a, b) => Number(a.answer === '') - Number(b.answer === ''));
 
-/** Short facts, whole: what people search for is what the owner calls it. */
 function keywordsOf(m: Material): ProductAnalysis['keywords'] {
   const { product, company } = m.input.facts;
   const typed: Source[] = [{ field: 'product.name', quote: product.name }];

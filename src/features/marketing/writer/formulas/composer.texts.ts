@@ -3,8 +3,6 @@ import type { Locale } from '#shared/languages.ts';
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import type { ComposerWords, TradeWords } from './composer.types.ts';
 
-/** The frames that texts are made with. */
 export const composerWords = (language: Locale): ComposerWords => COMPOSER_WORDS[language];
 
-/** What an expert of the trade knows. */
 export const tradeWords = (language: Locale, trade: Trade): TradeWords => TRADE_WORDS[language][trade];

@@ -104,11 +104,9 @@ export type Material = {
   isBriefed: boolean;
   name: string;
   company: string;
-  /** What the product is. */
   what?: Fact | undefined;
   pain?: Fact | undefined;
   change?: Fact | undefined;
-  /** The strongest first. */
   proofs: Fact[];
   /** Of the product, as far as no other answer says them. */
   advantages: Fact[];
@@ -116,11 +114,9 @@ export type Material = {
   praised: Fact[];
   quote?: { text: Fact; name: string } | undefined;
   offer?: Fact | undefined;
-  /** As the language writes dates. */
   deadline?: string | undefined;
   guarantee?: Fact | undefined;
   price?: Fact | undefined;
-  /** The characteristics one by one. */
   characteristics: Fact[];
   /** Numbers of registers, which stand at the foot. */
   registrations: Fact[];

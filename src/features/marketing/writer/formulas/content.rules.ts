@@ -36,7 +36,6 @@ const partsOf = (given: Partial<Record<ContentPart, string>>): Part[] =>
     .filter(([, text]) => text !== '')
     .map(([name, text]) => ({ name, text }));
 
-/** Entries of the list of a text by its length. */
 const LISTED: Record<Length, number> = { short: 1, medium: 2, long: 3 };
 
 const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
@@ -44,7 +43,6 @@ const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
     .map((block) => block.filter((saying) => !sayings.includes(saying)))
     .filter(({ length }) => length > 0);
 
-/** What a text opens with beside its headline or subject. */
 const besides = (m: Material, hooks: readonly Variant[], head: string): string => {
   const opening = openingOf(hooks);
   // No problem stands below what changes.
@@ -138,7 +136,6 @@ const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> 
   ad_design: composeDesign,
 };
 
-/** As it is copied: its parts one below the other. */
 export const textOfParts = (parts: readonly Part[]): string => paragraphs(...parts.map(({ text }) => text));
 
 const LONGEST_TITLE = 80;

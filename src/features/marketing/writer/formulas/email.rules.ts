@@ -15,19 +15,17 @@ import {
 import { buttonVariants } from './action.rules.ts';
 import { tellAlike, writeBlocks } from './sheet.rules.ts';
 import { offered } from './phrases.rules.ts';
-import { LETTER_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
+import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
-/** Proofs, then advantages. */
 const MOST_LISTED = 7;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
-/** What a letter opens with: the problem, else the product; a further take has another opening. */
+/** What an email opens with: the problem, else the product; a further take has another opening. */
 export const hooksOf = (m: Material, longest = LONGEST_FACT_WORDS): Variant[] =>
-  taken(openingVariants(m, { limit: LONG_PLACE, isLong: true, order: LETTER_ORDER, longest }), m.input.take);
+  taken(openingVariants(m, { limit: LONG_PLACE, isLong: true, order: EMAIL_ORDER, longest }), m.input.take);
 
-/** The hook as the first paragraph; the product has its own paragraph. */
 export const openingOf = ([hook]: readonly Variant[]): string =>
   hook === undefined || hook.formula === 'plain' ? '' : hook.text;
 
@@ -73,7 +71,6 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   };
 }
 
-/** Words left for the body of an e-mail of `words` words. */
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
   words - countWords(paragraphs(greeting, callToAction, signature));
 

@@ -27,10 +27,9 @@ import {
   quoted,
 } from './phrases.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
-import { HEADLINE_ORDER, LETTER_ORDER, openingVariants, taken } from './variants.rules.ts';
+import { HEADLINE_ORDER, EMAIL_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 const MOST_BENEFITS = 8;
-/** What a page may say below its headline, in characters. */
 const LONG_PLACE = 400;
 
 /** The price; the answer is what was typed. */
@@ -64,7 +63,6 @@ class Page {
   }
 
   isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !saysFact(this.#said, fact.text);
-  /** What can stand as a sentence. */
   isTold = (fact: Fact | undefined): fact is Fact =>
     this.isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
@@ -100,7 +98,6 @@ function interestOf(m: Material, page: Page, problem: string): string {
   return page.say(proof && sentenceOf(proof));
 }
 
-/** The customer’s sentence and the guarantee. */
 const desireOf = (m: Material, page: Page): string =>
   page.say(
     paragraphs(
@@ -109,7 +106,6 @@ const desireOf = (m: Material, page: Page): string =>
     ),
   );
 
-/** Proofs, advantages and the rest of the product; a word alone is no list. */
 function benefitsOf(m: Material, page: Page): LandingContent['benefits'] {
   const rest = [m.what, ...m.details].filter((fact) => fact !== undefined);
   const facts = [...bulletsOf(m), ...rest].filter(page.isFree).slice(0, MOST_BENEFITS);
@@ -132,7 +128,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const subheadline = subheadlineOf(m, headline);
   const title = byCompany(m) === undefined ? raised(m.name) : `${raised(m.name)} | ${raised(m.company)}`;
   const page = new Page(`${headline}\n${subheadline}`);
-  const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: LETTER_ORDER });
+  const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: EMAIL_ORDER });
   // No problem stands below a promise.
   const promises = [m.change, m.offer, m.guarantee, ...m.praised].filter((fact) => fact !== undefined);
   const isPromised = promises.some(({ text }) => saysFact(headline, text));

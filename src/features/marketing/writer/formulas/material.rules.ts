@@ -47,7 +47,6 @@ export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, langua
   return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
 }
 
-/** Sorts what may be quoted from what may not, and remembers why. */
 class Sorter {
   readonly hints: Hint[] = [];
   readonly #language: Locale;
@@ -207,7 +206,6 @@ export function readMaterial(input: ComposerInput): Material {
   };
 }
 
-/** Proofs, then what speaks for the product. */
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
 
 /** Proofs, the ones that stay longest first: the starred one, figures, certificates. */

@@ -43,7 +43,6 @@ export const NETWORK_OF_LENGTH = {
 
 const LINK = /https?:\/\/\S+|www\.\S+/giu;
 
-/** Characters as the network counts them. */
 export function networkLength(text: string, network: NetworkName): number {
   const { linkLength } = NETWORK_RULES[network];
   const links = linkLength === null ? [] : (text.match(LINK) ?? []);

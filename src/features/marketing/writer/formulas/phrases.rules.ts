@@ -43,7 +43,6 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
-/** A fact after the name of the product, unless it says that name itself. */
 export const named = (m: Material, fact: string): string =>
   saysFact(fact, m.name) ? raised(fact) : `${ended(raised(m.name))} ${raised(fact)}`;
 
@@ -58,7 +57,6 @@ export function byCompany(m: Material): string | undefined {
   return fill(m.input.words.company, m.address, { name: raised(m.name), company: m.company });
 }
 
-/** Whether the problem speaks to the reader. */
 export function isReaders(m: Material): boolean {
   if (m.pain === undefined || saysFirstPerson(m.pain.text)) return false;
   return m.input.language === 'en' ? saysYouInEnglish(m.pain.text) : voiceOf([m.pain.text]) !== undefined;

@@ -49,7 +49,6 @@ function tagsBeside(m: Material, network: Network, text: string): string[] {
   return all.filter((_, at) => fits(all.slice(0, at + 1)));
 }
 
-/** One post. What does not fit is left out whole and named in its hint. */
 export function composePost(m: Material, network: Network, most = 4): Composed<SocialPost> {
   const { order, blocks, longest } = POSTS[network];
   const { fold, limit } = NETWORK_RULES[network];

@@ -1,7 +1,6 @@
 import type { ActionKind } from '#features/marketing/brief/brief.types.ts';
 import { MAX_SHORT_ANSWER } from '#features/marketing/brief/brief.values.ts';
 
-/** Whether a typed target is meant as a link. */
 export const isLink = (target: string): boolean =>
   /^(?:https?|ftp|javascript|data):|^www\.|^\/\/|:\//i.test(target.trim());
 

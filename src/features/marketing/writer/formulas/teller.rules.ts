@@ -44,11 +44,8 @@ export type Block = readonly Saying[];
 export type Sheet = {
   m: Material;
   channel: Exclude<Channel, 'landing'>;
-  /** What the text opens with, already written. */
   opening: string;
-  /** The entries of its list, in their order. */
   bullets: readonly Fact[];
-  /** Words of the longest fact that it takes. */
   longest: number;
 };
 
@@ -71,7 +68,6 @@ export class Teller {
   #isFree = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && !saysFact(this.#said, fact.text) && countWords(fact.text) <= this.#sheet.longest;
 
-  /** What can stand as a sentence. */
   #isTold = (fact: Fact | undefined): fact is Fact =>
     this.#isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 

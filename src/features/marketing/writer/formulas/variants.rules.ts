@@ -45,21 +45,17 @@ export const HEADLINE_ORDER: readonly VariantFormula[] = [
 ];
 /** The headline of an advertisement also waits for its offer. */
 export const AD_ORDER: readonly VariantFormula[] = ['result', 'deadline', 'offer', 'plain', ...LAST];
-/** A letter begins with the problem or the product, never with a proof or somebody else's words. */
-export const LETTER_ORDER = ['problem', 'plain', 'result', 'deadline', 'offer', 'objection'] as const;
+/** An email begins with the problem or the product, never with a proof or somebody else's words. */
+export const EMAIL_ORDER = ['problem', 'plain', 'result', 'deadline', 'offer', 'objection'] as const;
 
 /** Words of a quotation that is understood by itself. */
 const FEWEST_QUOTED = 5;
 
 type Place = {
-  /** Characters that it takes. */
   limit: number;
   order: readonly VariantFormula[];
-  /** Whether it holds two sentences. */
   isLong?: boolean;
-  /** Whether the company stands below it. */
   isSigned?: boolean;
-  /** Words of the longest fact. */
   longest?: number;
 };
 
@@ -81,7 +77,6 @@ function openings(
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', isUsable(promiseOf(m)) ? opened(m, changeOf(m) ?? '') : undefined],
     ['problem', m.pain && countWords(m.pain.text) <= longest ? pain : undefined],
-    // Nobody’s words are no headline.
     [
       'customer',
       isQuote && (isLong || countWords(m.quote?.text.text ?? '') >= FEWEST_QUOTED) ? quoted(m) : undefined,

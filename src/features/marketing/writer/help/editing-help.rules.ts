@@ -38,7 +38,6 @@ export type EditingHelp = {
 export type EditedField = {
   field: string;
   text: string;
-  /** Characters that the place takes. */
   limit?: number | undefined;
   /** Characters that are visible before a network's "more"; null: all. */
   fold?: number | null | undefined;
@@ -78,7 +77,6 @@ function repeatedHelp(fields: readonly EditedField[]): EditingHelp[] {
 const holds = (whole: string, typed: string): boolean =>
   foldText(whole).includes(foldText(typed.trim().replace(/\.$/u, '')));
 
-/** Words that a condition begins with. */
 const CONDITION =
   /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto|if|when|within|until|unless|for|provided)(?!\p{L})/iu;
 

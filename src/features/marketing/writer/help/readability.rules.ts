@@ -34,7 +34,6 @@ export function spanishSyllables(word: string): number {
   return Math.max(1, count);
 }
 
-/** Syllables of an English word, by its groups of vowels: exact enough for a mean. */
 export function englishSyllables(word: string): number {
   const plain = word
     .toLowerCase()

@@ -3,7 +3,6 @@ import type { Variant, Variants } from '#features/marketing/writer/formulas/comp
 import type { EditingHelp } from './editing-help.rules.ts';
 import { ended, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 
-/** A variant as it stands in a text, and where. */
 export type Standing = { variant: Variant; form: string; at: number };
 
 /** The variant that a text holds, the longest where one holds another; undefined where it was edited away. */
@@ -36,7 +35,6 @@ export function withVariant(
   return text.slice(0, at) + put + text.slice(at + form.length);
 }
 
-/** Fields that are nothing but their variant. */
 const WHOLE_FIELDS = ['subject', 'headline', 'callToAction'];
 export const isWholeField = (field: string): boolean => WHOLE_FIELDS.includes(field);
 
@@ -57,7 +55,6 @@ export function withPartVariant(text: string, field: string, variants: Variants,
   return text.slice(0, from) + withVariant(part, own, picked, isWhole) + text.slice(to);
 }
 
-/** The variant that stands in a part of such a text. */
 export const standingPart = (text: string, field: string, variants: Variants): Variant | undefined =>
   standingVariant(text.slice(...regionOf(text, field, variants)), variants[field] ?? [])?.variant;
 

@@ -26,7 +26,6 @@ export function isOtherLanguage(text: string, language: Locale): boolean {
   return result.language !== language && result.isReliable() && lead >= SMALLEST_LEAD;
 }
 
-/** The language of a text, or undefined where it is not sure of it. */
 export function detectLanguage(text: string): Locale | undefined {
   const read = text.slice(0, LONGEST_READ).replace(/https?:\/\/\S+|\S+@\S+/gu, ' ');
   if (lettersOf(read) < FEWEST_LETTERS) return undefined;

@@ -3,7 +3,6 @@ import type { Voice } from '#features/marketing/writer/formulas/composer.types.t
 
 const LETTER_WORD = /\p{L}{3,}/gu;
 
-/** Words and figures of a text. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 

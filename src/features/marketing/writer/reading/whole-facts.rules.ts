@@ -31,7 +31,6 @@ function listParts(line: string): string[] {
   return canPart ? parts : [line];
 }
 
-/** The lines and bullets of a field, without the signs that begin them. */
 export const linesOf = (field: string): string[] =>
   field
     .slice(0, MAX_ANSWER)
