@@ -82,8 +82,11 @@ test.each<[string, object, { es: string; en: string }, string]>([
   },
 );
 
-test('quotes an answer of one word', async () => {
-  expect((await written({ pain: 'Ruido' })).texts).toContain('Ruido');
+test('quotes an answer of one word where another follows it, else the editor says that it is left out', async () => {
+  expect((await written({ pain: 'Ruido', change: 'Duerme usted toda la noche' })).texts).toContain('Ruido');
+  const { stored, texts, es, en } = await written({ pain: 'Ruido' });
+  expect(stored).toMatchObject({ pain: 'Ruido' });
+  expect([texts.includes('Ruido'), es.includes('Ruido'), en.includes('Ruido')]).toEqual([false, true, true]);
 });
 
 test('quotes an answer in both languages completely or not at all', async () => {
