@@ -13,7 +13,7 @@ const SONNER = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
  * @returns {import('vite').Plugin}
  */
 export function leanBrowser() {
-  /** What each pattern is for, until a file has matched it. */
+  /** Purposes of the patterns that no file has matched yet. */
   const waiting = new Set(['texts of react-aria', "React's old hook", 'styles of sonner']);
   return {
     name: 'lean-browser',

@@ -82,7 +82,7 @@ export function renderInPage<Result>(hook: () => Result, ...namespaces: Namespac
   return renderHook(hook, { wrapper });
 }
 
-/** What the test is about, where it has to be there. */
+/** Returns the value, or fails the test if it is missing. */
 export function the<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('It is not there.');
   return value;

@@ -6,7 +6,7 @@ attachToaster(sonner);
 
 const shown = () => sonner.getToasts().flatMap((one) => ('title' in one ? [one] : []));
 
-/** What the page says at the moment: one toast at a time. */
+/** Returns the visible toast: one at a time. */
 export const toastTitle = (): unknown => shown()[0]?.title;
 
 /** Presses the button of the toast. */

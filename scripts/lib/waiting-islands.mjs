@@ -2,7 +2,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where the script of an island stands: the first that follows a place for one. */
+/** The script of an island: the first one after its placeholder. */
 const ISLAND = /(<[^>]*\sdata-island)(?:="")?([\s\S]*?)<script type="module" src="([^"]+)"><\/script>/;
 
 /**

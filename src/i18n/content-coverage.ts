@@ -11,7 +11,7 @@ export type Coverage = {
   allPages: number;
 };
 
-/** How much of the public site each language has, published or not. */
+/** Returns the share of the public site that each language has, published or not. */
 export function coverage(files: ContentFiles): Coverage[] {
   const publicTexts = (locale: SiteLocale): string[] =>
     Object.entries(PUBLIC_PARTS).flatMap(([name, parts]) => {

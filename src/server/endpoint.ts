@@ -37,7 +37,7 @@ type Call<Body, Query> = {
   http: APIContext;
 };
 
-/** What a service returns: the declared JSON, or of a slow call how it is stored. */
+/** Result of a service: the declared JSON, or for a slow call the function that stores it. */
 type Answered<Answer> = Answer | ((db: PublicContext['db']) => Promise<Answer>);
 
 export type Endpoint = APIRoute & { declaration: EndpointDeclaration };

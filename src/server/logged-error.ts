@@ -3,7 +3,7 @@ import { isAppError } from '#shared/errors.ts';
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 4;
 
-/** What the log may contain of an error: its name and stack frames, never its message. */
+/** Reduces an error to what the log may contain: its name and stack frames, never its message. */
 export type LoggedError = {
   type: string;
   code?: string;

@@ -10,7 +10,7 @@ export const problemSchema = record('Problem', {
   message: z.string(),
   code: z.enum(codes),
   errors: z.record(z.string(), z.string()).optional(),
-  /** How many more fields are wrong than `errors` names. */
+  /** Number of wrong fields that `errors` does not name. */
   omittedErrors: count.optional(),
   /** `stale`: the record as it stands now. */
   current: z.looseObject({ updatedAt: z.string() }).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from './languages.ts';
 
 /**
- * What calls answer. A declaration names its schema, from which come the type of the record, its place in the OpenAPI
+ * Building blocks of response schemas. A declared schema gives the type of the record, its place in the OpenAPI
  * document and what the HTTP tests hold every answer against; nothing is checked while serving.
  */
 export const record = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
@@ -19,11 +19,11 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     items: z.array(item),
     /** Null on the last page. */
     nextCursor: z.string().nullable(),
-    /** Where `count=true` asked for it. */
+    /** Only with `count=true`. */
     total: count.exactOptional(),
   });
-/** What was made or is few: no pages. */
+/** Response without pages, for short lists. */
 export const itemsOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: z.array(item) });
 
-/** What a call answers that has nothing to tell. */
+/** Response without content. */
 export const success = record('Success', { success: z.literal(true) });

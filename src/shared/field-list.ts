@@ -15,7 +15,7 @@ export type Field =
   | { kind: 'flag' };
 export type FieldList = Readonly<Record<string, Field>>;
 
-/** What a stored record holds in a field. */
+/** Type of a field in a stored record. */
 export type ValueOf<F extends Field> = F extends { of: readonly (infer Choice)[] }
   ? Choice
   : F extends { kind: 'rating' }
@@ -30,7 +30,7 @@ export type ValuesOf<L extends FieldList> = { -readonly [N in keyof L]: ValueOf<
 type FilledName<L extends FieldList> = {
   [N in keyof L]: null extends ValueOf<L[N]> ? never : N;
 }[keyof L];
-/** What a service is given to make a record of: what may be empty may be left out. */
+/** Input of a service that creates a record: optional fields may be omitted. */
 export type GivenOf<L extends FieldList> = Pick<ValuesOf<L>, FilledName<L>> & Partial<ValuesOf<L>>;
 
 export type NameOf<L extends FieldList> = keyof L & string;
@@ -38,7 +38,7 @@ export type NameOf<L extends FieldList> = keyof L & string;
 /** The names in the order of the list. */
 export const namesOf = <L extends FieldList>(list: L): readonly NameOf<L>[] => Object.keys(list);
 
-/** Those of the names that are not among `others`. */
+/** Returns the names that are not among `others`. */
 export const without = <N extends string, const O extends string>(
   names: readonly N[],
   ...others: readonly O[]

@@ -20,7 +20,7 @@ const flag = z.boolean('errors:fields.boolean');
 const choiceOf = ({ of: values, invalid = 'errors:fields.choice' }: Extract<Field, { kind: 'choice' }>) =>
   z.enum(values, invalid);
 
-/** What the field holds where something is said. */
+/** Schema of a field that is not empty. */
 function valueSchema(field: Field): z.ZodType<string | number | boolean | null> {
   switch (field.kind) {
     case 'line':
@@ -62,12 +62,12 @@ function posted(field: Field): z.ZodType {
 const shapeOf = <L extends FieldList>(list: L, schemaOf: (field: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(list).map(([name, field]) => [name, schemaOf(field)]));
 
-/** What a POST takes of a field list: what may be empty may be left out. */
+/** Schemas of a field list in a POST: optional fields may be omitted. */
 export const postedFields = <L extends FieldList>(list: L) =>
   // The kinds of the list decide the types: `ValueOf` and `posted` are two sides of one table.
   shapeOf(list, posted) as { [N in keyof L]: z.ZodType<ValueOf<L[N]>> };
 
-/** What a PATCH takes of it; for an object that is `.partial()`. */
+/** Schemas of a field list in a PATCH, for an object that is `.partial()`. */
 export const patchedFields = <L extends FieldList>(list: L) =>
   shapeOf(list, (field) => (isFilled(field) ? nullIsAbsent(valueSchema(field)) : valueSchema(field))) as {
     [N in keyof L]: z.ZodType<ValueOf<L[N]> | undefined>;
@@ -80,6 +80,6 @@ function shown(field: Field): z.ZodType<string | number | boolean | null> {
   return 'required' in field && field.required !== undefined ? z.string() : z.string().nullable();
 }
 
-/** What a response holds of a field list. */
+/** Schemas of a field list in a response. */
 export const shownFields = <L extends FieldList>(list: L) =>
   shapeOf(list, shown) as { [N in keyof L]: z.ZodType<ValueOf<L[N]>> };

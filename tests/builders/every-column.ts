@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 
 let made = 0;
 
-/** What a name promises: values that the portal's own rules take. */
+/** Fills a column by its name with values that the portal's own rules accept. */
 const BY_NAME: readonly [RegExp, (n: number) => string | number][] = [
   [/email/i, (n) => `person${n}@test.example`],
   [/phone/i, (n) => `+34 600 000 ${100 + n}`],

@@ -46,7 +46,7 @@ export const aLead = (marketingCompanyId: number, over: object = {}) => ({
   ...over,
 });
 
-/** How an owner creates each kind for a company and product, and the path of its calls. */
+/** Creation of each kind for a company and product, and the path of its calls. */
 const KINDS = {
   marketingCompany: { address: 'companies', make: async (_owner, { company }) => company },
   marketingProduct: { address: 'products', make: async (_owner, { product }) => product },

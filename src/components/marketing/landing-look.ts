@@ -1,6 +1,6 @@
 import { paletteOf, glazesOf } from '#features/marketing/artwork/palette.rules.ts';
 import { mix } from '#features/marketing/artwork/colour.rules.ts';
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 
 /** Returns the brand's colours as custom properties of the page. */
 export function lookOf(colours: readonly string[]): string {

@@ -9,13 +9,13 @@ export type ConnectionOptions = {
   /** Settings per connection, run on every new one. */
   pragmas: readonly string[];
   limits: TurnLimits;
-  /** How long SQLite itself waits for a lock; short, because it blocks the event loop. */
+  /** SQLite's own wait for a lock; short, because it blocks the event loop. */
   busyTimeoutMs: number;
-  /** How long a statement that met a lock is retried, without blocking. */
+  /** Retry time of a statement that met a lock, without blocking. */
   retryForMs: number;
 };
 
-/** How long a write is retried if the write before it failed by the same lock. */
+/** Retry time of a write if the write before it failed by the same lock. */
 const RETRY_STILL_LOCKED_MS = 250;
 
 /** One SQLite connection that serves one caller at a time and is replaced once it is no longer reliable. */

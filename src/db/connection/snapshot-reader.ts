@@ -4,7 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import { connectRemote } from './remote.ts';
 import * as schema from '#db/schema/index.ts';
 
-/** How long SQLite waits while the server empties the write-ahead log. Blocks only this process. */
+/** SQLite's wait while the server empties the write-ahead log. Blocks only this process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 export type SnapshotReaderOptions = {

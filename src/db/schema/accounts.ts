@@ -55,7 +55,7 @@ export const sessions = sqliteTable(
     userAgent: text('userAgent').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('lastUsedAt'),
-    /** When the user entered the password again, which opens administration for a few minutes. */
+    /** Time of the last password entry, which opens administration for a few minutes. */
     confirmedAt: text('confirmedAt'),
     createdAt: createdAt(),
   },

@@ -160,7 +160,7 @@ export const reports = sqliteTable(
     /** JSON of the profile when the report was made. */
     snapshot: text('snapshot').notNull(),
     rulesVersion: integer('rulesVersion').notNull(),
-    /** Who wrote the sentences: the rules, or a model based on them (product.md section 5). */
+    /** Author of the sentences: the rules, or a model based on them (product.md section 5). */
     writer: text('writer', { enum: REPORT_WRITERS }).notNull().default('rules'),
     writerModel: text('writerModel'),
     /** SHA-256 over texts, snapshot, language and rule version. */

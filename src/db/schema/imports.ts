@@ -30,9 +30,9 @@ export const crmImports = sqliteTable(
     decisions: text('decisions', { mode: 'json' }).$type<Record<string, ImportDecision>>(),
     /** Keys of stages by the names in the file. */
     stages: text('stages', { mode: 'json' }).$type<Record<string, string>>(),
-    /** How to read ambiguous dates; null: as the file suggests. */
+    /** Order of ambiguous dates; null: as the file suggests. */
     dateOrder: text('dateOrder', { enum: DATE_ORDERS }),
-    /** How the dates were read, by heading, and whether the file is unambiguous. */
+    /** Order of the dates by heading, and whether the file is unambiguous. */
     dates: text('dates', { mode: 'json' }).$type<Record<string, { order: DateOrder; isSure: boolean }>>(),
     /** First row of the file unchanged, for the error file. */
     headings: text('headings', { mode: 'json' }).$type<string[]>(),

@@ -93,7 +93,7 @@ export const crmContacts = sqliteTable(
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
     customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
-    /** Which text was agreed to and when, copied from the inbox entry. */
+    /** Text and time of the consent, copied from the inbox entry. */
     consent: text('consent', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

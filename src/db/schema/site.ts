@@ -45,7 +45,7 @@ export const inboxEntries = sqliteTable(
     utmCampaign: text('utmCampaign'),
     utmTerm: text('utmTerm'),
     utmContent: text('utmContent'),
-    /** Which text was agreed to, and when; null without consent. */
+    /** Text and time of the consent; null without consent. */
     consentVersion: text('consentVersion'),
     consentAt: text('consentAt'),
     /** For a response to a landing page: the lead created from it, in the page's workspace. */

@@ -30,7 +30,7 @@ export const writerUsage = sqliteTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     productId: integer('productId').references(() => marketingProducts.id, { onDelete: 'set null' }),
-    /** What was written, once it is stored. */
+    /** The stored text that the request wrote; null before it is stored. */
     contentId: integer('contentId').references(() => marketingContents.id, { onDelete: 'set null' }),
     campaignId: integer('campaignId').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
     purpose: text('purpose', { enum: WRITER_PURPOSES }).notNull(),

@@ -62,7 +62,7 @@ export const searchTriggers = (): Trigger[] => SEARCHED.flatMap(triggersOf);
 
 const onOneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 
-/** Those that a database has otherwise: what a migration writes anew. */
+/** Returns the triggers that differ in a database, which a migration has to write again. */
 export async function staleTriggers(client: Client): Promise<Trigger[]> {
   const { rows } = await client.execute("select name, sql from sqlite_master where type = 'trigger'");
   const stored = new Map(rows.map((row) => [String(row['name']), onOneLine(String(row['sql']))]));

@@ -3,7 +3,7 @@ import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { without } from '#shared/field-list.ts';
 
-/** What the index holds of a row: a column, or SQL over several, which is written again when one of them changes. */
+/** Part of a row in the index: a column, or SQL over several columns, reindexed when one of them changes. */
 export type Part = string | { sql: string; columns: readonly string[] };
 
 export type Searched = {

@@ -36,7 +36,7 @@ const KEPT: Reasons = {
 };
 const OWN: Reasons = { createdAt: 'when it was made', updatedAt: 'when it was changed' };
 
-/** What a report does not say, because no rule reads it. */
+/** Columns that no rule of the report reads. */
 const NOT_FROZEN: Reasons = { ...OWN, email: 'of a person', userId: 'whose it is' };
 const OF_ROW: Reasons = { ...OWN, companyId: 'the report is of it', sortOrder: 'the order of the list' };
 

@@ -55,14 +55,14 @@ const HIDDEN: Record<LeadKind, Reasons> = {
   opportunity: { workspaceId: 'who may see it', titleKey: 'sorts', position: 'its place on the board' },
 };
 
-/** What the calls decide and nobody gives. */
+/** Columns that the services set and no request contains. */
 const DECIDED: Record<LeadKind, Reasons> = {
   company: {},
   contact: {},
   opportunity: { position: 'on top of its stage', stageChangedAt: 'now', closedAt: 'now' },
 };
 
-/** What a file does not bring. */
+/** Columns that no import file contains. */
 const NOT_IN_FILES: Record<LeadKind, Reasons> = {
   company: {},
   contact: { companyId: 'the company of that name', consent: 'its proof stays with whoever was given it' },

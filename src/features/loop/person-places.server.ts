@@ -25,7 +25,7 @@ import {
 } from '#db/schema/index.ts';
 import type { PersonPlace } from './person.values.ts';
 
-/** Whose records are searched: those of one user and their workspace, and for administrators the site's own. */
+/** Scope of a search: one user and their workspace, and for administrators the site's own records. */
 export type PersonScope = { userId: number; workspaceId: number; isSiteWide: boolean };
 
 type Place = {

@@ -87,7 +87,7 @@ test('every column of a company and of a product is taken by PATCH', async () =>
   expect(lostColumns(marketingProducts, await getProduct(owner, id), product, OF_COMPANY)).toEqual([]);
 });
 
-/** What came with an answer to a landing page, and nobody types. */
+/** Columns that come with an answer to a landing page and that no form contains. */
 const ANSWERED: Reasons = Object.fromEntries(
   [
     'utmSource',

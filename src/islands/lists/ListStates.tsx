@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 
 type Props<Item> = {
   list: List<Item>;
-  /** What stands there while there is nothing at all. */
+  /** Content of an empty list without filters. */
   empty: ReactNode;
   /** 3 where a heading of its section stands above it. */
   headingLevel?: 2 | 3;

@@ -8,13 +8,13 @@ import type { List } from './use-list.ts';
 
 type Props<Item> = {
   list: List<Item>;
-  /** What is searched. A list without words to search leaves it out. */
+  /** Label of the search field; a list without search omits it. */
   search?: string;
   /** The orders to choose from, the usual one first. */
   sorts?: readonly Option<string>[];
   /** The filters. */
   children?: ReactNode;
-  /** How the rows are looked at. */
+  /** Switch between views. */
   view?: ReactNode;
 };
 

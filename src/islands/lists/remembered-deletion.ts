@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#islands/ui/storage.ts';
 
-/** What was deleted on its own page, for the list that it leads to. */
+/** Stores a deletion made on a record's own page, for the list that the page leads to. */
 export type Deleted = { path: string; id: number; message: string; description?: string | undefined };
 
 const KEY = 'deleted-record';

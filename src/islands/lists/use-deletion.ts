@@ -7,12 +7,12 @@ import { rememberDeletion, rememberedDeletion } from './remembered-deletion.ts';
 import type { List } from './use-list.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What the toast says was deleted. */
+/** Words of the toast. */
 type Said = { message: string; description?: string | undefined };
 type Options = {
   /** Its row goes at once, and comes back to its place where the deletion fails or is undone. */
   list?: Pick<List<never>, 'drop' | 'reload'>;
-  /** What else shows the record: after the deletion, and after its undo. */
+  /** Called after the deletion and after its undo, for other views of the record. */
   onChanged?: () => void;
 };
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { readStored, writeStored } from '#islands/ui/storage.ts';
 import type { List } from './use-list.ts';
 
-/** What stands on the element of a list that scrolls by itself. */
+/** Attribute of the list's own scroll container. */
 export const SCROLLER = { 'data-list-scroller': '' } as const;
 
-/** How many rows were loaded, and how far page and list were scrolled. */
+/** Number of loaded rows, and scroll positions of page and list. */
 type Place = { rows: number; page: number; list: number };
 
 const keyOf = (): string => `list-place:${location.pathname}${location.search}`;

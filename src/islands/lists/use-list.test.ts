@@ -12,7 +12,7 @@ type Request = {
   fail: () => void;
 };
 
-/** What the list has asked for, oldest first; each request is answered by its test. */
+/** Requests of the list, oldest first; the test responds to each. */
 let requests: Request[] = [];
 
 beforeEach(() => {

@@ -9,11 +9,11 @@ const TYPING_PAUSE_MS = 200;
 export type List<Item> = {
   items: Item[];
   hasMore: boolean;
-  /** How many rows the filters leave, loaded or not, where the list is counted. */
+  /** Number of rows that match, loaded or not; only for counted lists. */
   total: number;
   /** `error`: the request failed, and no row answers the filters. Rows that do answer them stay: `ready`. */
   status: 'ready' | 'loading' | 'error';
-  /** What the last request failed with; `isMore` where it asked for the next rows. */
+  /** Error of the last request; `isMore` if it asked for the next rows. */
   failure: { isMore: boolean; error: unknown } | null;
   filters: Filters;
   /** Something narrows the list: an empty one then means "no match". */
@@ -26,7 +26,7 @@ export type List<Item> = {
   loadMore: () => Promise<void>;
   /** Loads until `wanted` rows are there or the list ends. */
   loadTo: (wanted: number) => Promise<void>;
-  /** What failed, again. */
+  /** Repeats the failed request. */
   retry: () => Promise<void>;
   /** Shows what a call has returned in the place of the row it is about. */
   replace: (item: Item) => void;
@@ -77,7 +77,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   const [shown, setShown] = useState({ page: first, query });
   const [state, setState] = useState<State>(READY);
   const running = useRef<AbortController | null>(null);
-  /** What the last request asked for; null once it was dropped. */
+  /** Address of the last request; null once it was dropped. */
   const asked = useRef<string | null>(query);
   const { page } = shown;
   const isAnswered = shown.query === query;

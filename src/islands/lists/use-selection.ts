@@ -5,9 +5,9 @@ export type Selection = {
   ids: ReadonlySet<number>;
   /** Every row that matches is meant, loaded or not. */
   isAll: boolean;
-  /** How many rows are meant. */
+  /** Number of selected rows. */
   count: number;
-  /** How many rows match. */
+  /** Number of matching rows. */
   total: number;
   /** More rows match than are ticked, and can be taken. */
   canTakeAll: boolean;
@@ -17,7 +17,7 @@ export type Selection = {
 };
 
 /**
- * What is ticked in a list of which only some rows are loaded: those rows, or everything that `matching`, the filters,
+ * Selection in a partly loaded list: ticked rows, or everything that `matching`, the filters,
  * leaves. All that match is all under these filters and these ticks: any other tick or filter ends it.
  */
 export function useSelection(rows: readonly { id: number }[], total: number, matching: string): Selection {

@@ -4,7 +4,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 export type Undoable = {
-  /** What was done. */
+  /** Title of the toast. */
   message: string;
   description?: string | undefined;
   undo: () => Promise<unknown>;

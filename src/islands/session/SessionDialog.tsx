@@ -6,7 +6,7 @@ import { $signInRequests } from './sign-in-request.ts';
 const form = lazyComponent(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /**
- * When a session ends, the same account signs in again here, and the waiting request continues; the same for an
+ * Signs the same account in again after a session has ended, and continues the waiting request; the same for an
  * administrator's password prompt. If the form cannot be loaded, the request fails.
  */
 export function SessionDialog({ username }: { username: string }) {

@@ -1,4 +1,4 @@
-import { azulejo, azulejoMark, mergeTones, type MarkName } from '#shared/azulejo.ts';
+import { azulejo, azulejoMark, mergeTones, type MarkName } from '#shared/azulejo/azulejo.ts';
 
 /** A decoration: text beside it must say the same. */
 type AzulejoProps = { className?: string } & (

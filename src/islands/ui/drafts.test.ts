@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropAllDrafts, readDraft, writeDraft } from './drafts.ts';
 
-/** Whose page this is, as PortalLayout says it. */
+/** User of the page, as PortalLayout states it. */
 const pageOf = (user: string) => {
   document.body.innerHTML = user === '' ? '' : `<main data-user-id="${user}"></main>`;
 };

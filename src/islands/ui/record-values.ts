@@ -16,7 +16,7 @@ export const valuesOfFields = <L extends FieldList>(list: L, record: ValuesOf<L>
     }),
   );
 
-/** What a call takes of them. */
+/** Returns the request body of a field list. */
 export const bodyOfFields = (list: FieldList, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(list).map(([name, { kind }]) => {

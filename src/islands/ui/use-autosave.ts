@@ -19,7 +19,7 @@ type Options<Stored, Patch> = {
   apply: (record: Stored, patch: Patch) => Stored;
   /** Combines two changes; the later one wins. */
   merge: (earlier: Patch, later: Patch) => Patch;
-  /** What stands on the screen and is not stored, because it cannot be: it waits in the draft to be put right. */
+  /** Values on the screen that cannot be stored; the draft keeps them until they are corrected. */
   heldIn?: (record: Stored) => Patch | null;
 };
 

@@ -53,7 +53,7 @@ export type OwnerRule = 'none' | 'self' | Entity | `deleted ${Entity}`;
 export type Need = 'session' | 'cookie' | 'confirmed';
 
 /**
- * What a call answers where all goes well: JSON, a file, or nothing. The type of `response` is what the service has to
+ * Response of a successful call: JSON, a file, or nothing. The type of `response` is what the service has to
  * return; while serving nothing is checked, and the HTTP tests hold every answer against it (tests/held-answers.ts).
  */
 type Answers<Answer> =
@@ -88,7 +88,7 @@ type Declaration<Body, Query> = {
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
   summary: string;
-  /** What its answer holds that the names of the fields do not say, for the same document. */
+  /** Description of the response in the same document. */
   answers?: string;
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */
   id?: 'invalid_id' | 'invalid_company_id';

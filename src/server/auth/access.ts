@@ -4,7 +4,7 @@ import type { ActiveSession } from './sessions.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs'>;
 
-/** How long entering the password again opens administration (api.md, `POST /api/user/confirm`). */
+/** Time for which entering the password again opens administration (api.md, `POST /api/user/confirm`). */
 export const CONFIRMED_MINUTES = 10;
 
 /**

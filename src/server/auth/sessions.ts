@@ -100,7 +100,7 @@ export type ActiveSession = {
   standing: Standing;
   /** When it began, with the password: ISO 8601. */
   since: string;
-  /** When the password was last entered again (`confirmSession`): ISO 8601. */
+  /** Time of the last password entry (`confirmSession`): ISO 8601. */
   confirmedAt: string | null;
 };
 

@@ -33,7 +33,7 @@ export function compressAnswer(req: IncomingMessage, status: number, headers: He
   headers.delete('content-length');
   headers.set('content-encoding', encoding);
   if (req.method === 'HEAD' || !body) return body;
-  // Where the client goes away, or the page fails half-way, both ends are told by the pipeline.
+  // The pipeline ends both sides if the client disconnects or the page fails half-way.
   const page = Readable.fromWeb(body as NodeStream);
   return Readable.toWeb(pipeline(page, ENCODERS[encoding](), () => undefined)) as Body;
 }

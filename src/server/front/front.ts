@@ -24,7 +24,7 @@ export type Render = (
   locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId' | 'scriptsOf'>,
 ) => Promise<Response | undefined>;
 
-/** What Astro's bundle gives the front (rendering.ts). */
+/** Exports of Astro's bundle to the front (rendering.ts). */
 export type RenderingApp = {
   render: Render;
   writeResponse: (response: Response, res: ServerResponse) => Promise<unknown>;

@@ -75,7 +75,7 @@ export function filePolicy(type: string, body: Buffer): string {
   return ["default-src 'none'", ...(hashes[0] ? [`style-src ${hashes.join(' ')}`] : [])].join('; ');
 }
 
-/** What a page asks for to show another one of this site in a frame, or to be shown in one; never of another site. */
+/** Policies of pages that frame another page of this site, or are framed by one; never another site. */
 const FRAMES = ["frame-src 'self'", "frame-ancestors 'self'"] as const;
 
 const framesOf = (fromAstro: string): Record<string, string> =>

@@ -39,7 +39,7 @@ function untilBodyIsRead(req: IncomingMessage, body: ReadableStream | null): Rea
   return (body ?? new Blob().stream()).pipeThrough(waiting);
 }
 
-/** What goes to the client in place of what Astro rendered: with every header, compressed where that is worth it. */
+/** Completes Astro's response with every header, and compresses it if that is worth it. */
 export function finishAnswer(req: IncomingMessage, rendered: Response, policyOf: RenderedPolicy): Response {
   const { status } = rendered;
   const headers = new Headers(rendered.headers);

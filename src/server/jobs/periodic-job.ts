@@ -25,7 +25,7 @@ export function createPeriodicJob({
   work,
   clock = () => new Date(),
 }: PeriodicJobOptions): Job {
-  /** When it was last done, where that is less than an interval ago; a time in the future is ignored. */
+  /** Time of the last run if it is less than an interval ago; a time in the future is ignored. */
   async function recentRun(now: Date): Promise<string | undefined> {
     const [known] = await db.select({ at: jobs.lastRunAt }).from(jobs).where(eq(jobs.name, name));
     const at = Date.parse(known?.at ?? '');

@@ -253,7 +253,7 @@ test('three campaigns are told at once, each field under its campaign, and store
   if (last?.type !== 'end') throw new Error('the answer has no end');
   const items = last.written['items'] as { id: number; writer: string; content: { subject?: string } }[];
   expect(items.map(({ writer }) => writer)).toEqual(Array(3).fill('model:test-model'));
-  // What was told last of a field is what is stored.
+  // The last streamed value of a field is the stored one.
   const final = events.findLast((event) => event.type === 'text');
   expect(final?.parts['email.subject']).toBe(items[0]?.content.subject);
   for (const { id, content } of items)

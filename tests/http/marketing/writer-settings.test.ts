@@ -180,7 +180,7 @@ test('an administrator’s own server writes, is counted, and stops at the limit
   });
   expect(used.items.some(({ purpose }) => purpose === 'test')).toBe(true);
   expect(used.months).toHaveLength(1);
-  // What is deleted is linked no longer, and stays paid for.
+  // A deleted text is no longer linked, but its cost stays.
   await root.call('DELETE', `/api/marketing/content/${contentId}`);
   const { items } = (await root.call('GET', `${PATH}/usage`)).body as { items: object[] };
   expect(items[0]).toMatchObject({ purpose: 'social_post', contentId: null });

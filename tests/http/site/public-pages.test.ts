@@ -70,7 +70,7 @@ test('every page has a policy of exactly its own inline code', () => {
     const unexplained = [...sources(policy, 'style-src')].filter(
       (source) => ![...styles, "'self'"].includes(source),
     );
-    // What a library inserts when an island starts is the only exception.
+    // The only exception: styles that a library inserts when an island starts.
     if (!html.includes('<astro-island')) expect([path, unexplained]).toEqual([path, []]);
     for (const style of styles) expect(sources(policy, 'style-src')).toContain(style);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -80,7 +80,7 @@ test('every page has a policy of exactly its own inline code', () => {
   }
 });
 
-/** What icons are called, and what only `group-` and `peer-` refer to. */
+/** Classes of icons, and those that only `group-` and `peer-` refer to. */
 const MARKER = /^(?:lucide|group|peer|astro)/;
 
 test('every class of a page has a rule: styles/site.css lists the file that uses it', () => {

@@ -21,7 +21,7 @@ addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'theme') chooseTheme(target.value);
 });
 
-/** Who asks for the palette before its button has come to life finds it open then (CommandButton). */
+/** CommandButton's attribute: a press before hydration opens the palette afterwards. */
 const PALETTE_BUTTON = '[data-palette-button]';
 const { dataset } = document.documentElement;
 const isEarly = () => dataset['palette'] !== 'ready' && document.querySelector(PALETTE_BUTTON) !== null;

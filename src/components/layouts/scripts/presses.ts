@@ -4,7 +4,7 @@ import { toggleTheme } from './theme.ts';
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
 /**
- * What is pressed in the head of every page. Clicks are heard on their way down: react-aria keeps those on its buttons to
+ * Handles presses in the header of every page. Listens in the capture phase: react-aria keeps clicks on its buttons to
  * itself, and an open menu has to close. It closes too where the focus leaves it, which would else move about the page
  * unseen behind it.
  */

@@ -14,7 +14,7 @@ export type RequestReset = z.infer<typeof requestResetSchema>;
 export const resetPasswordSchema = z.strictObject({ password: newPassword });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** Whose password was set. */
+/** Response to a password reset: the user name of the account. */
 export const resetSchema = z.strictObject({ username: z.string() });
 /** Until when administration is open. */
 export const confirmedSchema = z.strictObject({ confirmedUntil: timestamp });

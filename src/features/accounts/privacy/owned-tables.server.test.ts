@@ -40,7 +40,7 @@ test('every table belongs to an account or has a reason not to', async () => {
   expect(tables.filter((table) => !known.includes(table) && !(table in NOBODYS))).toEqual([]);
 });
 
-/** What leaves the server in no export; each says why. */
+/** Columns that no export contains, each with its reason. */
 const WITHHELD: Record<string, Reasons> = {
   sessions: { id: 'made from the cookie', bearerHash: 'of a secret' },
   known_devices: { tokenHash: 'of a cookie' },

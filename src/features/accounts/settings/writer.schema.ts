@@ -60,7 +60,7 @@ export const putWriterSchema = z
     monthlyCapCents: nullIsAbsent(cents(MAX_CAP_CENTS, 'errors:fields.integer')),
   })
   .refine(needsAddress, addressMissing);
-/** What is about to be stored, tried on a product of one's own, or on the sample's while there is none. */
+/** Settings to try before they are stored, on a product of the user or on the sample product. */
 export const testWriterSchema = z
   .strictObject({ ...service, model, productId: nullIsAbsent(rowId), language: nullIsAbsent(oneOf(LOCALES)) })
   .refine(needsAddress, addressMissing);
@@ -101,7 +101,7 @@ export const usageSumSchema = z.strictObject({
 export type UsageSum = z.infer<typeof usageSumSchema>;
 export const usageEntrySchema = record('UsageEntry', {
   id: rowId,
-  /** What was written, where it is still there. */
+  /** The text that the request wrote, if it still exists. */
   contentId: rowId.nullable(),
   campaignId: rowId.nullable(),
   at: timestamp,

@@ -21,7 +21,7 @@ const paragraph: Check = (value) => {
 const email: Check = (value) => (value === '' || isEmail(value) ? null : 'email');
 const rating: Check = (value) => (/^[1-5]$/.test(value) ? null : 'rating');
 
-/** What the schema of a field (`record-schema.ts`, which is zod's) would say. */
+/** Mirrors the schema of a field without zod (`record-schema.ts`). */
 function checkOf(field: Field): Check | null {
   switch (field.kind) {
     case 'line':

@@ -7,7 +7,7 @@ export type StoredRow = { id: number; createdAt: string; updatedAt: string };
 export const PROFILE_LISTS = ['contacts', 'products', 'departments', 'problems', 'strengths'] as const;
 export type ProfileList = (typeof PROFILE_LISTS)[number];
 
-/** What a row of each list is. */
+/** Kind of row of each list. */
 export const KIND_OF = {
   contacts: 'contact',
   products: 'product',

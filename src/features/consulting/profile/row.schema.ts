@@ -5,7 +5,7 @@ import { patchedFields, postedFields } from '#shared/record-schema.ts';
 import type { StoredRow } from './profile.values.ts';
 import { batchOf } from './row-list.schema.ts';
 
-/** What the calls of one kind of row take. */
+/** Request schemas of one kind of row. */
 export const rowSchemas = <L extends FieldList>(list: L) => ({
   create: z.strictObject({ companyId: rowId, ...postedFields(list) }),
   /** Several at once: the address says of which company. */

@@ -84,7 +84,7 @@ export const reportSchema = record('Report', {
   writer: z.enum(REPORT_WRITERS),
   writerModel: z.string().nullable(),
   model: reportModelSchema,
-  /** What every rendering is drawn from (report/document/document.rules.ts). */
+  /** The document model that every rendering draws (report/document/document.rules.ts). */
   document: reportDocumentSchema,
 });
 export type Report = z.infer<typeof reportSchema>;

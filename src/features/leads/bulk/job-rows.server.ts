@@ -11,7 +11,7 @@ const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOp
 export const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 const storedRow = z.looseObject({ id: z.number() });
-/** What a batch stores for its undo: the previous rows with the `updatedAt` that the change set, or ids. */
+/** Undo data of a batch: the previous rows with the `updatedAt` that the change set, or ids. */
 export const beforeSchema = z.union([
   z.object({
     rows: z.array(z.object({ row: storedRow, stamp: z.string(), lastMove: z.number().nullable() })),

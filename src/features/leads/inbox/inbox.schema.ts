@@ -124,7 +124,7 @@ export const inboxEntrySchema = inboxSummarySchema
     /** To the questions that a landing page asks in its form. */
     answers: formAnswersSchema,
     phonePlaces: z.array(z.strictObject({ start: z.int(), end: z.int(), href: z.string() })),
-    /** What it became, where that stands in the caller's own workspace. */
+    /** Record that the entry became, if it is in the caller's own workspace. */
     contact: namedSchema.nullable(),
     /** `company` is what the enquiry says; this is the record. */
     linkedCompany: namedSchema.nullable(),

@@ -12,7 +12,7 @@ import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
 /**
- * Where each kind of item is stored by linked record, with its time. Inbox entries link to a contact or an opportunity;
+ * Table, link and time of each kind of item. Inbox entries link to a contact or an opportunity;
  * a company's are those of either.
  */
 function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {

@@ -1,5 +1,5 @@
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
-import { TILE_SIZE, type Tone as TileTone } from '#shared/azulejo-tiles.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { TILE_SIZE, type Tone as TileTone } from '#shared/azulejo/azulejo-tiles.ts';
 import type { AdGround } from './ad-formats.values.ts';
 import { distance, lightness, mix, withLightness } from './colour.rules.ts';
 import type { Palette } from './palette.rules.ts';
@@ -70,7 +70,7 @@ export function coloursOn(kind: AdGround, palette: Palette): AdColours {
   };
 }
 
-/** Which tiles of a field are drawn: all of them, or a stair that leaves space beside it. */
+/** Tiles of a field to draw: all of them, or a stair that leaves space beside it. */
 export type Mask = (column: number, row: number) => boolean;
 
 export type Field = { x: number; y: number; tile: number; columns: number; rows: number; isLaid?: Mask };

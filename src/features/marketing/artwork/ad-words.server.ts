@@ -5,7 +5,7 @@ import { writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAdTexts } from '#features/marketing/writer/formulas/ad.rules.ts';
-import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 
 const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;

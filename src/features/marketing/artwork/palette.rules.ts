@@ -1,4 +1,4 @@
-import type { Tone as TileTone } from '#shared/azulejo-tiles.ts';
+import type { Tone as TileTone } from '#shared/azulejo/azulejo-tiles.ts';
 import {
   chroma,
   contrast,

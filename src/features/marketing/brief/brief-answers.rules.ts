@@ -1,4 +1,4 @@
-import { isLink, isUsableTarget } from '#features/marketing/writer/formulas/target.rules.ts';
+import { isLink, isUsableTarget } from '#features/marketing/writer/reading/target.rules.ts';
 import type { Brief } from './brief.types.ts';
 
 /** Returns whether a text is an existing calendar day, as YYYY-MM-DD. */

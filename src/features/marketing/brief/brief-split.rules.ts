@@ -6,7 +6,7 @@ import { MAX_PROOFS } from './brief.values.ts';
 const TEXTS = ['buyer', 'pain', 'change', 'offer', 'guarantee'] as const;
 type TextField = (typeof TEXTS)[number];
 
-/** Where a fact can go; `leave` discards it. */
+/** Destinations of a fact; `leave` discards it. */
 export const SPLIT_PLACES = [
   'buyer',
   'pain',

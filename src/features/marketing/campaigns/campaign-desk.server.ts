@@ -8,7 +8,7 @@ import { listKeptTexts } from './campaign-kept.server.ts';
 import { getWrittenCampaign } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from '#features/marketing/landing/landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
-import { addressOf } from '#features/marketing/writer/formulas/address.rules.ts';
+import { addressOf } from '#features/marketing/writer/reading/address.rules.ts';
 import { tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
 import { fill } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
@@ -27,7 +27,7 @@ async function briefsOf(
   return Object.fromEntries(found) as Record<Locale, Brief | null>;
 }
 
-/** What the trade's form may ask, in the address of the text. */
+/** Returns the trade's form questions in the address of the text. */
 function formQuestionsOf(
   sector: string,
   briefs: Record<Locale, Brief | null>,

@@ -9,7 +9,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import { keep, takeKept, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { RewriteCampaign, WriteCampaignsInput, WrittenCampaign } from './campaign.schema.ts';
-import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
 import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { insertRow, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
@@ -23,7 +23,7 @@ import { withPartOf } from './campaign-part.rules.ts';
 /** Limit of the count; earlier records hold a random seed in its place. */
 const MOST_TAKES = 1_000;
 
-/** What the editor shows beside a text (api.md); derived from the brief, not stored. */
+/** Editing help beside a text (api.md); derived from the brief, not stored. */
 type Help = { variants: Variants; hints: (Hint | TextWarning)[] };
 type Store<T> = (db: Database) => Promise<T>;
 

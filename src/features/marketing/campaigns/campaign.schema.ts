@@ -127,7 +127,7 @@ export const campaignSummarySchema = campaignWith('CampaignSummary', {
 });
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
-/** What a model refused is told once; the row keeps who wrote it. */
+/** A campaign with its editing help. A model's refusal is reported here once; the row keeps its writer. */
 export const writtenCampaignSchema = campaignWith('WrittenCampaign', helpShape);
 export type WrittenCampaign = z.infer<typeof writtenCampaignSchema>;
 

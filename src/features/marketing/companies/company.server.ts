@@ -101,7 +101,7 @@ export async function companyNames(ctx: ServiceContext): Promise<{ id: number; n
   return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
 }
 
-/** Whose texts previews show, and in which colours. */
+/** Name and colours of the company in a preview. */
 export async function companyBrands(
   ctx: ServiceContext,
 ): Promise<{ id: number; name: string; colours: string[] | null }[]> {

@@ -13,7 +13,7 @@ export function writtenParts(parts: Record<string, unknown> | null): Written {
 const paragraphsIn = (text: string): string[] => text.split(/\n{2,}/u).filter((one) => one.trim() !== '');
 
 /**
- * What each paragraph is while the text is edited in one piece: paragraphs that stand as they were written keep their
+ * Assigns paragraphs to parts while the text is edited in one piece: unchanged paragraphs keep their
  * part, edited ones take the parts that lie between, whatever was added is body.
  */
 export function placedParagraphs(text: string, parts: Record<string, unknown> | null): PlacedParagraph[] {

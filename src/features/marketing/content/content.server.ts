@@ -21,7 +21,7 @@ import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
 import { composeContent, textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
-import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 
 /**
  * Writes a text and returns a function that stores it, because no transaction can wait for a model; texts stay until

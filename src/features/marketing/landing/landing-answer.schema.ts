@@ -43,7 +43,7 @@ export const landingAnswerSchema = z.object({
 /** With what the page's own questions were answered. */
 export type LandingAnswer = z.infer<typeof landingAnswerSchema> & { answers?: FormAnswer[] };
 
-/** What a form answers to the questions of its page. Errors: `invalid` by the name of the field. */
+/** Reads the answers to the questions of a page. Errors: `invalid` by the name of the field. */
 export function formAnswersOf(
   questions: readonly string[],
   values: Readonly<Record<string, string>>,

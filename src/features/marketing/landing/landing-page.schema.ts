@@ -41,13 +41,13 @@ const pageIdentity = record('PageIdentity', {
 });
 export type PageIdentity = z.infer<typeof pageIdentity>;
 
-/** What the brief says at publication; pages that were frozen before it lack all of it and stay as they were. */
+/** Facts taken from the brief at publication; pages frozen before there were briefs lack all of them. */
 const pageReach = z.strictObject({
-  /** Where the button leads; null: to the form of the page. */
+  /** Target of the button; null: the form of the page. */
   href: z.string().nullable(),
   /** Whether a Spanish page says tú. */
   isInformal: z.boolean(),
-  /** Which of the benefits are proofs, by their place. */
+  /** Indexes of the benefits that are proofs. */
   proofsAt: z.array(z.int()),
 });
 export type PageReach = z.infer<typeof pageReach>;

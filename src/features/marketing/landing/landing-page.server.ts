@@ -8,8 +8,8 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
-import { addressOf } from '#features/marketing/writer/formulas/address.rules.ts';
-import { hrefOf } from '#features/marketing/writer/formulas/target.rules.ts';
+import { addressOf } from '#features/marketing/writer/reading/address.rules.ts';
+import { hrefOf } from '#features/marketing/writer/reading/target.rules.ts';
 import { saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
 import type {
   LandingPage,

@@ -1,2 +1,2 @@
-/** What keeps an account from publishing; the screens show it in place of the button. */
+/** Reasons why an account cannot publish; the screens show one in place of the button. */
 export type PublishingState = { isDemo: boolean; takenDown: string[] };

@@ -1,4 +1,4 @@
-import type { Tone } from '#shared/azulejo-tiles.ts';
+import type { Tone } from '#shared/azulejo/azulejo-tiles.ts';
 
 /** The light colours of styles/tokens.css, for pictures that cannot read the stylesheet. */
 export const PAPER = '#f8f5ed';

@@ -1,4 +1,4 @@
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import { GLAZES, INK, INK_SOFT, PAPER } from './brand-colours.values.ts';
 import { BRAND_MARK } from './brand-mark.rules.ts';
 import { breakLines, drawLine, lineWidth } from './lettering.rules.ts';

@@ -16,7 +16,7 @@ export type LinkFormRule = {
   path: (secret: string) => string;
   /** Field for the secret where it is sent in the body, not in the URL. */
   secretField?: string;
-  /** Where to redirect, and the toast of the next page. */
+  /** Address to redirect to, and the toast of the next page. */
   leave?: { href: string; message: TextKey; description: TextKey };
 };
 

@@ -5,7 +5,7 @@ import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** Where a person's data is stored, and what this administrator may not export or erase. */
+/** Places of a person's data, and those that this administrator may not export or erase. */
 export function PersonPlaces({ person }: { person: PersonSummary }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -18,7 +18,7 @@ const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   selection: Selection;
-  /** What all that match is, as a job takes it. */
+  /** Filters of "all that match", as a job takes them. */
   matching: object;
   tags: readonly string[];
   job: FollowedJob;

@@ -19,7 +19,7 @@ const isWritten = (target: EventTarget): target is Written =>
 export function TemplateFields({ field }: Props) {
   const { t, locale } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  /** Where the next field is inserted: into the input used last, else into the text. */
+  /** Target of the next inserted field: the input used last, else the text. */
   const caret = useRef<Written | null>(null);
   const subject = field('subject');
   const body = field('body');

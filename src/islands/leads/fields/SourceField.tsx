@@ -3,7 +3,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
-/** Where a record came from. */
+/** Source of a record. */
 export function SourceField({ label, field }: { label: string; field: FieldBinding }) {
   const { t } = useTexts();
   return (

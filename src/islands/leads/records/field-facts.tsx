@@ -4,7 +4,7 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import type { Fact } from './RecordFacts.tsx';
 
-/** Where a value leads; nothing where it is text alone. */
+/** Link of a value by its kind; a kind without one is plain text. */
 const HREFS: Partial<Record<Field['kind'], (value: string) => string>> = {
   phone: telHref,
   email: (address) => `mailto:${address}`,

@@ -33,7 +33,7 @@ export type CampaignPageProps = {
   campaign: Campaign;
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
-  /** What the form of a page may ask, by the trade. */
+  /** Form questions of the trade. */
   formQuestions: Record<Locale, string[]>;
   companyName: string;
   companyColours: string[] | null;

@@ -9,7 +9,7 @@ import { PartField } from './PartField.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 
 type Props = PartsProps<LandingContent> & {
-  /** What the trade's form may ask. */
+  /** Form questions of the trade. */
   formQuestions: readonly string[];
 };
 

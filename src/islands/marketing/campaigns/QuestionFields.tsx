@@ -6,13 +6,13 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
   questions: readonly string[];
-  /** Those of the trade, in the text's language. */
+  /** Questions of the trade, in the text's language. */
   suggestions: readonly string[];
   onChange: (questions: string[]) => void;
   errorOf: (at: number) => string | undefined;
 };
 
-/** What the form asks besides, all of it optional to answer: none at first, the trade's by one click, or the owner's own. */
+/** Edits the optional questions of the form: none at first, the trade's by one click, or the owner's own. */
 export function QuestionFields({ questions, suggestions, onChange, errorOf }: Props) {
   const { t } = useTexts();
   const legend = t('marketing:campaign.parts.questions');

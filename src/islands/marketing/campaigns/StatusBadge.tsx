@@ -6,7 +6,7 @@ import { isOnlyPreviewed, STATUS_TONES } from './campaign-status.ts';
 
 type Props = { campaign: Pick<Campaign, 'type' | 'status'> };
 
-/** How far a campaign is; a page of a demo is under way for nobody but its owner. */
+/** Shows a campaign's status; a demo's page is visible to its owner only. */
 export function StatusBadge({ campaign }: Props) {
   const { t } = useTexts();
   const isDemo = useIsDemo();

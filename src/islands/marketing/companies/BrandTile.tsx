@@ -1,4 +1,4 @@
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import { glazesOf } from '#features/marketing/artwork/palette.rules.ts';
 
 type Props = { seed: string; colours: readonly string[] | null; className?: string };

@@ -41,7 +41,7 @@ export function AdPreview({ brand, placed }: Props) {
   );
 }
 
-/** What stands around it. */
+/** Placeholder lines of the page around the advertisement. */
 const PageLines = () => (
   <div aria-hidden="true" className="grid gap-2 px-1">
     <span className="h-2 rounded-full bg-sunken" />

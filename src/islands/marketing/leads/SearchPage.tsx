@@ -44,7 +44,7 @@ function Search({ first, filters, companies }: Props) {
     neutral: ['marketingCompanyId'],
     keyOf: ({ key }) => key,
   });
-  // Whose buyers they are: the first company's where the address names none.
+  // The company of the buyers: the first one if the address names none.
   const company =
     companies.find(({ id }) => String(id) === list.filters['marketingCompanyId']) ?? companies[0];
   const [isImporting, setImporting] = useState(false);

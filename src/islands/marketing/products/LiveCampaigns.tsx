@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Props = {
   model: string;
   language: Locale;
-  /** What has been written so far, by campaign and field: `email.subject`. */
+  /** Text received so far, by campaign and field: `email.subject`. */
   parts: Readonly<Record<string, string>>;
   onCancel: () => void;
 };

@@ -39,7 +39,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<Locale>();
-  /** What the model has written so far, by campaign and field. */
+  /** Text received so far, by campaign and field. */
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ const HEAD = 'py-2 pr-4 text-left text-xs font-medium text-ink-soft last:pr-0';
 const CELL = 'py-2 pr-4 align-top last:pr-0';
 const FIGURE = `${CELL} tabular-nums whitespace-nowrap`;
 
-/** Where what was written stands; null: it is gone, or was never kept. */
+/** Address of the written text; null if it was deleted or never stored. */
 function placeOf({ contentId, campaignId }: UsageEntry): string | null {
   if (campaignId !== null) return `/comercia/campaigns/${campaignId}`;
   return contentId === null ? null : `/comercia/content/${contentId}`;

@@ -1,7 +1,7 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import type {
   DocumentSummary,
   ReportDocument,

@@ -1,6 +1,6 @@
 import { GLAZES, INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
 import { BRAND_MARK } from '#features/site/pages/brand-mark.rules.ts';
-import { azulejo, mergeTones } from '#shared/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type PdfFlow } from './pdf-flow.server.ts';
 

@@ -8,7 +8,7 @@ import type { Tone } from '#features/marketing/marketing.values.ts';
 import type { ModelRefusal } from './writer.types.ts';
 import { composerWords, tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
 import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
-import { lacksLanguage, languageOfProduct } from '#features/marketing/writer/formulas/material.rules.ts';
+import { lacksLanguage, languageOfProduct } from '#features/marketing/writer/reading/material.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 
 type Company = Awaited<ReturnType<typeof requireMarketingCompany>>;

@@ -25,7 +25,7 @@ import type { Slot } from './model-parts.rules.ts';
 import type { WriterName } from '#features/marketing/marketing.values.ts';
 import type { ModelRefusal, TextWarning } from './writer.types.ts';
 import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
-import { readMaterial } from '#features/marketing/writer/formulas/material.rules.ts';
+import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 
 /** The reader is waiting: after this limit the composer's text is better than a late one. */
 const limitsOf = ({ idleSeconds }: ModelService): ModelLimits => ({
@@ -57,7 +57,7 @@ export type WrittenText<T> = {
   model: string | null;
   warnings: TextWarning[];
   modelRefusal: ModelRefusal | null;
-  /** What it took, by the ids of its requests (`nameUsage`). */
+  /** Ids of the model requests that wrote it (`nameUsage`). */
   usageIds: number[];
 };
 

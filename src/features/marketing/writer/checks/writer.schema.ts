@@ -4,7 +4,7 @@ import { HINT_CODES, VARIANT_FORMULAS } from '#features/marketing/writer/formula
 import { locale, record, texts } from '#shared/answer.ts';
 import { FACT_FIELDS, MISSING_FACTS, MODEL_REFUSALS, MODEL_WARNINGS, NETWORKS } from './writer.values.ts';
 
-// What the writer makes, as calls answer it; the types, which the browser reads too, stand in writer.types.ts.
+// Response schemas of the writer; the types, which the browser needs too, are in writer.types.ts.
 
 export const modelRefusalSchema = z.enum(MODEL_REFUSALS);
 export const textWarningSchema = record('TextWarning', {
@@ -15,7 +15,7 @@ export const textWarningSchema = record('TextWarning', {
 const hint = record('Hint', { code: z.enum(HINT_CODES), field: z.string(), facts: texts.exactOptional() });
 const variant = record('Variant', { formula: z.enum(VARIANT_FORMULAS), text: z.string() });
 
-/** What stands beside a text while it is edited. */
+/** Editing help beside a text. */
 export const helpShape = {
   variants: z.record(z.string(), z.array(variant)),
   hints: z.array(z.union([hint, textWarningSchema])),

@@ -73,7 +73,7 @@ export type LandingContent = Aida & {
   callToAction: string;
   metaTitle: string;
   metaDescription: string;
-  /** That the owner asks in the form besides; none where nobody chose any. */
+  /** Further questions of the form, chosen by the owner. */
   questions?: string[];
 };
 

@@ -62,7 +62,7 @@ export const MODEL_WARNINGS = [
 /** Why a model's answer was not used: none came, it was invalid, or the month's budget is spent. */
 export const MODEL_REFUSALS = [...MODEL_FAULTS, 'cap_reached'] as const;
 
-/** What was typed and may be quoted. */
+/** Typed facts that may be quoted. */
 export const FACT_FIELDS = [
   'company.name',
   'company.sector',

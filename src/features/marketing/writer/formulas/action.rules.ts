@@ -1,7 +1,13 @@
 import { ended, fill, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import type { Channel, Deed, Material, Variant } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
-import { hrefOf, isMailAddress, isNumber, isWebAddress, numberIn } from './target.rules.ts';
+import {
+  hrefOf,
+  isMailAddress,
+  isNumber,
+  isWebAddress,
+  numberIn,
+} from '#features/marketing/writer/reading/target.rules.ts';
 
 /** A target that says itself what to do, or what it is: "ring Pete after six", "tfno. 611…". */
 const SAYS_ITSELF =
@@ -10,7 +16,7 @@ const SAYS_ITSELF =
 const SAYS_WHERE =
   /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre|at|in|on|opposite|behind|near|next)(?!\p{L})/iu;
 
-/** What the reader does with the target: the chosen action, as far as the target can do it. */
+/** Returns the action that the target supports: the chosen one if possible. */
 function deedOf({ action }: Material): Deed | undefined {
   const { kind, target } = action;
   if (target === '') return undefined;
@@ -38,7 +44,7 @@ function frameOf(m: Material, deed: Deed | undefined): string {
   return (isPlain ? plain : asked)[deed];
 }
 
-/** What the reader is asked to do, as a sentence; on a page, and in an advertisement without a target, the button asks. */
+/** Returns the request as a sentence; on a page, and in an advertisement without a target, the button asks. */
 export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): string {
   const { target } = m.action;
   if (target !== '') return ended(fill(frameOf(m, deedOf(m)), m.address, { target, own: raised(target) }));
@@ -47,7 +53,7 @@ export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): s
   return ended(fill(channel === 'email' ? words.reply : words.message, m.address));
 }
 
-/** Where the reader comes to, in words: no button leads to a place. */
+/** Returns the place to visit as a sentence: no button leads to a place. */
 export const placeLine = (m: Material): string =>
   m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 

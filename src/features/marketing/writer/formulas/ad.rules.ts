@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts'
 import type { Composed, ComposerInput, Material, Variant } from './composer.types.ts';
 import { LONGEST_SHORT_FACT, MOST_VARIANTS } from './composer.values.ts';
 import { buttonVariants } from './action.rules.ts';
-import { bulletsOf, readMaterial } from './material.rules.ts';
+import { bulletsOf, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import { isTiny, lengthOf, raised, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { byCompany, named, offered, promiseOf } from './phrases.rules.ts';
 import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';

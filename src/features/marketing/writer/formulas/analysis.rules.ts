@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import type { ProductAnalysis, Source, Sourced } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ComposerInput, Fact, Material } from './composer.types.ts';
-import { bulletsOf, readMaterial } from './material.rules.ts';
+import { bulletsOf, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import {
   countWords,
   ended,
@@ -20,7 +20,7 @@ const KEYWORD = { words: 4, characters: 40 };
 const sourceOf = ({ field, text }: Fact): Source => ({ field, quote: text });
 const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [sourceOf(fact)] });
 
-/** What was typed in two fields is one fact, whatever its capitals and its full stop. */
+/** Compares facts without capitals and final full stop: one fact may be typed in two fields. */
 const isSame = (one: Fact, other: Fact): boolean => foldText(ended(one.text)) === foldText(ended(other.text));
 const eachOnce = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact, at) => facts.findIndex((one) => isSame(one, fact)) === at);

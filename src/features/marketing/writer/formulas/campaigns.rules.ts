@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts'
 import type { Composed, ComposerInput, Material } from './composer.types.ts';
 import { composeEmail } from './email.rules.ts';
 import { composeLanding } from './landing.rules.ts';
-import { readMaterial } from './material.rules.ts';
+import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import { fill, lengthOf } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { composeSocial } from './social.rules.ts';
 

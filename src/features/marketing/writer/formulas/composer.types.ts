@@ -24,10 +24,10 @@ export type Hint = { code: (typeof HINT_CODES)[number]; field: string; facts?: s
 export type Composed<T> = { content: T; variants: Variants; hints: Hint[] };
 export type Address = 'usted' | 'tu';
 
-/** How the composer's own words speak: as the owner's do; 'none' without a person, where those say tú and usted. */
+/** Form of address of the frames: the owner's; 'none', without a person, if the owner mixes tú and usted. */
 export type Voice = Address | 'vosotros' | 'none';
 
-/** What the reader is asked to do; `look`: a link to follow, `mail`: an address to write to. */
+/** Kinds of request to the reader; `look`: a link to follow, `mail`: an address to write to. */
 export type Deed = Exclude<ActionKind, 'reply'> | 'look' | 'mail';
 export type Channel = 'email' | 'social' | 'landing' | 'ad';
 /** i18n `composer.json`; `[usted|tú|vosotros]` in a text is chosen by the form of address. */
@@ -43,7 +43,7 @@ export type ComposerWords = {
   deadline: string;
   /** `plain`: without a person, for an owner who speaks as one or in two ways. */
   action: Record<'asked' | 'plain', Record<Deed | 'reply' | 'message', string>> & {
-    /** Where the target is more than a number or an address. */
+    /** For targets with more than a number or an address. */
     labelled: Record<'call' | 'whatsapp' | 'visit', string>;
   };
   button: Record<Deed | 'reply' | 'ask', string>;
@@ -120,7 +120,7 @@ export type Material = {
   characteristics: Fact[];
   /** Numbers of registers, which stand at the foot. */
   registrations: Fact[];
-  /** Those after the first that are told by nothing else; words alone are told together. */
+  /** Characteristics after the first that no other answer says; short ones are joined. */
   details: Fact[];
   action: Brief['action'];
   /** What was typed and cannot be used, and why. */

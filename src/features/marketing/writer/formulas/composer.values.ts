@@ -51,7 +51,7 @@ export const HINT_CODES = [
 export const EMAIL_WORDS = 120;
 /** A fact of more words stands in no e-mail, post or headline; on a page it may have twice as many. */
 export const LONGEST_FACT_WORDS = 60;
-/** Where people scroll, longer facts are not read. */
+/** Longer facts are not read on networks, where people scroll. */
 export const LONGEST_SHORT_FACT = 20;
 export const CONTENT_WORDS = { short: 45, medium: 80, long: 120 } as const;
 export const MOST_VARIANTS = 5;

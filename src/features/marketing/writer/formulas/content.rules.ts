@@ -13,7 +13,7 @@ import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail } from './emai
 import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
-import { readMaterial } from './material.rules.ts';
+import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import { isBound, painOf } from './phrases.rules.ts';
 import {
   countWords,

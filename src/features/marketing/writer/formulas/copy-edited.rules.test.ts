@@ -12,7 +12,7 @@ import { tradeWords } from './composer.texts.ts';
 import { composeContent } from './content.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 
-/** What copy editors struck out of composed texts. */
+/** Findings of copy editors in composed texts. */
 
 const cheese = composerCase('cheese-maker');
 type Changes = { product?: Partial<MarketingFacts['product']>; company?: Partial<MarketingFacts['company']> };

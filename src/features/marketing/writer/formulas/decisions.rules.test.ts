@@ -10,7 +10,7 @@ import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/wri
 import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
 
-/** What readers of composed texts would have to see before they send one; the tests are named after their decisions. */
+/** Conditions under which readers would send a composed text; the tests are named after the decisions. */
 
 const FACTS: MarketingFacts = {
   company: {

@@ -22,7 +22,7 @@ const MOST_LISTED = 7;
 /** What an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
-/** What an email opens with: the problem, else the product; a further take has another opening. */
+/** Openings of an email: the problem, else the product; a further take has another opening. */
 export const hooksOf = (m: Material, longest = LONGEST_FACT_WORDS): Variant[] =>
   taken(openingVariants(m, { limit: LONG_PLACE, isLong: true, order: EMAIL_ORDER, longest }), m.input.take);
 
@@ -63,7 +63,7 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
       subject: subjects[0]?.text ?? m.company,
       preheader: '',
       greeting: fill(words.greeting, tone === 'professional' ? 'usted' : m.address),
-      // Who is asked to reply has no second thing to do.
+      // A request for a reply needs no button.
       callToAction: isReply(m) ? '' : (buttons[0]?.text ?? ''),
       signature: [fill(words.signOff[tone], m.address), company.join(' · ')].join('\n'),
     },

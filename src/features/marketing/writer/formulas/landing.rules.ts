@@ -13,7 +13,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
-import { bulletsOf, byStay } from './material.rules.ts';
+import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import {
   byCompany,
   cardOf,

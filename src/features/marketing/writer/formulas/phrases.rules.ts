@@ -18,7 +18,7 @@ import {
 import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
-import { voiceOf } from './address.rules.ts';
+import { voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
 
@@ -84,7 +84,7 @@ export function painOf(m: Material, isNamed = false): string | undefined {
   return paragraph(pain, fill(words.sound, voice));
 }
 
-/** What changes, in the buyer’s own voice where it was typed in it. */
+/** Returns what changes, in quotation marks if it was typed in the buyer’s voice. */
 export const changeOf = (m: Material): string | undefined =>
   m.change && (saysBuyersChange(m.change.text) ? inQuotes(m, m.change) : raised(m.change.text));
 
@@ -93,7 +93,7 @@ export const isBound = (m: Material): boolean =>
   m.change !== undefined &&
   m.pain !== undefined &&
   followsProblem(m.change.text, m.pain.text, m.input.language);
-/** What changes, where it stands without the problem. */
+/** Returns what changes for a text without the problem. */
 export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 
 /** The price as a sentence: an answer with words or a label of its own takes none. */

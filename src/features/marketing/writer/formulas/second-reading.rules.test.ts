@@ -1,3 +1,4 @@
+// One long file: one test for each finding of the second reading, with the answers that showed it.
 import { expect, test } from 'vitest';
 import { composerCase, composerInput, readTexts } from '#tests/composer-cases.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
@@ -5,9 +6,9 @@ import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
-import { hrefOf } from './target.rules.ts';
+import { hrefOf } from '#features/marketing/writer/reading/target.rules.ts';
 
-/** What two further readers would not have sent, by the weight that they gave it. */
+/** Findings of a second pair of readers, in the order of their weight. */
 
 const { company } = composerCase('cheese-maker').facts;
 type Product = Partial<MarketingFacts['product']>;

@@ -10,7 +10,7 @@ import { composeAdTexts } from './ad.rules.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
 import { tradeWords } from './composer.texts.ts';
 import { composeContent } from './content.rules.ts';
-import { languageOfProduct } from './material.rules.ts';
+import { languageOfProduct } from '#features/marketing/writer/reading/material.rules.ts';
 
 /** What an owner would not send as it is: each was once found in a text. */
 

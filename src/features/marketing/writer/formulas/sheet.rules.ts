@@ -1,11 +1,11 @@
 import type { Fact, Material } from './composer.types.ts';
 import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { bulletsOf, byStay } from './material.rules.ts';
+import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
 
-/** What goes where there is no room for all, after the advantages; the action stays. */
+/** Order in which sayings are dropped for lack of room, after the advantages; the action stays. */
 const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
 /** Then whole sayings. The last line of a post names the product too; an advertisement needs what the product is. */
 const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {

@@ -15,7 +15,7 @@ import { openingVariants, taken } from './variants.rules.ts';
 const CLOSE: readonly Block[] = [['quote'], ['offer'], ['action']];
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; longest: number };
 
-/** How people read on each network: what opens, and what follows. Counts open where there is nothing else. */
+/** Order of the openings on each network. Counts open only if there is nothing else. */
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
@@ -39,7 +39,7 @@ const POSTS: Record<Network, PostPlan> = {
   },
 };
 
-/** Those of the trade’s hashtags that are words of the owner’s sector, as many as the network’s habit and the room beside the text allow. */
+/** Returns the trade’s hashtags that are words of the sector, within the network’s habit and the room left. */
 function tagsBeside(m: Material, network: Network, text: string): string[] {
   const { limit, hashtags } = NETWORK_RULES[network];
   const fits = (tags: string[]) => networkLength(paragraphs(text, tags.join(' ')), network) <= limit;

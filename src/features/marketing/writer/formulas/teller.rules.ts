@@ -9,7 +9,7 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { byStay } from './material.rules.ts';
+import { byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import { actionLine } from './action.rules.ts';
 import {
   byCompany,
@@ -57,7 +57,7 @@ export const LIST_MARK = { es: '· ', en: '- ' } as const;
 export class Teller {
   readonly #sheet: Sheet;
   #said: string;
-  /** What stands in the text itself, without what stands beside it: a name in a subject names nothing below. */
+  /** The text itself without its subject: a name in a subject names nothing below. */
   #below: string;
   constructor(sheet: Sheet, said = '') {
     this.#sheet = sheet;
@@ -76,7 +76,7 @@ export class Teller {
   #sentence = (fact: Fact | undefined): string | undefined =>
     this.#isTold(fact) ? ended(raised(fact.text)) : undefined;
 
-  /** What the product is, after its name; else what changes or what speaks for it; else the name. */
+  /** Returns the name with what the product is; else with the change or a proof; else the name. */
   #lead(): string {
     const { m, channel } = this.#sheet;
     const told = this.#isTold(m.what) ? m.what : undefined;
@@ -85,7 +85,7 @@ export class Teller {
     if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
     const card = cardOf(m);
     if (card !== undefined) return ended(card);
-    // Who signs an e-mail is named there.
+    // The signature of an email names the company.
     return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
   }
 
@@ -104,12 +104,12 @@ export class Teller {
       const change = changeOf(m) ?? '';
       return ended(this.#isNamed() ? change : opened(m, change));
     }
-    // Where people scroll, an advantage stands for a change that is missing.
+    // On networks an advantage replaces a missing change.
     const isShort = longest <= LONGEST_SHORT_FACT;
     return isShort && !m.change ? this.#sentence(m.advantages.find(this.#isTold)) : undefined;
   }
 
-  /** What changes, right after the problem; with the name of what changes it, unless somebody in the problem is meant. */
+  /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
   #after(naming: typeof named): string | undefined {
     const { m } = this.#sheet;
     if (!this.#isTold(m.change) || !m.pain || !saysFact(this.#below, m.pain.text)) return undefined;

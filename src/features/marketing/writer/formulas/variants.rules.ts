@@ -25,7 +25,7 @@ import {
 
 /** Counts and other proofs come last: they open where there is nothing else. */
 const LAST = ['problem', 'objection', 'number', 'proof', 'question'] as const;
-/** What each tone puts into the subject, the first that there is. */
+/** Order of the subjects of each tone; the first available one is used. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
   professional: ['result', 'plain', 'deadline', 'offer', 'customer', ...LAST],
   friendly: ['customer', 'result', 'deadline', 'offer', 'plain', ...LAST],
@@ -59,7 +59,7 @@ type Place = {
   longest?: number;
 };
 
-/** What can open a text, of every formula for which there are words: of one formula, the first that fits. */
+/** Returns the possible openings, one for each formula: the first that fits. */
 function openings(
   m: Material,
   { isLong = false, isSigned = false, longest = LONGEST_FACT_WORDS }: Place,
@@ -94,7 +94,7 @@ function openings(
   return found.flatMap(([formula, text]) => (text ? [{ formula, text }] : []));
 }
 
-/** Where the owner’s words give too few: the trade’s questions. */
+/** Adds the trade’s questions if the owner’s words give too few openings. */
 const spareOpenings = (m: Material): Variant[] =>
   m.input.trade.openings.map((text) => ({ formula: 'question', text: fill(text, m.address) }));
 

@@ -7,7 +7,7 @@ import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 
-/** Whose words stand in a text: the buyer's, a customer's, the seller's. */
+/** Voices in a text: the buyer's, a customer's, the seller's. */
 
 const cheese = composerCase('cheese-maker');
 const saas = composerCase('saas');

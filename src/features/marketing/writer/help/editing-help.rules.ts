@@ -4,8 +4,8 @@ import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { sentenceKey, sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
-import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/formulas/address.rules.ts';
-import { isLink } from '#features/marketing/writer/formulas/target.rules.ts';
+import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/reading/address.rules.ts';
+import { isLink } from '#features/marketing/writer/reading/target.rules.ts';
 import { ended, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isHardToRead } from './readability.rules.ts';
 
@@ -47,7 +47,7 @@ export type EditedText = {
   language: Locale;
   fields: readonly EditedField[];
   isWhole: boolean;
-  /** What the reader sees beside them, as a subject: what it says is not missing. */
+  /** Text beside the fields, such as a subject: what it says is not missing. */
   beside?: string;
   /** Whether a button leads where the brief says. */
   isLinked?: boolean;

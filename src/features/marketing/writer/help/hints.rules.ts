@@ -1,4 +1,4 @@
-import { bulletsOf } from '#features/marketing/writer/formulas/material.rules.ts';
+import { bulletsOf } from '#features/marketing/writer/reading/material.rules.ts';
 import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** Answers from which tones, formulas and lengths choose. */

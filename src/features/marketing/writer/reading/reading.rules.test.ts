@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { TRADES } from '#features/marketing/brief/brief.values.ts';
-import { addressOf } from '#features/marketing/writer/formulas/address.rules.ts';
+import { addressOf } from './address.rules.ts';
 import { composerWords, tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
 import { detectLanguage } from './detect-language.rules.ts';
-import { lacksLanguage } from '#features/marketing/writer/formulas/material.rules.ts';
+import { lacksLanguage } from './material.rules.ts';
 import { canStandAlone, ended, fill, raised, withoutStop } from './quoting.rules.ts';
-import { isUsableTarget } from '#features/marketing/writer/formulas/target.rules.ts';
+import { isUsableTarget } from './target.rules.ts';
 import { guessTrade } from './trade-of.rules.ts';
 import { wholeFacts } from './whole-facts.rules.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/languages.ts';
 
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${source})(?![\\p{L}])`, 'iu');
 
-/** What stands beside a verb that has a subject, or is one; a noun never is taken for these. */
+/** Words found beside a conjugated verb, or verbs themselves; never nouns. */
 const VERB: Record<Locale, RegExp> = {
   en: word(
     "i|we|you|they|he|she|it|who|that|if|when|because|im|its|youre|is|are|was|were|am|has|have|had|do|does|did|can|cannot|could|will|would|should|must|\\p{L}+n[’']?t|\\p{L}+[’'](?:re|ve|ll|m)|\\p{L}+one[’']?s|nobody[’']?s|pay|pays|took|came|went|got|made|lost|broke|left|said|told|paid|sent|found|kept|fell|ran|goes|takes|costs|comes|gets|keeps|makes|breaks|runs|stops|leaks|needs|wants|fails|hurts|means|leaves|looks|works|falls|turns|says|knows|loses|drops|rings|bites|rises|grows|arrives",
@@ -11,7 +11,7 @@ const VERB: Record<Locale, RegExp> = {
     'me|te|se|nos|os|le|les|que|quien|si|cuando|porque|es|son|está|están|hay|ha|han|he|has|tiene|tienen|va|van|puede|pueden|paga|pagas|sube|llega|llegan|cuesta|pasa|falta|sobra|queda|\\p{L}+(?:amos|emos|imos|áis|éis|aba|aban|ía|ían|ó|aron|ieron)',
   ),
 };
-/** Where a problem may have a verb all the same: it is left out only where it surely has none. */
+/** Signs of a possible verb: a problem is left out only if it surely has none. */
 const PERHAPS_VERB: Record<Locale, RegExp> = {
   en: word(
     '\\p{L}{2,}ed|\\p{L}{2,}s (?:up|out|off|down|away|back|the|an?|your|my|you|every|like|too|so|never)',

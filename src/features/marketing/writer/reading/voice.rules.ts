@@ -29,7 +29,7 @@ const YOU = word(
 export const saysFirstPerson = (text: string): boolean =>
   ONE.test(text) || MANY.some((pattern) => pattern.test(text));
 
-/** What is different afterwards, as the buyer says it; who says "you" or "we" there is the seller. */
+/** Whether a change is in the buyer's voice: "you" and "we" are the seller's. */
 export const saysBuyersChange = (text: string): boolean => ONE.test(text) && !YOU.test(text);
 
 const OF_OTHERS: Record<Locale, RegExp> = {

@@ -1,6 +1,6 @@
 import { Lifted, ROW, type Point, type TouchDrop } from './touch-lifted.ts';
 
-/** How long a touch must last to lift a card; a shorter one scrolls or opens. */
+/** Duration of a touch that lifts a card; a shorter one scrolls or opens. */
 const HOLD_MS = 350;
 /** Tolerated movement of a resting finger. */
 const STILL_PX = 8;

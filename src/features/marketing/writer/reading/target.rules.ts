@@ -24,7 +24,7 @@ export const isMailAddress = (target: string): boolean => /^[^\s@]+@[^\s@]+$/u.t
 export const isWebAddress = (target: string): boolean =>
   isLink(target) || /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(target.trim());
 
-/** What the chosen action can use: a form is a link or an address to write to, an answer goes to an address or a number. */
+/** Returns the target if the action can use it: a form needs a link or an email address, a reply one or a number. */
 export function usedTarget({ kind, target }: { kind: ActionKind | null; target: string }): string {
   const typed = target.trim();
   if (!isUsableTarget(typed)) return '';
@@ -43,7 +43,7 @@ function internationalDigits(number: string): string {
   return /^0\d{9,10}$/u.test(digits) ? `44${digits.slice(1)}` : digits;
 }
 
-/** Where a button leads, or null where there is only the page's own form: a place has no address to open. */
+/** Returns the target of a button, or null for the page's own form: a place has no address to open. */
 export function hrefOf({ kind, target }: { kind: ActionKind | null; target: string }): string | null {
   const typed = usedTarget({ kind, target });
   if (isMailAddress(typed)) return `mailto:${typed}`;

@@ -3,8 +3,8 @@ import { composerCase, composerInput, readTexts } from '#tests/composer-cases.ts
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { TONES } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
-import { composeCampaigns } from './campaigns.rules.ts';
-import { tradeWords } from './composer.texts.ts';
+import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
+import { tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
 import { hrefOf } from './target.rules.ts';
 
 const cheese = composerCase('cheese-maker');

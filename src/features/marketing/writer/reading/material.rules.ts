@@ -1,3 +1,4 @@
+// One long file: every kind of answer is sorted once, into what a text may quote and what it may not.
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
@@ -5,28 +6,23 @@ import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { FactField, MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import { voiceOf } from './address.rules.ts';
-import type { ComposerInput, Fact, Hint, Material, Voice } from './composer.types.ts';
-import { LONGEST_FACT_WORDS } from './composer.values.ts';
-import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
-import { breaksOff, dateOf, withDay } from '#features/marketing/writer/reading/date-words.rules.ts';
+import type {
+  ComposerInput,
+  Fact,
+  Hint,
+  Material,
+  Voice,
+} from '#features/marketing/writer/formulas/composer.types.ts';
+import { LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { detectLanguage } from './detect-language.rules.ts';
+import { breaksOff, dateOf, withDay } from './date-words.rules.ts';
 import { usedTarget } from './target.rules.ts';
-import {
-  countWords,
-  isTiny,
-  saysFact,
-  sharesWords,
-  withoutStop,
-} from '#features/marketing/writer/reading/quoting.rules.ts';
-import { joinTiny } from '#features/marketing/writer/reading/short-facts.rules.ts';
-import { saysBuyersChange, saysI } from '#features/marketing/writer/reading/voice.rules.ts';
-import { isPhrase } from '#features/marketing/writer/reading/sentences.rules.ts';
-import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
-import {
-  hasMarkup,
-  isFree,
-  isNothing,
-  wholeFacts,
-} from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { countWords, isTiny, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
+import { joinTiny } from './short-facts.rules.ts';
+import { saysBuyersChange, saysI } from './voice.rules.ts';
+import { isPhrase } from './sentences.rules.ts';
+import { isRegistration } from './registration.rules.ts';
+import { hasMarkup, isFree, isNothing, wholeFacts } from './whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
@@ -112,7 +108,7 @@ function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   return text && { text: { ...text, typed }, name: quote.name.trim() };
 }
 
-/** Whom the reader is spoken to as, by the owner's own words; where they show nothing, consumers are tú in a friendly tone. */
+/** Returns the owner's form of address; by default tú for consumers in a friendly tone, else usted. */
 function voiceIn(input: ComposerInput, facts: readonly Fact[]): Voice {
   if (input.language === 'en') return 'usted';
   if (input.address !== undefined) return input.address;
@@ -120,7 +116,7 @@ function voiceIn(input: ComposerInput, facts: readonly Fact[]): Voice {
   return voiceOf(facts.map(({ text }) => text)) ?? (input.tone === 'friendly' && isPrivate ? 'tu' : 'usted');
 }
 
-/** What of company, product and brief may be quoted in the language asked for. Nothing is altered. */
+/** Collects what may be quoted of company, product and brief in a language, unaltered. */
 export function readMaterial(input: ComposerInput): Material {
   const { facts, language, now } = input;
   const { product, company } = facts;
@@ -142,7 +138,7 @@ export function readMaterial(input: ComposerInput): Material {
       isCertificate: kind === 'certificate' || isRegistration(fact.text),
     })),
   );
-  // What somebody offers until a day is no offer after it: not even without its day.
+  // An offer ends with its deadline: it is not used without its day either.
   const isOver = isPast(brief.deadline, now);
   const change = sorter.fact('brief.change', brief.change);
   const typedPain = sorter.fact('brief.pain', brief.pain);

@@ -1,4 +1,4 @@
-import type { Address, Voice } from './composer.types.ts';
+import type { Address, Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'iu');
 
@@ -19,14 +19,14 @@ const PERHAPS_USTED = word('su|sus|le|si nos llama');
 const isTu = (text: string): boolean => TU.test(text) || OPENING_VERB.test(text);
 const isInformalText = (text: string): boolean => isTu(text) || VOSOTROS.test(text);
 
-/** Whom Spanish words speak to; 'mixed' where they do both, undefined where they show nothing. */
+/** Returns the form of address of Spanish words; 'mixed' for both, undefined if they show none. */
 export function addressOf(text: string): Address | 'mixed' | undefined {
   const [isInformal, isFormal] = [isInformalText(text), USTED.test(text)];
   if (isInformal && isFormal) return 'mixed';
   return isInformal ? 'tu' : isFormal ? 'usted' : undefined;
 }
 
-/** How texts around these words speak to the same reader: 'none' where they say tú and usted. */
+/** Returns the form of address for frames around these words: 'none' if they mix tú and usted. */
 export function voiceOf(texts: readonly string[]): Voice | undefined {
   const says = (test: (text: string) => boolean) => texts.some(test);
   const isInformal = says(isInformalText);
