@@ -6,6 +6,7 @@ import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
+import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 
 /** The payload of the specification plus `language`, which the browser adds; default is the caller's language. */
@@ -47,9 +48,6 @@ export type EarlierProfile = {
   problems: { description: string; priority: number }[];
   strengths: { description: string; impact: number }[];
 };
-
-export const ARCHITECTURE_MODULES = ['analytics', 'processAutomation', 'predictive', 'integration'] as const;
-export type ArchitectureModule = (typeof ARCHITECTURE_MODULES)[number];
 
 const recommendationLevel = z.enum(['high', 'medium', 'low']);
 export type RecommendationLevel = z.infer<typeof recommendationLevel>;

@@ -3,8 +3,8 @@ import {
   callsForAutomation,
   callsForPrediction,
 } from '#features/consulting/report/text/keywords.rules.ts';
+import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type {
-  ArchitectureModule,
   RecommendationLevel,
   ReportModel,
   ReportRecommendation,

@@ -7,7 +7,7 @@ import {
 } from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
-import type { ArchitectureModule } from '#features/consulting/report/report.schema.ts';
+import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import { namesOf, type ReportWriting } from './writing.rules.ts';
 
 /** Rows named under a module; the analysis lists them all. */

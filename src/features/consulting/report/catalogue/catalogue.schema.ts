@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
+import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
+import { ARCHITECTURE_MODULES } from '#features/consulting/report/report.values.ts';
+import { SECTORS } from './catalogue.values.ts';
+
+/** The same kind of figure for a small, a medium and a large company. */
+const bySize = <Figure extends z.ZodType>(figure: Figure) =>
+  z.strictObject({ small: figure, medium: figure, large: figure });
+type BySize<Figure> = Record<(typeof COMPANY_SIZES)[number], Figure>;
+
+const range = z
+  .tuple([z.number().nonnegative(), z.number().nonnegative()])
+  .refine(([low, high]) => low <= high, 'The first figure of a range is the lower one.');
+
+/**
+ * Figures of an intervention and what it applies to. `match.symptoms` empty: any symptom; `match.sectors` empty: any
+ * sector; `match.sizes` empty: any size. Money in euros, without tax.
+ */
+export const interventionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
+  version: z.int().positive(),
+  match: z.strictObject({
+    process: z.enum(PROCESSES),
+    symptoms: z.array(z.enum(SYMPTOMS)),
+    sectors: z.array(z.enum(SECTORS)),
+    sizes: z.array(z.enum(COMPANY_SIZES)),
+  }),
+  /** 1 little to 5 much. */
+  effort: bySize(z.int().min(1).max(5)),
+  weeks: bySize(z.int().min(1).max(104)),
+  setupEuros: bySize(range),
+  runningEurosPerYear: bySize(range),
+  /** Share of the hours, 0 to 1, from and to; null where no hours are saved. */
+  savedShare: range.refine(([, high]) => high <= 1, 'A share is at most 1.').nullable(),
+  /** `example` until the firm confirms the figures; else where they come from. */
+  figuresSource: z.string().min(1),
+  /** Module of the AI architecture that carries it; null for a measure without software. */
+  module: z.enum(ARCHITECTURE_MODULES).nullable(),
+  /** Interventions that must stand before this one begins, by id. */
+  needs: z.array(z.string()),
+});
+export type Intervention = z.infer<typeof interventionSchema>;
+export type SizeFigures = BySize<[number, number]>;
+
+const sentence = z.string().min(20).max(420);
+/** Words of an intervention in one language; plain text. */
+export const interventionWordsSchema = z.strictObject({
+  /** Title of the action, an infinitive: "Capture supplier invoices where they arrive". */
+  title: z.string().min(8).max(80),
+  /** First week: what costs nothing or nearly nothing. One or two sentences. */
+  first: sentence,
+  /** The lasting solution. One to three sentences. */
+  lasting: sentence,
+  /** Role of the owner: "finance lead". */
+  owner: z.string().min(3).max(60),
+  /** Figure that shows it works, and how it is measured. */
+  kpi: z.string().min(5).max(90),
+  kpiHow: z.string().min(15).max(220),
+  /** Category of tool, never a brand, and what it must be able to do. */
+  tool: z.string().min(5).max(90),
+  toolMust: z.array(z.string().min(8).max(140)).min(2).max(5),
+  /** What must stand before, besides other interventions; empty where nothing. */
+  before: z.string().max(220),
+  /** What may go wrong, with what is done about it. */
+  risk: sentence,
+});
+export type InterventionWords = z.infer<typeof interventionWordsSchema>;
+
+export const catalogueFileSchema = z.array(interventionSchema);
+export const catalogueWordsSchema = z.record(z.string(), interventionWordsSchema);

@@ -1,0 +1,32 @@
+/** Files of the catalogue: `src/i18n/catalogue/<group>.json` with the figures, `src/i18n/<locale>/catalogue/<group>.json` with the words. */
+export const CATALOGUE_GROUPS = [
+  'finance',
+  'orders',
+  'operations',
+  'customers',
+  'people',
+  'data',
+  'protection',
+  'general',
+] as const;
+export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
+
+/** Sectors that an intervention may be meant for; `sectors.rules.ts` reads them from a company's sector. */
+export const SECTORS = [
+  'food',
+  'manufacturing',
+  'automotive',
+  'retail',
+  'hospitality',
+  'health',
+  'construction',
+  'logistics',
+  'professional',
+  'education',
+  'public',
+  'association',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/** Where a figure of the catalogue comes from: an example that staff have yet to confirm, or a named source. */
+export const EXAMPLE_VALUE = 'example';
