@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -10,6 +11,13 @@ export const createdAt = () => text('createdAt').notNull();
 export const updatedAt = () => text('updatedAt').notNull();
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' });
+
+/** Lines of text, none at first. */
+export const lines = (name: string) =>
+  text(name, { mode: 'json' })
+    .$type<string[]>()
+    .notNull()
+    .default(sql`'[]'`);
 
 /** 1 to 5, default 3 (specification section 9); the table has a CHECK too. */
 export const rating = (name: string) => integer(name).notNull().default(3);

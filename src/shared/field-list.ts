@@ -9,6 +9,18 @@ export type Field =
   /** `website`: as a browser opens it; `host`: its bare host; `day`: `2027-01-31`. */
   | { kind: 'email' | 'website' | 'host' | 'day'; invalid: string }
   | { kind: 'choice'; of: readonly string[]; invalid?: string; otherwise?: string }
+  /** A choice that may be left open: null. */
+  | { kind: 'option'; of: readonly string[]; invalid?: string }
+  /** `isWhole`: without decimals. Null where nothing is said, never 0. */
+  | { kind: 'number'; min: number; max: number; isWhole?: boolean; invalid: string }
+  /** Hundredths of a euro, at least one where it is given. */
+  | { kind: 'money'; max: number; invalid: string }
+  /** Id of another row of the same record; null where none is named or the row is gone. */
+  | { kind: 'link' }
+  /** Short lines, without empty ones. */
+  | { kind: 'lines'; most: number; invalid: string }
+  /** Up to `most` colours as `#1d3b6f`. */
+  | { kind: 'colours'; most: number; invalid: string }
   /** 1 to 5, 3 where nothing is said. */
   | { kind: 'rating' }
   /** No where nothing is said. */
@@ -16,19 +28,29 @@ export type Field =
 export type FieldList = Readonly<Record<string, Field>>;
 
 /** Type of a field in a stored record. */
-export type ValueOf<F extends Field> = F extends { of: readonly (infer Choice)[] }
-  ? Choice
-  : F extends { kind: 'rating' }
-    ? number
-    : F extends { kind: 'flag' }
-      ? boolean
-      : F extends { required: string }
-        ? string
-        : string | null;
+export type ValueOf<F extends Field> = F extends { kind: 'option'; of: readonly (infer Choice)[] }
+  ? Choice | null
+  : F extends { of: readonly (infer Choice)[] }
+    ? Choice
+    : F extends { kind: 'number' | 'money' | 'link' }
+      ? number | null
+      : F extends { kind: 'lines' | 'colours' }
+        ? string[]
+        : F extends { kind: 'rating' }
+          ? number
+          : F extends { kind: 'flag' }
+            ? boolean
+            : F extends { required: string }
+              ? string
+              : string | null;
 export type ValuesOf<L extends FieldList> = { -readonly [N in keyof L]: ValueOf<L[N]> };
 
 type FilledName<L extends FieldList> = {
-  [N in keyof L]: null extends ValueOf<L[N]> ? never : N;
+  [N in keyof L]: null extends ValueOf<L[N]>
+    ? never
+    : L[N] extends { kind: 'flag' | 'lines' | 'colours' }
+      ? never
+      : N;
 }[keyof L];
 /** Input of a service that creates a record: optional fields may be omitted. */
 export type GivenOf<L extends FieldList> = Pick<ValuesOf<L>, FilledName<L>> & Partial<ValuesOf<L>>;

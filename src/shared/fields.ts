@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasVisible, isLine } from './characters.ts';
+import { readColour } from './colour.ts';
 import { isDay } from './days.ts';
 import { isEmail } from './email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
@@ -85,6 +86,35 @@ export const optionalDay = (invalidKey: string) =>
 /** Money in hundredths of its currency; never below nothing. */
 export const cents = (max: number, invalidKey: string, tooLargeKey = invalidKey) =>
   z.int(invalidKey).min(0, invalidKey).max(max, tooLargeKey);
+
+/** A quantity, which may be left open. */
+export const optionalNumber = ({ min, max, isWhole = false }: NumberBounds, invalidKey: string) =>
+  (isWhole ? z.int(invalidKey) : z.number(invalidKey)).min(min, invalidKey).max(max, invalidKey).nullable();
+type NumberBounds = { min: number; max: number; isWhole?: boolean };
+
+/** Money in hundredths of a euro, which may be left open; nothing costs 0. */
+export const optionalCents = (max: number, invalidKey: string) =>
+  z.int(invalidKey).min(1, invalidKey).max(max, invalidKey).nullable();
+
+/** Lines without empty ones. */
+export const lines = (most: number, invalidKey: string) =>
+  z
+    .array(z.string(notText).trim().max(MAX_LINE, tooLong).refine(isLine, unfit), invalidKey)
+    .max(most, invalidKey)
+    .nullable()
+    .transform((typed) => (typed ?? []).filter(hasVisible));
+
+/** Colours as `#1d3b6f`, however they were typed. */
+export const colours = (most: number, invalidKey: string) =>
+  z
+    .array(z.string(notText), invalidKey)
+    .max(most, invalidKey)
+    .nullable()
+    .transform((typed, issues) => {
+      const read = typed?.map(readColour) ?? [];
+      if (read.includes(undefined)) issues.addIssue({ code: 'custom', message: invalidKey });
+      return read.filter((colour) => colour !== undefined);
+    });
 
 /** For a field that a PATCH, or an optional one that a POST, may leave out: `null` says the same (api.md). */
 export const nullIsAbsent = <T extends z.ZodType>(schema: T) =>

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { Field, FieldList, ValueOf } from './field-list.ts';
 import {
   RATING,
+  colours,
+  lines,
   nullIsAbsent,
+  optionalCents,
   optionalDay,
   optionalEmail,
   optionalHost,
   optionalLine,
+  optionalNumber,
   optionalParagraph,
   optionalPhone,
   optionalWebsite,
@@ -14,14 +18,17 @@ import {
   rating,
   requiredLine,
   requiredParagraph,
+  rowId,
 } from './fields.ts';
 
 const flag = z.boolean('errors:fields.boolean');
 const choiceOf = ({ of: values, invalid = 'errors:fields.choice' }: Extract<Field, { kind: 'choice' }>) =>
   z.enum(values, invalid);
 
+type FieldValue = string | number | boolean | string[] | null;
+
 /** Schema of a field that is not empty. */
-function valueSchema(field: Field): z.ZodType<string | number | boolean | null> {
+function valueSchema(field: Field): z.ZodType<FieldValue> {
   switch (field.kind) {
     case 'line':
       return field.required === undefined ? optionalLine : requiredLine(field.required);
@@ -39,6 +46,18 @@ function valueSchema(field: Field): z.ZodType<string | number | boolean | null> 
       return optionalDay(field.invalid);
     case 'choice':
       return choiceOf(field);
+    case 'option':
+      return z.enum(field.of, field.invalid ?? 'errors:fields.choice').nullable();
+    case 'number':
+      return optionalNumber(field, field.invalid);
+    case 'money':
+      return optionalCents(field.max, field.invalid);
+    case 'link':
+      return rowId.nullable();
+    case 'lines':
+      return lines(field.most, field.invalid);
+    case 'colours':
+      return colours(field.most, field.invalid);
     case 'rating':
       return rating;
     case 'flag':
@@ -56,6 +75,7 @@ function posted(field: Field): z.ZodType {
   if (field.kind === 'flag') return orDefault(flag, false);
   if (field.kind === 'choice')
     return field.otherwise === undefined ? schema : orDefault(choiceOf(field), field.otherwise);
+  if (field.kind === 'lines' || field.kind === 'colours') return schema.default([]);
   return isFilled(field) ? schema : schema.default(null);
 }
 
@@ -73,7 +93,11 @@ export const patchedFields = <L extends FieldList>(list: L) =>
     [N in keyof L]: z.ZodType<ValueOf<L[N]> | undefined>;
   };
 
-function shown(field: Field): z.ZodType<string | number | boolean | null> {
+function shown(field: Field): z.ZodType<FieldValue> {
+  if (field.kind === 'option') return z.enum(field.of).nullable();
+  if (field.kind === 'number') return z.number().nullable();
+  if (field.kind === 'money' || field.kind === 'link') return z.int().nullable();
+  if (field.kind === 'lines' || field.kind === 'colours') return z.array(z.string());
   if (field.kind === 'choice') return z.enum(field.of);
   if (field.kind === 'rating') return rating;
   if (field.kind === 'flag') return z.boolean();

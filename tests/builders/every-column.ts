@@ -7,7 +7,7 @@ let made = 0;
 const BY_NAME: readonly [RegExp, (n: number) => string | number][] = [
   [/email/i, (n) => `person${n}@test.example`],
   [/phone/i, (n) => `+34 600 000 ${100 + n}`],
-  [/website|url/i, (n) => `https://web${n}.example`],
+  [/website|url$/i, (n) => `https://web${n}.example`],
   [/domain/i, (n) => `web${n}.example`],
   [/At$/, (n) => `2026-02-01T10:00:00.${String(n % 1_000).padStart(3, '0')}Z`],
   [/Close$|day$/i, (n) => `2027-02-${String(1 + (n % 28)).padStart(2, '0')}`],

@@ -6,6 +6,7 @@ import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/profile/profile.values.ts';
+import { requireLogo } from './logo.server.ts';
 import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
 import { COMPANY_NAMES } from './company.values.ts';
 
@@ -41,7 +42,17 @@ export async function requireOwnCompany(ctx: ServiceContext, id: number): Promis
   return row;
 }
 
+type Dates = { [Name in 'startDate' | 'deadline']?: string | null | undefined };
+
+/** Throws 422 where the work would end before it begins. */
+function requireDates({ startDate, deadline }: Dates): void {
+  if (startDate && deadline && deadline < startDate)
+    throw new AppError('invalid', { fields: { deadline: 'consulting:company.deadlineBeforeStart' } });
+}
+
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
+  requireDates(input);
+  await requireLogo(ctx, input.logoId);
   const at = ctx.now.toISOString();
   const [created] = await ctx.db
     .insert(companies)
@@ -63,6 +74,8 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
   return ctx.db.transaction(async (tx) => {
     const current = await requireOwnCompany({ ...ctx, db: tx }, id);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+    requireDates({ ...current, ...changes });
+    await requireLogo({ ...ctx, db: tx }, changes.logoId);
     const [updated] = await tx
       .update(companies)
       .set({

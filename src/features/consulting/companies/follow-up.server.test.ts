@@ -38,6 +38,14 @@ const valuesOf = (table: SQLiteTable, own: readonly string[]) =>
       .map(([name, column]) => [name, valueOf(column)]),
   );
 
+/** Rows that a row names: the first of each list in the earlier review, the second (its copy) in the later one. */
+const links = (table: SQLiteTable, id: number) =>
+  Object.fromEntries(
+    ['departmentId', 'ownerContactId']
+      .filter((name) => name in getTableColumns(table))
+      .map((name) => [name, id]),
+  );
+
 test('a follow-up copies every column of the company and its rows except those in NOT_COPIED', async () => {
   const { id } = await createCompany(owner, aCompany());
   const { companies } = schema;
@@ -46,7 +54,13 @@ test('a follow-up copies every column of the company and its rows except those i
   const at = '2026-01-01T00:00:00.000Z';
   for (const kind of KINDS) {
     const table = TABLES[kind] as typeof TABLES.contact;
-    const row = { ...valuesOf(table, ownOfRow), companyId: id, createdAt: at, updatedAt: at };
+    const row = {
+      ...valuesOf(table, ownOfRow),
+      ...links(table, 1),
+      companyId: id,
+      createdAt: at,
+      updatedAt: at,
+    };
     await database.db.insert(table).values(row as typeof table.$inferInsert);
   }
   const { id: followUpId } = await startFollowUp(owner, id);
@@ -57,13 +71,15 @@ test('a follow-up copies every column of the company and its rows except those i
   for (const kind of KINDS) {
     const table = TABLES[kind] as typeof TABLES.contact;
     const rows = await database.db.select().from(table).where(eq(table.companyId, followUpId));
-    expect([kind, rows]).toEqual([kind, [expect.objectContaining(valuesOf(table, ownOfRow))]]);
+    const copy = { ...valuesOf(table, ownOfRow), ...links(table, 2) };
+    expect([kind, rows]).toEqual([kind, [expect.objectContaining(copy)]]);
   }
 });
 
 /** Tables that reference a company but are not part of its profile, each with the reason a follow-up skips it. */
 const NOT_PART_OF_PROFILE: Record<string, string> = {
   companies: 'the reviews that follow it',
+  report_drafts: 'words over the computed report of one review',
   reports: 'a report is of one review, and frozen',
 };
 

@@ -9,7 +9,10 @@ import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
 
-const KINDS = Object.keys(TABLES) as RowKind[];
+/** Departments and contacts first: problems and strengths name them. */
+const COPY_ORDER = ['contact', 'department', 'product', 'problem', 'strength'] as const satisfies RowKind[];
+/** Id of the copy by the id of the row. */
+type Copies = Record<'department' | 'contact', Map<number, number>>;
 /** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
 const CHUNK = 500;
 const MOST_REVIEWS = 50;
@@ -44,7 +47,8 @@ export async function startFollowUp(ctx: ServiceContext, companyId: number): Pro
       })
       .returning(companyColumns);
     if (!created) throw new AppError('internal');
-    for (const kind of KINDS) await copyRows(inside, kind, companyId, created.id, at);
+    const copies: Copies = { department: new Map(), contact: new Map() };
+    for (const kind of COPY_ORDER) await copyRows(inside, kind, companyId, created.id, at, copies);
     return created;
   });
 }
@@ -54,7 +58,16 @@ export async function startFollowUp(ctx: ServiceContext, companyId: number): Pro
  * forgotten. Triggers maintain the counts as the rows are copied.
  */
 export const NOT_COPIED = {
-  company: ['id', 'userId', 'followsCompanyId', 'createdAt', 'updatedAt', ...COUNT_COLUMNS, 'completeness'],
+  company: [
+    'id',
+    'userId',
+    'followsCompanyId',
+    'followKind',
+    'createdAt',
+    'updatedAt',
+    ...COUNT_COLUMNS,
+    'completeness',
+  ],
   row: ['id', 'companyId', 'createdAt', 'updatedAt'],
 } as const;
 
@@ -80,19 +93,37 @@ async function copyRows(
   from: number,
   to: number,
   at: string,
+  made: Copies,
 ): Promise<void> {
   const rows = await listRows(ctx, kind, from);
   const own: readonly string[] = NOT_COPIED.row;
   const copies = rows.map((row) => ({
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name))),
+    ...linksToCopies(row, made),
     companyId: to,
     createdAt: at,
     updatedAt: at,
   }));
-  for (let start = 0; start < copies.length; start += CHUNK)
-    await ctx.db
+  const ids: number[] = [];
+  for (let start = 0; start < copies.length; start += CHUNK) {
+    const stored = await ctx.db
       .insert(tableOf(kind))
-      .values(copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[]);
+      .values(copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[])
+      .returning({ id: tableOf(kind).id });
+    ids.push(...stored.map(({ id }) => id).sort((a, b) => a - b));
+  }
+  if (kind === 'department' || kind === 'contact')
+    made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
+}
+
+/** A copied row names the copies of its department and its owner; a link to a deleted row is dropped. */
+function linksToCopies(row: object, { department, contact }: Copies): object {
+  const copyOf = (copies: Map<number, number>, id: unknown) =>
+    typeof id === 'number' ? (copies.get(id) ?? null) : null;
+  return {
+    ...('departmentId' in row && { departmentId: copyOf(department, row.departmentId) }),
+    ...('ownerContactId' in row && { ownerContactId: copyOf(contact, row.ownerContactId) }),
+  };
 }
 
 async function findReview({ db, user }: ServiceContext, id: number) {

@@ -11,7 +11,7 @@ export const {
 } = rowSchemas(ROW_FIELDS.contact);
 
 export type CreateContact = NewRow<typeof ROW_FIELDS.contact>;
-export type CreateContacts = z.infer<typeof createContactsSchema>;
+export type CreateContacts = { items: Omit<CreateContact, 'companyId'>[] };
 export type UpdateContact = z.infer<typeof updateContactSchema>;
 
 export const contactSchema = profileRow('ProfileContact', shownFields(ROW_FIELDS.contact));

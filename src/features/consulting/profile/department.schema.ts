@@ -11,7 +11,7 @@ export const {
 } = rowSchemas(ROW_FIELDS.department);
 
 export type CreateDepartment = NewRow<typeof ROW_FIELDS.department>;
-export type CreateDepartments = z.infer<typeof createDepartmentsSchema>;
+export type CreateDepartments = { items: Omit<CreateDepartment, 'companyId'>[] };
 export type UpdateDepartment = z.infer<typeof updateDepartmentSchema>;
 
 export const departmentSchema = profileRow('ProfileDepartment', shownFields(ROW_FIELDS.department));

@@ -1,18 +1,41 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { nullIsAbsent, oneOf } from '#shared/fields.ts';
+import { record } from '#shared/answer.ts';
 import { shownFields } from '#shared/record-schema.ts';
+import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
 import { rowSchemas, type NewRow } from './row.schema.ts';
-import { profileRow } from './row-list.schema.ts';
+import { batchOf, profileRow } from './row-list.schema.ts';
 
-export const {
-  create: createProblemSchema,
-  several: createProblemsSchema,
-  update: updateProblemSchema,
-} = rowSchemas(ROW_FIELDS.problem);
+const readingSchema = record('ProblemReading', {
+  process: z.enum(PROCESSES),
+  symptom: z.enum(SYMPTOMS),
+  /** Whether a person chose or confirmed it; else the rules read it. */
+  isConfirmed: z.boolean(),
+});
+/** Sent by a person who confirms or changes it; left out, the rules read the description. */
+const given = {
+  reading: nullIsAbsent(
+    z.strictObject({
+      process: oneOf(PROCESSES),
+      symptom: oneOf(SYMPTOMS),
+      isConfirmed: z.boolean('errors:fields.boolean').default(true),
+    }),
+  ),
+};
 
-export type CreateProblem = NewRow<typeof ROW_FIELDS.problem>;
-export type CreateProblems = z.infer<typeof createProblemsSchema>;
+const schemas = rowSchemas(ROW_FIELDS.problem);
+export const createProblemSchema = schemas.create.extend(given);
+export const createProblemsSchema = batchOf(schemas.item.extend(given));
+export const updateProblemSchema = schemas.update.extend(given);
+
+type GivenReading = { reading?: Reading | undefined };
+export type CreateProblem = NewRow<typeof ROW_FIELDS.problem> & GivenReading;
+export type CreateProblems = { items: Omit<CreateProblem, 'companyId'>[] };
 export type UpdateProblem = z.infer<typeof updateProblemSchema>;
 
-export const problemSchema = profileRow('ProfileProblem', shownFields(ROW_FIELDS.problem));
+export const problemSchema = profileRow('ProfileProblem', {
+  ...shownFields(ROW_FIELDS.problem),
+  reading: readingSchema,
+});
 export type Problem = z.infer<typeof problemSchema>;

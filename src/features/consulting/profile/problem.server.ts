@@ -1,21 +1,59 @@
 import type { ServiceContext } from '#server/context.ts';
 import {
-  createRow,
   createRows,
   listRows,
+  requireOwnRow,
   updateRow,
+  type Row,
 } from '#features/consulting/companies/company-rows.server.ts';
-import type { CreateProblem, CreateProblems, UpdateProblem } from './problem.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
+import { requireLinks } from './links.server.ts';
+import { readProblem } from './reading/reading.rules.ts';
+import type { Reading } from './reading/reading.values.ts';
 import { deleteRow, restoreRow } from './row-deletion.server.ts';
 import type { RowsQuery } from './row-list.schema.ts';
 
-export const listProblems = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
-  listRows(ctx, 'problem', companyId, part);
-export const createProblem = (ctx: ServiceContext, input: CreateProblem) => createRow(ctx, 'problem', input);
-export const createProblems = async (ctx: ServiceContext, companyId: number, { items }: CreateProblems) => ({
-  items: await createRows(ctx, 'problem', companyId, items),
+const readByRules = (description: string): Reading => ({ ...readProblem(description), isConfirmed: false });
+
+/** The problem with its reading: rows older than readings are read now, and stored with their next change. */
+export const withReading = (row: Row<'problem'>): Problem => ({
+  ...row,
+  reading: row.reading ?? readByRules(row.description),
 });
-export const updateProblem = (ctx: ServiceContext, id: number, input: UpdateProblem) =>
-  updateRow(ctx, 'problem', id, input);
+
+export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
+  (await listRows(ctx, 'problem', companyId, part)).map(withReading);
+
+export async function createProblem(ctx: ServiceContext, input: CreateProblem): Promise<Problem> {
+  const { companyId, ...item } = input;
+  const { items } = await createProblems(ctx, companyId, { items: [item] });
+  const [created] = items;
+  if (!created) throw new AppError('internal');
+  return created;
+}
+
+export const createProblems = (ctx: ServiceContext, companyId: number, { items }: CreateProblems) =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
+    // The company first: whoever may not see it learns nothing of its rows.
+    const created = await createRows(inside, 'problem', companyId, rows);
+    await requireLinks(inside, companyId, items);
+    return { items: created.map(withReading) };
+  });
+
+/** A changed description is read again, unless a person chose the reading. */
+export const updateProblem = (ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = withReading(await requireOwnRow(inside, 'problem', id));
+    await requireLinks(inside, current.companyId, [input]);
+    const isRead = input.description !== undefined && !current.reading.isConfirmed;
+    const reading = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
+    return withReading(await updateRow(inside, 'problem', id, { ...input, reading }));
+  });
+
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);
-export const restoreProblem = (ctx: ServiceContext, id: number) => restoreRow(ctx, 'problem', id);
+export const restoreProblem = async (ctx: ServiceContext, id: number) =>
+  withReading(await restoreRow(ctx, 'problem', id));

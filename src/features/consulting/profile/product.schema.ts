@@ -11,7 +11,7 @@ export const {
 } = rowSchemas(ROW_FIELDS.product);
 
 export type CreateProduct = NewRow<typeof ROW_FIELDS.product>;
-export type CreateProducts = z.infer<typeof createProductsSchema>;
+export type CreateProducts = { items: Omit<CreateProduct, 'companyId'>[] };
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 export const productSchema = profileRow('ProfileProduct', shownFields(ROW_FIELDS.product));

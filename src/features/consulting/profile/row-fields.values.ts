@@ -1,6 +1,10 @@
 import type { FieldList } from '#shared/field-list.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
+const HOURS_OF_A_WEEK = 168;
+/** How the figures of a problem are known. */
+export const FIGURE_SOURCES = ['measured', 'told', 'estimated'] as const;
+
 /** The field lists of a profile's five kinds of rows. */
 export const ROW_FIELDS = {
   contact: {
@@ -24,14 +28,56 @@ export const ROW_FIELDS = {
     name: { kind: 'line', required: 'consulting:department.nameRequired' },
     function: { kind: 'paragraph', required: 'consulting:department.functionRequired' },
     digitalizationLevel: { kind: 'rating' },
+    headcount: {
+      kind: 'number',
+      min: 1,
+      max: 1_000_000,
+      isWhole: true,
+      invalid: 'consulting:department.headcountInvalid',
+    },
+    targetLevel: {
+      kind: 'number',
+      min: 1,
+      max: 5,
+      isWhole: true,
+      invalid: 'consulting:department.targetLevelInvalid',
+    },
   },
   problem: {
     description: { kind: 'paragraph', required: 'consulting:problem.descriptionRequired' },
     priority: { kind: 'rating' },
+    departmentId: { kind: 'link' },
+    hoursPerWeek: {
+      kind: 'number',
+      min: 0.1,
+      max: HOURS_OF_A_WEEK,
+      invalid: 'consulting:problem.hoursPerWeekInvalid',
+    },
+    people: {
+      kind: 'number',
+      min: 1,
+      max: 1_000_000,
+      isWhole: true,
+      invalid: 'consulting:problem.peopleInvalid',
+    },
+    incidentsPerMonth: {
+      kind: 'number',
+      min: 0.01,
+      max: 1_000_000,
+      invalid: 'consulting:problem.incidentsInvalid',
+    },
+    incidentCostCents: {
+      kind: 'money',
+      max: 100_000_000_000,
+      invalid: 'consulting:problem.incidentCostInvalid',
+    },
+    ownerContactId: { kind: 'link' },
+    source: { kind: 'option', of: FIGURE_SOURCES },
   },
   strength: {
     description: { kind: 'paragraph', required: 'consulting:strength.descriptionRequired' },
     impact: { kind: 'rating' },
+    ownerContactId: { kind: 'link' },
   },
 } as const satisfies Record<string, FieldList>;
 export type RowKind = keyof typeof ROW_FIELDS;

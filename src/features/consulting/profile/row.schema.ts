@@ -8,6 +8,7 @@ import { batchOf } from './row-list.schema.ts';
 /** Request schemas of one kind of row. */
 export const rowSchemas = <L extends FieldList>(list: L) => ({
   create: z.strictObject({ companyId: rowId, ...postedFields(list) }),
+  item: z.strictObject(postedFields(list)),
   /** Several at once: the address says of which company. */
   several: batchOf(z.strictObject(postedFields(list))),
   update: z.strictObject({ ...patchedFields(list), updatedAt: readUpdatedAt }).partial(),

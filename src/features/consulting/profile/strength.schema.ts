@@ -11,7 +11,7 @@ export const {
 } = rowSchemas(ROW_FIELDS.strength);
 
 export type CreateStrength = NewRow<typeof ROW_FIELDS.strength>;
-export type CreateStrengths = z.infer<typeof createStrengthsSchema>;
+export type CreateStrengths = { items: Omit<CreateStrength, 'companyId'>[] };
 export type UpdateStrength = z.infer<typeof updateStrengthSchema>;
 
 export const strengthSchema = profileRow('ProfileStrength', shownFields(ROW_FIELDS.strength));

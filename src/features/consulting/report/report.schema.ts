@@ -3,8 +3,10 @@ import { record, timestamp } from '#shared/answer.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
-import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
-import type { ProductType } from '#features/consulting/profile/product.values.ts';
+import type { ValuesOf } from '#shared/field-list.ts';
+import type { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
@@ -27,13 +29,22 @@ export const polishReportSchema = z.strictObject({
 });
 export type PolishReport = z.infer<typeof polishReportSchema>;
 
+type RowOf<Kind extends keyof typeof ROW_FIELDS> = ValuesOf<(typeof ROW_FIELDS)[Kind]> & { id: number };
+/** Reports frozen before the optional figures existed lack them. */
+type Frozen<Row, Required extends keyof Row> = Pick<Row, Required> & Partial<Omit<Row, Required>>;
+
 /** The frozen profile that the rules read, with rows in display order. */
 export type ReportSnapshot = {
-  company: { id: number; name: string; sector: string; size: CompanySize; structure: CompanyStructure };
-  products: { id: number; name: string; description: string; type: ProductType }[];
-  departments: { id: number; name: string; function: string; digitalizationLevel: number }[];
-  problems: { id: number; description: string; priority: number }[];
-  strengths: { id: number; description: string; impact: number }[];
+  company: Frozen<
+    Omit<ValuesOf<typeof COMPANY_FIELDS>, 'email'> & { id: number },
+    'id' | 'name' | 'sector' | 'size' | 'structure'
+  >;
+  products: RowOf<'product'>[];
+  departments: Frozen<RowOf<'department'>, 'id' | 'name' | 'function' | 'digitalizationLevel'>[];
+  problems: Frozen<RowOf<'problem'> & { reading: Reading }, 'id' | 'description' | 'priority'>[];
+  strengths: Frozen<RowOf<'strength'>, 'id' | 'description' | 'impact'>[];
+  /** People who own an action; without what is needed to reach them. */
+  contacts?: { id: number; name: string; position: string; isPrimary: boolean }[];
   /** Follow-ups only: the review before it, as it was when this report was made. */
   earlier?: EarlierProfile;
 };

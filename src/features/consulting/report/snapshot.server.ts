@@ -7,6 +7,7 @@ import { listRows, type Row } from '#features/consulting/companies/company-rows.
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { COMPANY_NAMES } from '#features/consulting/companies/company.values.ts';
+import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
@@ -32,7 +33,7 @@ export function frozenReport(stored: StoredReport): FrozenReport {
   };
 }
 
-/** Nobody is named in a report. */
+/** Without the address: a report names people, and says nowhere how to reach them. */
 const FROZEN_OF_COMPANY = ['id', ...without(COMPANY_NAMES, 'email')] as const;
 
 /** The fields of a list's rows, in the order in which they are shown. */
@@ -46,6 +47,11 @@ async function freezeRows<K extends RowKind, N extends keyof Row<K>>(
   return rows.map((row) => pick(row, ['id', ...names]));
 }
 
+async function freezeProblems(ctx: ServiceContext, companyId: number) {
+  const rows = await listProblems(ctx, companyId);
+  return rows.map((row) => pick(row, ['id', ...namesOf(ROW_FIELDS.problem), 'reading']));
+}
+
 /** The profile as the rules read it. */
 export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
   const company = await requireOwnCompany(ctx, companyId);
@@ -54,8 +60,9 @@ export async function freezeProfile(ctx: ServiceContext, companyId: number): Pro
     company: pick(company, FROZEN_OF_COMPANY),
     products: await freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
     departments: await freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
-    problems: await freezeRows(ctx, companyId, 'problem', namesOf(ROW_FIELDS.problem)),
+    problems: await freezeProblems(ctx, companyId),
     strengths: await freezeRows(ctx, companyId, 'strength', namesOf(ROW_FIELDS.strength)),
+    contacts: await freezeRows(ctx, companyId, 'contact', ['name', 'position', 'isPrimary']),
     ...(earlier && { earlier }),
   };
 }

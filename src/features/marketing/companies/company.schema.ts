@@ -5,7 +5,7 @@ import { patchedFields, postedFields, shownFields } from '#shared/record-schema.
 import { MAX_COLOURS, TONES } from '#features/marketing/marketing.values.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
-import { readColour } from './brand.rules.ts';
+import { readColour } from '#shared/colour.ts';
 import { COMPANY_FIELDS } from './company.values.ts';
 
 /** One of the four tones, or words that describe one. */

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { readColour } from '#features/marketing/companies/brand.rules.ts';
+import { readColour } from '#shared/colour.ts';
 import { MAX_COLOURS } from '#features/marketing/marketing.values.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { CONTROL } from '#islands/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour } from './brand.rules.ts';
+import { readColour } from './colour.ts';
 
 test.each([
   ['#1d3b6f', '#1d3b6f'],
