@@ -42,7 +42,7 @@ export async function requireOwnCompany(ctx: ServiceContext, id: number): Promis
   return row;
 }
 
-type Dates = { [Name in 'startDate' | 'deadline']?: string | null | undefined };
+type Dates = Partial<Record<'startDate' | 'deadline', string | null | undefined>>;
 
 /** Throws 422 where the work would end before it begins. */
 function requireDates({ startDate, deadline }: Dates): void {
