@@ -31,7 +31,34 @@ export type PlanChart = {
   monthLabel: string;
 };
 
-export type ReportChart = BarChart | PlanChart;
+/** Effort to the right, impact upwards, both 1 to 5; actions of one place stand beside each other. */
+export type MatrixChart = {
+  kind: 'matrix';
+  points: { label: string; effort: number; impact: number; isQuickWin: boolean }[];
+  words: { effort: string; impact: string; low: string; high: string; quickWins: string };
+};
+
+/** Actions on a scale of weeks from the start; `ticks` are weeks with what is written there. */
+export type RoadmapChart = {
+  kind: 'roadmap';
+  rows: { label: string; when: string; fromWeek: number; toWeek: number; isSecondWave: boolean }[];
+  weeks: number;
+  ticks: { week: number; label: string }[];
+};
+
+/** Cumulated set-up cost over the weeks, from and to, against the budget where there is one; cents. */
+export type CurveChart = {
+  kind: 'curve';
+  points: { week: number; lowCents: number; highCents: number }[];
+  weeks: number;
+  maxCents: number;
+  ticks: { week: number; label: string }[];
+  /** Written amounts of the vertical scale. */
+  levels: { cents: number; label: string }[];
+  budget: { cents: number; label: string } | null;
+};
+
+export type ReportChart = BarChart | PlanChart | MatrixChart | RoadmapChart | CurveChart;
 
 /** `ink`, `soft` and `line` are the colours of the page; `track` is the empty part of a scale. */
 export type MarkTone = ChartTone | 'ink' | 'soft' | 'line' | 'track';

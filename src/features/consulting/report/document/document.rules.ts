@@ -125,6 +125,8 @@ export function buildReportDocument(
       ...summary,
       lead: [...summary.lead, ...changesSentence(snapshot, dateIn(language), layout)],
     },
+    face: null,
+    notes: [],
     parts: partsOf(report, prose, layout),
     proof: {
       title: layout.say('proof.title'),

@@ -1,0 +1,84 @@
+import type { Locale } from '#shared/languages.ts';
+import type {
+  AppliedIntervention,
+  ReportFigures,
+} from '#features/consulting/report/figures/figures.types.ts';
+import type { InterventionWords } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';
+import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
+
+/** Parts of a report in their order. A block is moved inside its part. */
+export const DRAFT_PARTS = [
+  'letter',
+  'decision',
+  'changes',
+  'scope',
+  'analysis',
+  'today',
+  'priorities',
+  'recommendations',
+  'roadmap',
+  'aiArchitecture',
+  'risks',
+  'kpi',
+  'next',
+  'method',
+] as const;
+export type DraftPart = (typeof DRAFT_PARTS)[number];
+
+/** What a consultant changed of one block; a row of the draft stores these in their order. */
+export type BlockEdit = {
+  id: string;
+  /** Replaces the computed text; null: the computed text stands. */
+  own: string | null;
+  isHidden: boolean;
+  /** The computed text when `own` was written; null for the consultant's own recommendation. */
+  seen: string | null;
+};
+
+/** A block as the editor shows it (api.md, "Report": `blocks`). */
+export type DraftBlock = {
+  id: string;
+  part: DraftPart;
+  /** Heading of the block; the first line of the text where it is the consultant's own recommendation. */
+  title: string;
+  /** Null for the consultant's own recommendation. */
+  computed: string | null;
+  own: string | null;
+  isHidden: boolean;
+  /** The computed text has changed since `own` was written. */
+  isStale: boolean;
+};
+
+export type Catalogue = {
+  interventions: AppliedIntervention[];
+  words: Record<string, InterventionWords>;
+};
+
+export type ComposeInput = {
+  snapshot: ReportSnapshot;
+  language: Locale;
+  tables: DocumentTables;
+  catalogue: Catalogue;
+  /** In the order of the report; a block without an edit keeps its computed place. */
+  edits: readonly BlockEdit[];
+  /** Texts from elsewhere (POST /api/reports) in place of the three parts that they fill. */
+  given?: ReportTexts;
+  face: DocumentFace | null;
+  /** ISO 8601. */
+  madeAt: string;
+};
+
+export type ComposedReport = {
+  /** Without its proof: hash and address are known once it is stored. */
+  document: ReportDocument;
+  /** Every block in the order of the report, hidden ones too. */
+  blocks: DraftBlock[];
+  /** The three texts of the specification, as edited. */
+  texts: ReportTexts;
+  figures: ReportFigures;
+};
+
+/** `reports.parts` of rule version 2: what was frozen besides the three texts and the profile. */
+export type FrozenParts = Pick<ComposedReport, 'document' | 'blocks' | 'figures'>;
