@@ -60,6 +60,8 @@ const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']
 const PLACE =
   /(?:^|[^a-z0-9])(?:in|into|on|onto|at|to|from|with|by|via|through|over|en|desde|por|con|al|a) (?:(?:the|our|a|an|el|la|los|las|un|una|nuestr[oa]s?|su|sus) )?$/;
 const LONGEST_PLACE = 20;
+/** Characters in which a problem has said what it is about; the rest is detail. */
+const LONGEST_READ = 2000;
 
 function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<ProcessTag> | undefined): number {
   const { weight, process, isEnglish } = hit.tag;
@@ -82,7 +84,9 @@ function processOf(folded: string): Process {
   // A hint that is but the place counts for nothing.
   let most = 0.5;
   for (const hit of hits) {
-    const next = hits.find(({ start }) => start > hit.start && start === hit.end + 1);
+    // "web" of "web shop" is no thing of its own.
+    if (hits.some(({ start, end }) => start === hit.start && end > hit.end)) continue;
+    const next = hits.find(({ start }) => start === hit.end + 1);
     const value = strength(folded, hit, next);
     if (value > most) {
       most = value;
@@ -108,7 +112,7 @@ function symptomOf(folded: string, process: Process): Symptom {
 
 /** Reads what a problem is about and what is wrong, in English, Spanish or both; `other` where nothing fits. */
 export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
-  const folded = foldText(description).replaceAll('’', "'");
+  const folded = foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
   const process = processOf(folded);
   return { process, symptom: symptomOf(folded, process) };
 }
