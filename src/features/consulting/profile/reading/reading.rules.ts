@@ -1,6 +1,118 @@
-import type { Process, Symptom } from './reading.values.ts';
+import { foldText } from '#shared/text.ts';
+import { ENGLISH_PROCESSES } from './process-stems-en.rules.ts';
+import { SPANISH_PROCESSES } from './process-stems-es.rules.ts';
+import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
+import { stemFinder, type ProcessStems, type StemHit } from './stem-index.rules.ts';
+import { SYMPTOM_STEMS } from './symptom-stems.rules.ts';
 
-/** Reads a problem as what it is about and what is wrong with it; `other` where it says nothing that fits. */
-export function readProblem(_description: string): { process: Process; symptom: Symptom } {
-  return { process: 'other', symptom: 'other' };
+type ProcessTag = { process: Process; weight: number; isEnglish: boolean };
+
+const LEVELS = [
+  ['decisive', 4],
+  ['phrase', 3],
+  ['noun', 2],
+  ['hint', 1],
+] as const;
+
+const tagged = (stems: ProcessStems, isEnglish: boolean) =>
+  PROCESSES.flatMap((process) =>
+    LEVELS.flatMap(([level, weight]) => {
+      const list = stems[process]?.[level];
+      return list === undefined ? [] : [[{ process, weight, isEnglish }, list] as const];
+    }),
+  );
+
+const findProcesses = stemFinder<ProcessTag>([
+  ...tagged(ENGLISH_PROCESSES, true),
+  ...tagged(SPANISH_PROCESSES, false),
+]);
+
+const findSymptoms = stemFinder<Symptom>(
+  SYMPTOMS.flatMap((symptom) =>
+    symptom === 'other' ? [] : SYMPTOM_STEMS[symptom].map((stems) => [symptom, stems] as const),
+  ),
+);
+
+/** The cause before its effect: what is done by hand is also slow, and only the first can be mended. */
+const BY_CAUSE = ['manual', 'lost', 'none', 'unknown', 'risk', 'capacity', 'errors', 'slow'] as const;
+
+/** What a problem of the process suffers from where the sentence names no symptom. */
+const USUAL: Readonly<Partial<Record<Process, Symptom>>> = {
+  ai_use: 'risk',
+  backup: 'risk',
+  collections: 'slow',
+  data_quality: 'errors',
+  forecasting: 'unknown',
+  hiring: 'capacity',
+  integration: 'none',
+  knowledge: 'risk',
+  maintenance: 'errors',
+  privacy: 'risk',
+  quality: 'errors',
+  security: 'risk',
+};
+
+/** Processes whose gaps are a risk, whoever leaves them open. */
+const PROTECTIVE: ReadonlySet<Process> = new Set(['ai_use', 'privacy', 'security']);
+const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']);
+
+/** "in the office", "por correo": where a thing happens or by what means, not what is wrong. */
+const PLACE =
+  /(?:^|[^a-z0-9])(?:in|into|on|onto|at|to|from|with|by|via|through|over|en|desde|por|con|al|a) (?:(?:the|our|a|an|el|la|los|las|un|una|nuestr[oa]s?|su|sus) )?$/;
+const LONGEST_PLACE = 20;
+/** Characters in which a problem has said what it is about; the rest is detail. */
+const LONGEST_READ = 2000;
+
+function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<ProcessTag> | undefined): number {
+  const { weight, process, isEnglish } = hit.tag;
+  // In an English compound the last noun is the thing: "inspection files", "web orders".
+  const isModifier =
+    weight < 4 &&
+    isEnglish &&
+    next?.tag.isEnglish === true &&
+    next.tag.process !== process &&
+    next.tag.weight >= 2 &&
+    /^[ -]$/.test(folded.slice(hit.end, next.start));
+  if (isModifier) return weight - 1.2;
+  const isPlace = PLACE.test(folded.slice(Math.max(0, hit.start - LONGEST_PLACE), hit.start));
+  return isPlace && weight < 4 ? weight - 0.6 : weight;
+}
+
+function processOf(folded: string): Process {
+  const hits = findProcesses(folded);
+  let best: Process = 'other';
+  // A hint that is but the place counts for nothing.
+  let most = 0.5;
+  for (const hit of hits) {
+    // "web" of "web shop" is no thing of its own.
+    if (hits.some(({ start, end }) => start === hit.start && end > hit.end)) continue;
+    const next = hits.find(({ start }) => start === hit.end + 1);
+    const value = strength(folded, hit, next);
+    if (value > most) {
+      most = value;
+      best = hit.tag.process;
+    }
+  }
+  return best;
+}
+
+function symptomOf(folded: string, process: Process): Symptom {
+  // Whatever waits for the one who knows, the risk is that nobody else does.
+  if (process === 'knowledge') return 'risk';
+  const found = new Set(findSymptoms(folded).map(({ tag }) => tag));
+  // What is not about a known process and merely does not exist, such as a car park, is no gap of the work.
+  if (process === 'other') found.delete('none');
+  if (PROTECTIVE.has(process) && (found.has('risk') || [...found].some((symptom) => GAPS.has(symptom)))) {
+    return 'risk';
+  }
+  // Whoever finds no welders has lost none.
+  if (process === 'hiring' && found.has('lost')) return 'capacity';
+  return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
+}
+
+/** Reads what a problem is about and what is wrong, in English, Spanish or both; `other` where nothing fits. */
+export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
+  const folded = foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
+  const process = processOf(folded);
+  return { process, symptom: symptomOf(folded, process) };
 }
