@@ -1,16 +1,13 @@
 import { createPlainText, type PlainText } from '#features/consulting/report/export/plain-text.rules.ts';
-import {
-  callsForAnalytics,
-  callsForAutomation,
-  callsForPrediction,
-  isDataDepartment,
-} from './keywords.rules.ts';
+import { callsForAnalytics, callsForAutomation, callsForPrediction } from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
-import { namesOf, type ReportWriting } from './writing.rules.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import { textSection, type TextSection } from './profile-text.rules.ts';
+import { namesOf } from './writing.rules.ts';
 
-/** Rows named under a module; the analysis lists them all. */
+/** Rows named under a module; more are counted. */
 const MOST_REASONS = 5;
 
 /** Order of the modules in the text and in the plan: the foundations of the others come first. */
@@ -21,77 +18,65 @@ const BUILDING_ORDER: readonly ArchitectureModule[] = [
   'predictive',
 ];
 
-/** Returns the rows that require a module, by the rules that chose it. */
-function reasons({ snapshot, problems, words }: ReportWriting, module: ArchitectureModule): string[] {
+/** Names the rows that the rules chose a module for. */
+function reasons({ snapshot, problems, prose, numberOf }: Writing, module: ArchitectureModule): string[] {
   if (module === 'analytics')
-    return snapshot.departments.filter(callsForAnalytics).map((row) =>
-      isDataDepartment(row)
-        ? words.say('architecture.reason.dataDepartment', {
-            name: words.quote(row.name),
-            function: words.cite(row.function),
-          })
-        : words.say('architecture.reason.salesDepartment', { name: words.quote(row.name) }),
-    );
+    return snapshot.departments.filter(callsForAnalytics).map(({ name }) => prose.quote(name));
   if (module === 'processAutomation')
-    return problems
-      .map(({ row }) => row)
-      .filter(callsForAutomation)
-      .map((row) =>
-        words.say('architecture.reason.problem', { text: words.quote(row.description), level: row.priority }),
-      );
+    return problems.filter(callsForAutomation).map(({ id }) => numberOf(id));
   if (module === 'predictive')
     return byImpact(snapshot.strengths)
       .filter(callsForPrediction)
-      .map((row) =>
-        words.say('architecture.reason.strength', { text: words.quote(row.description), level: row.impact }),
-      );
+      .map(({ description }) => prose.cite(description));
   return [];
 }
 
-function writeModules(document: PlainText, writing: ReportWriting) {
-  const { model, words } = writing;
-  document.section(words.say('architecture.modules.title'));
-  document.paragraph(words.say('architecture.modules.intro', { count: model.modules.length }));
+function writeModules(document: PlainText, writing: Writing) {
+  const { model, prose, words, figures } = writing;
   for (const module of BUILDING_ORDER.filter((name) => model.modules.includes(name))) {
-    document.subsection(words.say(`architecture.${module}.title`));
-    document.paragraph(words.say(`architecture.${module}.what`));
+    document.subsection(prose.say(`architecture.${module}.title`));
     const why = reasons(writing, module);
-    if (why.length === 0) continue;
-    document.paragraph(words.say(`architecture.${module}.why`, { count: why.length }));
     const more = why.length - MOST_REASONS;
-    document.bullets([
-      ...why.slice(0, MOST_REASONS),
-      ...(more > 0 ? [words.say(`architecture.${module}.more`, { count: more })] : []),
-    ]);
+    const named = why.slice(0, MOST_REASONS);
+    const served = figures.actions.filter((action) => writing.moduleOf(action) === module);
+    document.paragraph(
+      why.length === 0
+        ? undefined
+        : words.say(`architecture.why.${module}`, {
+            count: why.length,
+            rows: words.list(more > 0 ? [...named, words.say('architecture.more', { count: more })] : named),
+          }),
+      served.length === 0
+        ? words.say(`architecture.unserved.${module}`)
+        : words.say('architecture.serves', {
+            count: served.length,
+            actions: words.list(
+              served.length > MOST_REASONS * 2
+                ? [
+                    ...served.slice(0, MOST_REASONS * 2).map(({ id }) => id),
+                    words.say('architecture.more', { count: served.length - MOST_REASONS * 2 }),
+                  ]
+                : served.map(({ id }) => id),
+            ),
+          }),
+    );
   }
   const absent = BUILDING_ORDER.filter((name) => !model.modules.includes(name));
   if (absent.length > 0)
-    document.paragraph(
-      words.say('architecture.modules.absent', {
-        count: absent.length,
-        modules: words.list(absent.map((module) => words.say(`architecture.${module}.name`))),
-      }),
-    );
+    document.paragraph(...absent.map((module) => words.say(`architecture.absent.${module}`)));
 }
 
-function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefined {
-  const { problems, snapshot, model, words } = writing;
+function phaseDetail({ problems, snapshot, model, prose, words, numberOf }: Writing, phase: PhaseName): string | undefined {
   if (phase === 'prepare') {
-    const first = problems[0]?.row;
-    return (
-      first &&
-      words.say('architecture.phase.prepare.detail', {
-        count: problems.length,
-        problem: words.cite(first.description),
-      })
-    );
+    const [first] = problems;
+    return first && words.say('architecture.prepare', { problem: numberOf(first.id) });
   }
   if (phase === 'build')
-    return words.say('architecture.phase.build.detail', {
+    return prose.say('architecture.phase.build.detail', {
       count: model.modules.length,
-      modules: words.list(
+      modules: prose.list(
         BUILDING_ORDER.filter((name) => model.modules.includes(name)).map((module) =>
-          words.say(`architecture.${module}.name`),
+          prose.say(`architecture.${module}.name`),
         ),
       ),
     });
@@ -101,39 +86,48 @@ function phaseDetail(writing: ReportWriting, phase: PhaseName): string | undefin
     ({ digitalizationLevel }) => digitalizationLevel === rows[0]?.digitalizationLevel,
   );
   if (rows.length === 1)
-    return words.say('architecture.phase.roll.only', { name: words.quote(rows[0]?.name ?? '') });
-  if (lowest.length === 0 || lowest.length === rows.length) return words.say('architecture.phase.roll.equal');
-  const departments = namesOf(words, lowest);
+    return prose.say('architecture.phase.roll.only', { name: prose.quote(rows[0]?.name ?? '') });
+  if (lowest.length === 0 || lowest.length === rows.length) return prose.say('architecture.phase.roll.equal');
+  const departments = namesOf(prose, lowest);
   return departments === undefined
-    ? words.say('architecture.phase.roll.detailMany', { total: lowest.length })
-    : words.say('architecture.phase.roll.detail', { count: lowest.length, departments });
+    ? prose.say('architecture.phase.roll.detailMany', { total: lowest.length })
+    : prose.say('architecture.phase.roll.detail', { count: lowest.length, departments });
+}
+
+/** The plan of the specification: five phases of fixed length. */
+function planText(writing: Writing): string {
+  const { prose } = writing;
+  const document = createPlainText();
+  document.paragraph(prose.say('architecture.plan.intro'));
+  PHASES.forEach(({ name: phase }, index) => {
+    document.heading(
+      prose.say('architecture.plan.phase', {
+        number: index + 1,
+        name: prose.say(`architecture.phase.${phase}.name`),
+        duration: prose.say(`architecture.phase.${phase}.duration`),
+      }),
+    );
+    document.paragraph(prose.say(`architecture.phase.${phase}.text`), phaseDetail(writing, phase));
+  });
+  return document.text();
 }
 
 /** Specification section 4: by size, the modules that apply, the integration platform and the five-phase plan. */
-export function writeArchitecture(writing: ReportWriting): string {
-  const { snapshot, words } = writing;
+export function writeArchitecture(writing: Writing): TextSection[] {
+  const { snapshot, prose } = writing;
   const { company } = snapshot;
-  const document = createPlainText();
-  document.section(words.say('architecture.base.title'));
-  document.paragraph(
-    words.say(`architecture.base.${company.size}`, {
-      company: words.label(company.name),
-      size: words.say(`size.${company.size}`),
-    }),
-    words.say(`architecture.governance.${company.structure}`),
-  );
-  writeModules(document, writing);
-  document.section(words.say('architecture.plan.title'));
-  document.paragraph(words.say('architecture.plan.intro'));
-  PHASES.forEach(({ name: phase }, index) => {
-    document.heading(
-      words.say('architecture.plan.phase', {
-        number: index + 1,
-        name: words.say(`architecture.phase.${phase}.name`),
-        duration: words.say(`architecture.phase.${phase}.duration`),
-      }),
-    );
-    document.paragraph(words.say(`architecture.phase.${phase}.text`), phaseDetail(writing, phase));
-  });
-  return document.text();
+  return [
+    textSection('base', prose.say('architecture.base.title'), (document) =>
+      document.paragraph(
+        prose.say(`architecture.base.${company.size}`, {
+          company: prose.label(company.name),
+          size: prose.say(`size.${company.size}`),
+        }),
+      ),
+    ),
+    textSection('modules', prose.say('architecture.modules.title'), (document) =>
+      writeModules(document, writing),
+    ),
+    { name: 'plan', title: prose.say('architecture.plan.title'), text: planText(writing) },
+  ];
 }

@@ -1,0 +1,140 @@
+import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Section, Writing } from './section.types.ts';
+
+const MOST_NAMED = 8;
+
+/** Formulas of one action, and those of the problems that it answers alone. */
+const notesOf = ({ figures }: Writing, action: Action, key: FormulaUse['key']): string[] =>
+  figures.formulas
+    .filter(
+      (use) =>
+        use.key === key &&
+        (use.actionId === action.id ||
+          (use.actionId === null && use.rowIds.length === 1 && action.rowIds.includes(use.rowIds[0] ?? 0))),
+    )
+    .map(({ id }) => id);
+
+/** "11 ene 2027 – 19 feb 2027", or weeks where there is no start date. */
+export const whenOf = ({ words }: Pick<Writing, 'words'>, { from, to, fromWeek, toWeek }: Action): string =>
+  from === null || to === null
+    ? words.say('action.weeks', { from: fromWeek, to: toWeek })
+    : words.say('action.days', { from: words.day(from), to: words.day(to) });
+
+function today(writing: Writing, action: Action): { text: string; notes: string[] } {
+  const { figures, words } = writing;
+  const own = figures.problems.filter(({ rowId }) => action.rowIds.includes(rowId));
+  const sum = (values: (number | null)[]) => {
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+  };
+  const cost = sum(own.map(({ costPerYearCents }) => costPerYearCents));
+  const hours = sum(own.map(({ hoursPerYear }) => hoursPerYear));
+  const notes = [...notesOf(writing, action, 'hours'), ...notesOf(writing, action, 'cost')];
+  if (cost === null && hours === null) {
+    const missing = [...new Set(own.flatMap((row) => row.missing))];
+    return {
+      text:
+        missing.length === 0
+          ? words.say('notQuantified')
+          : words.say('action.missing', { inputs: words.list(missing.map((input) => words.say(`input.${input}`))) }),
+      notes: [],
+    };
+  }
+  const parts = [
+    ...(hours === null ? [] : [words.say('action.perYear', { value: words.hours(hours) })]),
+    ...(cost === null ? [] : [words.say('action.perYear', { value: words.euros(cost) })]),
+  ];
+  return { text: parts.join(' · '), notes };
+}
+
+function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
+  const { words, figures } = writing;
+  const label = (key: string) => words.say(`action.label.${key}`);
+  const isExample = writing.isExample(action);
+  const cost = words.say('action.cost', {
+    setup: words.euros(action.costLowCents, action.costHighCents),
+    running: words.euros(action.runningLowCents, action.runningHighCents),
+  });
+  const needs = figures.actions.filter(({ id }) => action.needs.includes(id)).map(({ id }) => id);
+  return [
+    { label: label('owner'), text: writing.ownerOf(action), notes: [] },
+    { label: label('when'), text: whenOf(writing, action), notes: [] },
+    ...(needs.length > 0 ? [{ label: label('needs'), text: words.list(needs), notes: [] }] : []),
+    ...(action.rowIds.length > 0 ? [{ label: label('today'), ...today(writing, action) }] : []),
+    ...(action.savingLowCents === null
+      ? []
+      : [
+          {
+            label: label('saving'),
+            text: words.say('action.perYear', { value: words.euros(action.savingLowCents, action.savingHighCents) }),
+            notes: notesOf(writing, action, 'saving'),
+          },
+        ]),
+    { label: label('cost'), text: isExample ? `${cost} ${words.say('action.example')}` : cost, notes: [] },
+    ...(action.paybackMonthsLow === null || action.paybackMonthsHigh === null
+      ? []
+      : [
+          {
+            label: label('payback'),
+            text: words.months(action.paybackMonthsLow, action.paybackMonthsHigh),
+            notes: notesOf(writing, action, 'payback'),
+          },
+        ]),
+    { label: label('effort'), text: words.say('action.scale', { effort: action.effort, impact: action.impact }), notes: [] },
+  ];
+}
+
+/** Where the sum does not convince, the sheet says so and what decides instead. */
+function verdict({ words }: Writing, action: Action): string | undefined {
+  const { savingLowCents, savingHighCents, isJustifiedByHours } = action;
+  if (savingLowCents === null || (isJustifiedByHours !== 'no' && isJustifiedByHours !== 'partly')) return undefined;
+  return words.say(`action.verdict.${isJustifiedByHours}`, {
+    saving: words.euros(savingLowCents, savingHighCents),
+    running: words.euros(action.runningLowCents, action.runningHighCents),
+  });
+}
+
+/** One sheet for each action (findings/examples.md section 3), in the order of the roadmap. */
+export function actionSections(writing: Writing): Section[] {
+  const { figures, words, titleOf, numberOf, problems } = writing;
+  const byId = new Map(problems.map((row) => [row.id, row]));
+  return figures.actions.map((action): Section => {
+    const said = writing.interventionWords[action.interventionId];
+    const rows = action.rowIds.flatMap((id) => byId.get(id) ?? []);
+    const named = rows.slice(0, MOST_NAMED).map((row) => numberOf(row.id));
+    const more = rows.length - named.length;
+    const lead = (key: string, text: string | undefined) =>
+      text === undefined || text === '' ? undefined : `${words.say(`action.lead.${key}`)} ${text}`;
+    const sentence = verdict(writing, action);
+    return {
+      id: `action.${action.interventionId}`,
+      part: 'recommendations',
+      title: titleOf(action),
+      text: [
+        lead('first', said?.first),
+        lead('lasting', said?.lasting),
+        said?.before ? lead('before', `${said.before}.`) : undefined,
+        said && lead('tool', `${said.tool}: ${words.list(said.toolMust)}.`),
+        sentence && lead('verdict', sentence),
+        said && lead('kpi', `${said.kpi}; ${said.kpiHow}.`),
+        lead('risk', said?.risk),
+      ]
+        .filter((text) => text !== undefined)
+        .join('\n\n'),
+      sheet: {
+        id: `sheet-${action.id}`,
+        number: action.id,
+        answers:
+          rows.length === 0
+            ? words.say('action.prepares')
+            : words.say('action.answers', {
+                problems: more > 0 ? words.say('action.andMore', { problems: named.join(', '), count: more }) : words.list(named),
+                reading: rows[0] === undefined ? '' : words.readingOf(rows[0]),
+              }),
+        isQuickWin: action.isQuickWin,
+        facts: facts(writing, action),
+      },
+    };
+  });
+}

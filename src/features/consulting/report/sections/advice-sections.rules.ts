@@ -1,0 +1,123 @@
+import {
+  callsForPrediction,
+} from '#features/consulting/report/text/keywords.rules.ts';
+import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
+import { departmentTheme, STRENGTH_PROCESSES, strengthTheme } from '#features/consulting/report/text/themes.rules.ts';
+import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
+import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
+import { lowered } from './opening-sections.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+
+const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
+/** Names in a sentence; more are counted. */
+const MOST_NAMED = 6;
+
+/** Specification section 9: problems by level, each with the actions that answer it. */
+export function levelSections(writing: Writing): Section[] {
+  const { model, problems, prose, words, figures, numberOf, titleOf } = writing;
+  const levelOf = new Map(
+    model.recommendations.filter(({ kind }) => kind === 'problem').map(({ rowId, level }) => [rowId, level]),
+  );
+  const actionsOf = new Map<number, typeof figures.actions>();
+  for (const action of figures.actions)
+    for (const rowId of action.rowIds) {
+      const found = actionsOf.get(rowId);
+      if (found) found.push(action);
+      else actionsOf.set(rowId, [action]);
+    }
+  return LEVELS.flatMap((level): Section[] => {
+    const rows = problems.filter(({ id }) => levelOf.get(id) === level);
+    if (rows.length === 0) return [];
+    const line = (row: (typeof rows)[number]) => {
+      const [action] = actionsOf.get(row.id) ?? [];
+      const values = { problem: numberOf(row.id), reading: words.readingOf(row), level: row.priority };
+      return action === undefined
+        ? words.say('advice.problem', values)
+        : words.say('advice.answered', { ...values, action: action.id, title: lowered(titleOf(action)) });
+    };
+    return [
+      {
+        id: `recommendations.${level}`,
+        part: 'recommendations',
+        title: prose.say(`recommendations.${level}.title`),
+        text: rows.map((row) => `• ${line(row)}`).join('\n'),
+      },
+    ];
+  });
+}
+
+/** Departments at level 2 or below: what serves them, or the tools of their area where no action does. */
+export function departmentSection(writing: Writing): Section | undefined {
+  const { snapshot, prose, words, figures, model, problems } = writing;
+  const level = new Map(
+    model.recommendations.filter(({ kind }) => kind === 'department').map((item) => [item.rowId, item.level]),
+  );
+  const rows = byDigitalization(snapshot.departments).filter(
+    ({ digitalizationLevel }) => digitalizationLevel <= LOW_DIGITALIZATION,
+  );
+  if (rows.length === 0) return undefined;
+  const departmentOf = new Map(problems.map(({ id, departmentId }) => [id, departmentId]));
+  const actionsOf = new Map<number, string[]>();
+  for (const { id, rowIds } of figures.actions)
+    for (const departmentId of new Set(rowIds.map((rowId) => departmentOf.get(rowId)))) {
+      if (typeof departmentId === 'number')
+        actionsOf.set(departmentId, [...(actionsOf.get(departmentId) ?? []), id]);
+    }
+  const told = new Set<string>();
+  const line = (row: (typeof rows)[number]): string => {
+    const named = words.say('advice.department', {
+      name: words.quote(row.name),
+      level: row.digitalizationLevel,
+      priority: prose.say(`recommendations.level.${level.get(row.id) === 'high' ? 'high' : 'medium'}`),
+    });
+    const actions = actionsOf.get(row.id) ?? [];
+    if (actions.length > 0)
+      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions) })}`;
+    const theme = departmentTheme(row);
+    // The tools of an area are said once; the next department of that area refers to the first.
+    const isTold = told.has(theme);
+    told.add(theme);
+    return isTold ? `${named}: ${words.say('advice.sameTools')}` : `${named}: ${lowered(prose.say(`department.${theme}.tools`))}`;
+  };
+  return {
+    id: 'recommendations.departments',
+    part: 'recommendations',
+    title: prose.say('recommendations.departments.title'),
+    text: rows.map((row) => `• ${line(row)}`).join('\n'),
+  };
+}
+
+/** Strengths of impact 4 and 5, and the actions that they carry. */
+export function strengthSection(writing: Writing): Section | undefined {
+  const { snapshot, prose, words, figures, problems, model } = writing;
+  const rows = byImpact(snapshot.strengths).filter(({ impact }) => impact >= HIGH_IMPACT);
+  if (rows.length === 0) return undefined;
+  const processOf = new Map(problems.map(({ id, reading }) => [id, reading?.process]));
+  const level = new Map(
+    model.recommendations.filter(({ kind }) => kind === 'strength').map((item) => [item.rowId, item.level]),
+  );
+  const line = (row: (typeof rows)[number]): string => {
+    const named = words.say('advice.strength', {
+      strength: words.quote(row.description),
+      level: row.impact,
+      priority: prose.say(`recommendations.level.${level.get(row.id) === 'high' ? 'high' : 'medium'}`),
+    });
+    const theme = strengthTheme(row);
+    const helped = figures.actions
+      .filter(({ rowIds }) =>
+        rowIds.some((rowId) => STRENGTH_PROCESSES[theme].some((process) => process === processOf.get(rowId))),
+      )
+      .map(({ id }) => id);
+    if (helped.length > 0)
+      return `${named}: ${words.say('advice.supports', { count: helped.length, actions: words.list(helped.slice(0, MOST_NAMED)) })}`;
+    if (model.modules.includes('predictive') && callsForPrediction(row))
+      return `${named}: ${words.say('advice.feeds')}`;
+    return `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+  };
+  return {
+    id: 'recommendations.strengths',
+    part: 'recommendations',
+    title: prose.say('recommendations.strengths.title'),
+    text: rows.map((row) => `• ${line(row)}`).join('\n'),
+  };
+}

@@ -1,0 +1,150 @@
+import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import { inFirstWave } from './opening-sections.rules.ts';
+import { noteText } from './notes.rules.ts';
+import { whenOf } from './action-sections.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+
+const MOST_ROWS = 40;
+const MOST_STEPS = 4;
+
+/** Baseline and target where hours are known: what remains of the weekly hours after the saving. */
+function baseline({ figures, problems, words }: Writing, rowIds: readonly number[], saved: Writing['figures']['actions'][number]['savedHoursPerYear']): string {
+  const rows = problems.filter(({ id }) => rowIds.includes(id));
+  const hours = rows.reduce((sum, { hoursPerWeek, people }) => sum + (hoursPerWeek ?? 0) * (people ?? 0), 0);
+  if (hours === 0 || saved === null) return words.say('kpi.measure');
+  const weeks = 44;
+  return words.say('kpi.fromTo', {
+    from: words.number(hours),
+    to: words.range({
+      low: Math.max(0, Math.round((hours - saved.high / weeks) * 10) / 10),
+      high: Math.max(0, Math.round((hours - saved.low / weeks) * 10) / 10),
+    }),
+  });
+}
+
+/** Board of key figures: what is read, from where, by whom. */
+export function kpiSection(writing: Writing): Section | undefined {
+  const { figures, words, interventionWords } = writing;
+  const actions = figures.actions.slice(0, MOST_ROWS);
+  if (actions.length === 0) return undefined;
+  return {
+    id: 'kpi',
+    part: 'kpi',
+    title: '',
+    text: '',
+    extras: [
+      {
+        kind: 'table',
+        id: 'table-kpi',
+        table: {
+          caption: words.say('kpi.caption'),
+          columns: [
+            { label: words.say('kpi.action'), align: 'start' },
+            { label: words.say('kpi.figure'), align: 'start' },
+            { label: words.say('kpi.baseline'), align: 'start' },
+            { label: words.say('kpi.owner'), align: 'start' },
+          ],
+          rows: actions.map((action) => [
+            action.id,
+            interventionWords[action.interventionId]?.kpi ?? '',
+            baseline(writing, action.rowIds, action.savedHoursPerYear),
+            writing.ownerOf(action),
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+/** What happens next, and where the two parties sign. */
+export function nextSection(writing: Writing, firm: string): Section {
+  const { figures, words, snapshot } = writing;
+  const steps = inFirstWave(figures.actions)
+    .slice(0, MOST_STEPS)
+    .map((action) => words.say('next.step', { id: action.id, owner: writing.ownerOf(action), when: whenOf(writing, action) }));
+  const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
+  const signature: DocumentBlock = {
+    kind: 'signature',
+    parties: [
+      { role: words.say('next.client', { company: words.label(snapshot.company.name) }), name: primary ? words.label(primary.name) : '' },
+      { role: words.say('next.firm', { firm }), name: snapshot.company.author ?? '' },
+    ],
+    placeAndDate: words.say('next.placeAndDate'),
+  };
+  return {
+    id: 'next',
+    part: 'next',
+    title: '',
+    text: steps.map((step) => `• ${step}`).join('\n'),
+    extras: [signature],
+  };
+}
+
+/** "Method": evidence, formulas, definitions and assumptions, which stand once in the report. */
+export function methodSections(writing: Writing): Section[] {
+  const { words, prose, figures, model, numberOf } = writing;
+  const definitions = [
+    ...words.say('method.definitions').split('\n'),
+    ...model.modules.map((module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`),
+  ];
+  const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
+    action.id,
+    action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
+    words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+    words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', { source: writing.sourceOf(action) }),
+  ]);
+  return [
+    {
+      id: 'method.definitions',
+      part: 'method',
+      title: words.say('method.title'),
+      text: definitions.map((line) => `• ${line}`).join('\n'),
+    },
+    ...(figures.formulas.length === 0
+      ? []
+      : [
+          {
+            id: 'method.formulas',
+            part: 'method' as const,
+            title: words.say('method.formulas'),
+            text: '',
+            extras: [
+              {
+                kind: 'table' as const,
+                id: 'table-formulas',
+                table: {
+                  caption: words.say('method.formulas'),
+                  columns: [
+                    { label: words.say('method.number'), align: 'start' as const },
+                    { label: words.say('method.formula'), align: 'start' as const },
+                  ],
+                  rows: figures.formulas.slice(0, MOST_ROWS * 10).map((use) => [use.id, noteText(use, words)]),
+                },
+              },
+            ],
+          },
+        ]),
+    {
+      id: 'method.evidence',
+      part: 'method',
+      title: words.say('method.evidence'),
+      text: '',
+      extras: [
+        {
+          kind: 'table',
+          id: 'table-evidence',
+          table: {
+            caption: words.say('method.evidence'),
+            columns: [
+              { label: words.say('priorities.action'), align: 'start' },
+              { label: words.say('method.rows'), align: 'start' },
+              { label: words.say('method.catalogue'), align: 'start' },
+              { label: words.say('method.source'), align: 'start' },
+            ],
+            rows: evidence,
+          },
+        },
+      ],
+    },
+  ];
+}

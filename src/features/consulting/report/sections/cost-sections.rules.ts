@@ -1,0 +1,119 @@
+import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import { referTo } from './notes.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+
+/** Problems with a sentence of their own; the table has them all. */
+const MOST_LINES = 6;
+const MOST_ROWS = 60;
+/** Fewer bars are no chart (issue: no chart under three rows). */
+const LEAST_BARS = 3;
+const MOST_BARS = 10;
+
+const quantified = ({ figures }: Writing) =>
+  figures.problems
+    .filter(({ costPerYearCents, hoursPerYear }) => costPerYearCents !== null || hoursPerYear !== null)
+    .toSorted((a, b) => (b.costPerYearCents ?? 0) - (a.costPerYearCents ?? 0));
+
+/** What each problem costs today against what can be saved; undefined under three rows. */
+export function costFigure(writing: Writing): DocumentFigure | undefined {
+  const { words, numberOf } = writing;
+  const rows = quantified(writing).filter(({ costPerYearCents }) => costPerYearCents !== null);
+  if (rows.length < LEAST_BARS) return undefined;
+  const shown = rows.slice(0, MOST_BARS);
+  const caption = words.say('today.chart.caption');
+  return {
+    kind: 'figure',
+    id: 'figure-costs',
+    caption,
+    description: words.say('today.chart.description', { count: shown.length }),
+    chart: {
+      kind: 'bars',
+      form: 'lengths',
+      max: Math.max(...shown.map(({ costPerYearCents }) => costPerYearCents ?? 0)),
+      bars: shown.map(({ rowId, costPerYearCents }) => ({
+        label: numberOf(rowId),
+        value: costPerYearCents ?? 0,
+        valueText: words.euros(costPerYearCents),
+        tone: 'accent',
+      })),
+    },
+    table: {
+      caption,
+      columns: [
+        { label: words.say('today.problem'), align: 'start' },
+        { label: words.say('today.cost'), align: 'end' },
+        { label: words.say('today.saving'), align: 'end' },
+      ],
+      rows: shown.map(({ rowId, costPerYearCents, savingLowCents, savingHighCents }) => [
+        numberOf(rowId),
+        words.euros(costPerYearCents),
+        words.euros(savingLowCents, savingHighCents),
+      ]),
+    },
+  };
+}
+
+/** What today costs, problem by problem; undefined where nothing has a figure: the report is shorter then. */
+export function todaySection(writing: Writing): Section | undefined {
+  const { words, figures, problems, numberOf } = writing;
+  const rows = quantified(writing);
+  if (rows.length === 0) return undefined;
+  const byId = new Map(problems.map((row) => [row.id, row]));
+  const notesOf = (rowId: number) =>
+    figures.formulas.filter(
+      ({ rowIds, actionId, key }) =>
+        actionId === null && rowIds.length === 1 && rowIds[0] === rowId && (key === 'hours' || key === 'cost'),
+    );
+  const line = ({ rowId, hoursPerYear, costPerYearCents }: (typeof rows)[number]) => {
+    const row = byId.get(rowId);
+    const values = {
+      problem: numberOf(rowId),
+      reading: row === undefined ? '' : words.readingOf(row),
+      ...(hoursPerYear !== null && { hours: words.hours(hoursPerYear) }),
+      ...(costPerYearCents !== null && { cost: words.euros(costPerYearCents) }),
+    };
+    const key = hoursPerYear === null ? 'incidents' : costPerYearCents === null ? 'hoursOnly' : 'both';
+    return `${words.say(`today.${key}`, values)}${referTo(notesOf(rowId))}`;
+  };
+  const open = problems.filter(({ id }) => !rows.some(({ rowId }) => rowId === id));
+  const named = open.slice(0, MOST_LINES).map(({ id }) => numberOf(id));
+  const figure = costFigure(writing);
+  return {
+    id: 'today',
+    part: 'today',
+    title: '',
+    text: [
+      rows.slice(0, MOST_LINES).map((row) => `• ${line(row)}`).join('\n'),
+      ...(open.length > 0
+        ? [words.say('today.open', { count: open.length, problems: words.list(named) })]
+        : []),
+    ].join('\n\n'),
+    extras: [
+      ...(figure === undefined ? [] : [figure]),
+      ...(rows.length > MOST_LINES ? [costTable(writing, rows.slice(0, MOST_ROWS))] : []),
+    ],
+  };
+}
+
+function costTable(
+  { words, numberOf }: Writing,
+  rows: Writing['figures']['problems'],
+): { kind: 'table'; id: string; table: DocumentFigure['table'] } {
+  return {
+    kind: 'table',
+    id: 'table-costs',
+    table: {
+      caption: words.say('today.table'),
+      columns: [
+        { label: words.say('today.problem'), align: 'start' },
+        { label: words.say('today.hours'), align: 'end' },
+        { label: words.say('today.cost'), align: 'end' },
+      ],
+      rows: rows.map(({ rowId, hoursPerYear, costPerYearCents }) => [
+        numberOf(rowId),
+        hoursPerYear === null ? words.say('notQuantified') : words.hours(hoursPerYear),
+        words.euros(costPerYearCents),
+      ]),
+    },
+  };
+}

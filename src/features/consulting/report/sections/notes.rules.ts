@@ -1,0 +1,39 @@
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { PlanWords } from './plan-words.rules.ts';
+
+/** References of a text to formulas: " [F1]", " [F1, F3]". */
+const REFERENCE = /\s?\[(F\d+(?:, F\d+)*)\]/g;
+
+/** Returns the text without its references, and their ids in order. */
+export function takeNotes(text: string): { text: string; notes: string[] } {
+  const notes: string[] = [];
+  const bare = text.replaceAll(REFERENCE, (_, ids: string) => {
+    for (const id of ids.split(', ')) if (!notes.includes(id)) notes.push(id);
+    return '';
+  });
+  return { text: bare, notes };
+}
+
+/** Writes references behind a sentence: " [F1, F3]"; nothing for none. */
+export const referTo = (formulas: readonly FormulaUse[]): string =>
+  formulas.length === 0 ? '' : ` [${formulas.map(({ id }) => id).join(', ')}]`;
+
+/** A formula with its values and result, as the reader checks it. */
+export function noteText({ key, values, result }: FormulaUse, words: PlanWords): string {
+  const isMoney = key !== 'hours' && key !== 'payback';
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const range = typeof value === 'number' ? { low: value, high: value } : value;
+      if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
+      if (name.endsWith('Share'))
+        return [name, range.low === range.high ? words.percent(range.low) : `${words.percent(range.low)}–${words.percent(range.high)}`];
+      return [name, words.range(range)];
+    }),
+  );
+  const total = isMoney
+    ? words.euros(result.low, result.high)
+    : key === 'hours'
+      ? words.hours(result.low, result.high)
+      : words.months(result.low, result.high);
+  return words.say(`formula.${key}`, { ...shown, result: total });
+}

@@ -1,0 +1,141 @@
+import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
+import { matrixFigure } from './priority-sections.rules.ts';
+import { costFigure } from './cost-sections.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+
+/** Actions that the reader is asked to approve now. */
+const FIRST_ACTIONS = 2;
+const MOST_DECISIONS = 3;
+
+export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
+
+/** Formulas of the totals: those that name neither a row nor an action. */
+const totalNotes = ({ figures }: Writing, key: string) =>
+  figures.formulas.filter((use) => use.key === key && use.actionId === null && use.rowIds.length === 0);
+
+/** The covering letter: what it costs today, what is proposed, what to begin with. */
+export function letterSection(writing: Writing): Section {
+  const { snapshot, figures, words } = writing;
+  const { totals, actions } = figures;
+  const company = words.label(snapshot.company.name);
+  const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
+  const [first, second] = inFirstWave(actions);
+  const sentences = [
+    totals.costPerYearCents === null
+      ? words.say('letter.unquantified', { company, count: snapshot.problems.length, actions: actions.length })
+      : words.say('letter.cost', {
+          company,
+          count: totals.quantifiedProblems,
+          cost: words.euros(totals.costPerYearCents),
+        }),
+    totals.savingHighCents === null
+      ? undefined
+      : words.say('letter.saving', {
+          count: actions.length,
+          saving: words.euros(totals.savingLowCents, totals.savingHighCents),
+          setup: words.euros(totals.costLowCents, totals.costHighCents),
+          running: words.euros(totals.runningLowCents, totals.runningHighCents),
+        }),
+    first && second
+      ? words.say('letter.beginTwo', { first: named(writing, first), second: named(writing, second) })
+      : first && words.say('letter.begin', { first: named(writing, first) }),
+  ].filter((sentence) => sentence !== undefined);
+  const address = primary && words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
+  return {
+    id: 'letter',
+    part: 'letter',
+    title: '',
+    text: [...(address === undefined ? [] : [address]), sentences.join(' ')].join('\n\n'),
+  };
+}
+
+/** "leer las facturas de proveedores (A1)". */
+const named = ({ words, titleOf }: Writing, action: Action): string =>
+  words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });
+
+/** A title inside a sentence: an acronym at its head stays. */
+export const lowered = (title: string): string =>
+  /^\p{Lu}{2}/u.test(title) ? title : title.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+
+function keyFigures(writing: Writing): DocumentBlock {
+  const { figures, words, snapshot } = writing;
+  const { totals, actions } = figures;
+  const notes = (key: string) => totalNotes(writing, key).map(({ id }) => id);
+  const figure = (key: string, value: string, of: string[] = []) => ({
+    value,
+    unit: '',
+    label: words.say(`decision.figure.${key}`),
+    notes: of,
+  });
+  const quantified =
+    totals.savingHighCents === null
+      ? [figure('problems', words.number(snapshot.problems.length)), figure('actions', words.number(actions.length))]
+      : [
+          figure('saving', words.euros(totals.savingLowCents, totals.savingHighCents), notes('saving')),
+          figure('hours', words.hours(totals.hoursPerYear ?? 0), notes('hours')),
+        ];
+  return {
+    kind: 'keyFigures',
+    figures: [
+      ...quantified,
+      figure('investment', words.euros(totals.costLowCents, totals.costHighCents), notes('budget')),
+      totals.paybackMonthsLow === null || totals.paybackMonthsHigh === null
+        ? figure('quickWins', words.number(actions.filter(({ isQuickWin }) => isQuickWin).length))
+        : figure('payback', words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh), notes('payback')),
+    ],
+  };
+}
+
+/** What the reader decides, at most three: what begins, who answers for it, what must be known first. */
+function decisions(writing: Writing): string[] {
+  const { figures, words, titleOf, snapshot } = writing;
+  const first = inFirstWave(figures.actions).slice(0, FIRST_ACTIONS);
+  const ids = words.list(first.map(({ id }) => id));
+  const [start] = first;
+  const cost = words.euros(
+    first.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+    first.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+  );
+  const later = figures.actions.filter(({ wave }) => wave === 2);
+  const unknown = decidingUnknown(figures, snapshot);
+  const unowned = first.find(({ ownerContactId }) => ownerContactId === null);
+  return [
+    start &&
+      words.say('decision.approve', {
+        ids,
+        titles: first.map((action) => titleOf(action)).join('; '),
+        start: start.from === null ? words.say('decision.withoutDate') : words.say('decision.onDate', { day: words.day(start.from) }),
+        cost,
+      }),
+    unknown && words.say(`decision.unknown.${unknown.input}`, { problem: writing.numberOf(unknown.rowId), reading: readingOf(writing, unknown.rowId) }),
+    unowned &&
+      words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
+    later.length > 0 &&
+      words.say('decision.later', { count: later.length, ids: words.list(later.map(({ id }) => id)) }),
+  ]
+    .filter((line) => typeof line === 'string')
+    .slice(0, MOST_DECISIONS);
+}
+
+const readingOf = ({ problems, words }: Writing, rowId: number): string => {
+  const row = problems.find(({ id }) => id === rowId);
+  return row === undefined ? '' : words.readingOf(row);
+};
+
+export function decisionSections(writing: Writing): Section[] {
+  const chart = costFigure(writing) ?? matrixFigure(writing);
+  const lines = decisions(writing);
+  return [
+    { id: 'decision.figures', part: 'decision', title: '', text: '', extras: [keyFigures(writing)] },
+    {
+      id: 'decision.asks',
+      part: 'decision',
+      title: writing.words.say('decision.title', { count: lines.length }),
+      text: lines.map((line) => `• ${line}`).join('\n'),
+      ...(chart && { extras: [chart] }),
+    },
+  ];
+}
+

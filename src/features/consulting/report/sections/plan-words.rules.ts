@@ -1,0 +1,69 @@
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import type { TextTree } from '#shared/text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import type { Range } from '#features/consulting/report/figures/figures.types.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
+
+/** The words of what D22 adds, with money, hours, months and days as a reader of that language writes them. */
+export type PlanWords = ReportWords & {
+  /** "4.435 €"; a range "2.904–4.066 €". Whole euros. */
+  euros: (low: number | null, high?: number | null) => string;
+  hours: (low: number, high?: number) => string;
+  months: (low: number, high: number) => string;
+  /** "11 ene 2027". */
+  day: (day: string) => string;
+  /** "11 ene". */
+  dayOfMonth: (day: string) => string;
+  range: (range: Range) => string;
+  /** "facturas de proveedores, entrada manual": what the reading of a problem says; its text where it says nothing. */
+  readingOf: (problem: Row) => string;
+  /** Only what it is about, or only what is wrong with it; the generic word where nothing was read. */
+  processOf: (problem: Row) => string;
+  symptomOf: (problem: Row) => string;
+};
+
+type Row = ReportSnapshot['problems'][number];
+
+const EN_DASH = '–';
+
+export function planWords(texts: TextTree, locale: Locale, readings: TextTree): PlanWords {
+  const words = reportWords(texts, locale);
+  const reading = reportWords(readings, locale);
+  const whole = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(INTL_TAG[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const days = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'medium', timeZone: DEFAULT_TIME_ZONE });
+  const short = new Intl.DateTimeFormat(INTL_TAG[locale], { day: 'numeric', month: 'short', timeZone: DEFAULT_TIME_ZONE });
+  // `formatRange` repeats the sign or writes "~" where both ends round to the same amount.
+  const between = (format: (value: number) => string, low: number, high: number): string => {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from}${EN_DASH}${to}`;
+  };
+  const number = (value: number) => whole.format(value);
+  return {
+    ...words,
+    euros: (low, high = low) => {
+      if (low === null || high === null) return words.say('notQuantified');
+      const [from, to] = [number(low / 100), money.format(high / 100)];
+      if (from === number(high / 100)) return to;
+      return locale === 'en' ? `€${from}${EN_DASH}${number(high / 100)}` : `${from}${EN_DASH}${to}`;
+    },
+    hours: (low, high = low) => `${between(number, low, high)} h`,
+    months: (low, high) =>
+      words.say('months', { count: Math.round(high), range: between(number, Math.ceil(low), Math.ceil(high)) }),
+    dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
+    day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
+    range: ({ low, high }) => between(words.number, low, high),
+    processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
+    symptomOf: ({ reading: read }) => reading.say(`symptoms.${read?.symptom ?? 'other'}`),
+    readingOf: ({ reading: read, description }) => {
+      if (read === undefined || read.process === 'other') return words.cite(description);
+      const process = reading.say(`processes.${read.process}`);
+      return read.symptom === 'other' ? process : `${process}, ${reading.say(`symptoms.${read.symptom}`)}`;
+    },
+  };
+}

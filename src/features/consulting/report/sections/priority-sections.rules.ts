@@ -1,0 +1,66 @@
+import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { Section, Writing } from './section.types.ts';
+
+/** Fewer points are no chart. */
+const LEAST_POINTS = 3;
+const MOST_POINTS = 30;
+
+/** Effort against impact; undefined under three actions. */
+export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
+  const actions = figures.actions.slice(0, MOST_POINTS);
+  if (actions.length < LEAST_POINTS) return undefined;
+  const caption = words.say('priorities.caption');
+  const quick = actions.filter(({ isQuickWin }) => isQuickWin);
+  return {
+    kind: 'figure',
+    id: 'figure-matrix',
+    caption,
+    description: words.say('priorities.description', { count: actions.length, quick: quick.length }),
+    chart: {
+      kind: 'matrix',
+      points: actions.map(({ id, effort, impact, isQuickWin }) => ({ label: id, effort, impact, isQuickWin })),
+      words: {
+        effort: words.say('priorities.effort'),
+        impact: words.say('priorities.impact'),
+        low: words.say('priorities.low'),
+        high: words.say('priorities.high'),
+        quickWins: words.say('priorities.quickWins'),
+      },
+    },
+    table: {
+      caption,
+      columns: [
+        { label: words.say('priorities.action'), align: 'start' },
+        { label: words.say('priorities.effort'), align: 'end' },
+        { label: words.say('priorities.impact'), align: 'end' },
+      ],
+      rows: actions.map((action) => [
+        `${action.id} · ${titleOf(action)}`,
+        words.number(action.effort),
+        words.number(action.impact),
+      ]),
+    },
+  };
+}
+
+/** Effort and impact with the quick wins. */
+export function prioritiesSection(writing: Writing): Section | undefined {
+  const { figures, words, titleOf } = writing;
+  const [first] = figures.actions;
+  if (first === undefined) return undefined;
+  const quick = figures.actions.filter(({ isQuickWin }) => isQuickWin);
+  const figure = matrixFigure(writing);
+  return {
+    id: 'priorities',
+    part: 'priorities',
+    title: '',
+    text:
+      quick.length === 0
+        ? words.say('priorities.none', { first: `${first.id} (${titleOf(first)})` })
+        : words.say('priorities.some', {
+            count: quick.length,
+            actions: words.list(quick.slice(0, 4).map((action) => `${action.id} (${titleOf(action)})`)),
+          }),
+    ...(figure && { extras: [figure] }),
+  };
+}

@@ -1,0 +1,26 @@
+import { writeAnalysis } from '#features/consulting/report/text/analysis.rules.ts';
+import { departmentFigure, problemFigure, strengthFigure } from '#features/consulting/report/document/figures-section.rules.ts';
+import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { Section, Writing } from './section.types.ts';
+
+/** A chart with fewer bars says nothing that its sentence does not. */
+const LEAST_BARS = 3;
+
+/** Specification section 4, "Analysis": company, offer, departments, problems, strengths, conclusion. */
+export function analysisSections(writing: Writing): Section[] {
+  const { snapshot, layout } = writing;
+  const drawn = (count: number, figure: () => DocumentFigure): { extras?: DocumentFigure[] } =>
+    count < LEAST_BARS ? {} : { extras: [figure()] };
+  const figures: Record<string, { extras?: DocumentFigure[] }> = {
+    departments: drawn(snapshot.departments.length, () => departmentFigure(snapshot, layout)),
+    problems: drawn(snapshot.problems.length, () => problemFigure(snapshot, layout)),
+    strengths: drawn(snapshot.strengths.length, () => strengthFigure(snapshot, layout)),
+  };
+  return writeAnalysis(writing).map(({ name, title, text }) => ({
+    id: `analysis.${name}`,
+    part: 'analysis',
+    title,
+    text,
+    ...figures[name],
+  }));
+}

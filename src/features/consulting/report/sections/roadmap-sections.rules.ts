@@ -1,0 +1,153 @@
+import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import { addDays } from '#shared/days.ts';
+import { whenOf } from './action-sections.rules.ts';
+import { inFirstWave } from './opening-sections.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+
+const LEAST_ROWS = 3;
+const MOST_ROWS = 40;
+const MOST_TICKS = 8;
+
+/** Weeks with what is written there: dates where the plan has a start, else the number of the week. */
+function ticksOf({ words, snapshot }: Writing, weeks: number): { week: number; label: string }[] {
+  const step = Math.max(1, Math.ceil(weeks / MOST_TICKS));
+  const { startDate } = snapshot.company;
+  return Array.from({ length: Math.ceil(weeks / step) }, (_, index) => {
+    const week = index * step + 1;
+    return {
+      week,
+      label: startDate
+        ? words.dayOfMonth(addDays(startDate, (week - 1) * 7))
+        : words.say('roadmap.week', { week }),
+    };
+  });
+}
+
+function roadmapFigure(writing: Writing): DocumentFigure | undefined {
+  const { figures, words, titleOf } = writing;
+  const actions = figures.actions.slice(0, MOST_ROWS);
+  if (actions.length < LEAST_ROWS) return undefined;
+  const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
+  const caption = words.say('roadmap.caption');
+  return {
+    kind: 'figure',
+    id: 'figure-roadmap',
+    caption,
+    description: words.say('roadmap.description', { count: actions.length, weeks }),
+    chart: {
+      kind: 'roadmap',
+      weeks,
+      ticks: ticksOf(writing, weeks),
+      rows: actions.map((action) => ({
+        label: `${action.id} · ${titleOf(action)}`,
+        when: whenOf(writing, action),
+        fromWeek: action.fromWeek,
+        toWeek: action.toWeek,
+        isSecondWave: action.wave === 2,
+      })),
+    },
+    table: {
+      caption,
+      columns: [
+        { label: words.say('priorities.action'), align: 'start' },
+        { label: words.say('action.label.when'), align: 'start' },
+        { label: words.say('action.label.owner'), align: 'start' },
+      ],
+      rows: actions.map((action) => [
+        `${action.id} · ${titleOf(action)}`,
+        whenOf(writing, action),
+        writing.ownerOf(action),
+      ]),
+    },
+  };
+}
+
+/** Set-up cost as it adds up; undefined under three actions that cost something. */
+function curveFigure(writing: Writing): DocumentFigure | undefined {
+  const { figures, words, snapshot } = writing;
+  const actions = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
+  if (actions.length < LEAST_ROWS) return undefined;
+  const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
+  let low = 0;
+  let high = 0;
+  const points = [{ week: 0, lowCents: 0, highCents: 0 }];
+  for (const { fromWeek, costLowCents, costHighCents } of actions.toSorted((a, b) => a.fromWeek - b.fromWeek)) {
+    low += costLowCents;
+    high += costHighCents;
+    const last = points.at(-1);
+    if (last?.week === fromWeek) Object.assign(last, { lowCents: low, highCents: high });
+    else points.push({ week: fromWeek, lowCents: low, highCents: high });
+  }
+  points.push({ week: weeks, lowCents: low, highCents: high });
+  const budgetCents = snapshot.company.budgetCents ?? null;
+  const maxCents = Math.max(high, budgetCents ?? 0);
+  const caption = words.say('roadmap.curve.caption');
+  return {
+    kind: 'figure',
+    id: 'figure-budget',
+    caption,
+    description: words.say('roadmap.curve.description', { cost: words.euros(low, high) }),
+    chart: {
+      kind: 'curve',
+      points,
+      weeks,
+      maxCents,
+      ticks: ticksOf(writing, weeks),
+      levels: [0.5, 1].map((share) => ({ cents: maxCents * share, label: words.euros(Math.round(maxCents * share)) })),
+      budget:
+        budgetCents === null
+          ? null
+          : { cents: budgetCents, label: words.say('roadmap.curve.budget', { budget: words.euros(budgetCents) }) },
+    },
+    table: {
+      caption,
+      columns: [
+        { label: words.say('roadmap.curve.week'), align: 'start' },
+        { label: words.say('roadmap.curve.cost'), align: 'end' },
+      ],
+      rows: points.slice(1).map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
+    },
+  };
+}
+
+/** The dated plan with its budget: what waits for what, and what is left for a second wave. */
+export function roadmapSection(writing: Writing): Section | undefined {
+  const { figures, words, snapshot } = writing;
+  const first = inFirstWave(figures.actions);
+  const [begin] = first;
+  if (begin === undefined) return undefined;
+  const last = first.reduce((latest, action) => (action.toWeek > latest.toWeek ? action : latest), begin);
+  const later = figures.actions.filter(({ wave }) => wave === 2);
+  const { budgetCents, deadline } = snapshot.company;
+  const waits = figures.actions.flatMap(({ id, needs }) =>
+    needs.length === 0 ? [] : [words.say('roadmap.waits', { id, needs: words.list(needs) })],
+  );
+  const span =
+    begin.from === null || last.to === null
+      ? words.say('roadmap.weeks', { count: first.length, weeks: last.toWeek })
+      : words.say('roadmap.dates', { count: first.length, from: words.day(begin.from), to: words.day(last.to) });
+  const limits = [
+    ...(budgetCents == null ? [] : [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]),
+    ...(deadline == null ? [] : [words.say('roadmap.limit.deadline', { day: words.day(deadline) })]),
+  ];
+  const charts = [roadmapFigure(writing), curveFigure(writing)].filter((figure) => figure !== undefined);
+  return {
+    id: 'roadmap',
+    part: 'roadmap',
+    title: '',
+    text: [
+      span,
+      ...(waits.length > 0 ? [waits.map((line) => `• ${line}`).join('\n')] : []),
+      ...(later.length > 0
+        ? [
+            words.say(limits.length > 0 ? 'roadmap.laterFor' : 'roadmap.later', {
+              count: later.length,
+              ids: words.list(later.map(({ id }) => id)),
+              limits: words.list(limits),
+            }),
+          ]
+        : []),
+    ].join('\n\n'),
+    ...(charts.length > 0 && { extras: charts }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Section, Writing } from './section.types.ts';
+
+/** Rows named with what they lack; more are counted. */
+const MOST_MISSING = 8;
+const MOST_PEOPLE = 4;
+
+function sources({ snapshot, prose, words }: Writing): string {
+  const { products, departments, problems, strengths, contacts = [] } = snapshot;
+  const services = products.filter(({ type }) => type === 'service').length;
+  const counts: [string, number][] = [
+    ['products', products.length - services],
+    ['services', services],
+    ['departments', departments.length],
+    ['problems', problems.length],
+    ['strengths', strengths.length],
+  ];
+  const parts = words.list(
+    counts.filter(([, count]) => count > 0).map(([part, count]) => prose.say(`count.${part}`, { count })),
+  );
+  const people = contacts
+    .slice(0, MOST_PEOPLE)
+    .map(({ name, position }) => `${words.label(name)} (${words.label(position)})`);
+  return people.length === 0
+    ? words.say('scope.basis', { parts })
+    : words.say('scope.basisWith', { parts, people: words.list(people) });
+}
+
+/** How the figures are known; nothing where there are none. */
+function confidence({ figures, problems, words }: Writing): string | undefined {
+  const { quantifiedProblems: count } = figures.totals;
+  if (count === 0) return undefined;
+  const known = new Set(
+    figures.problems.filter(({ costPerYearCents, hoursPerYear }) => (costPerYearCents ?? hoursPerYear) !== null).map(({ rowId }) => rowId),
+  );
+  const rows = problems.filter(({ id }) => known.has(id));
+  const sources = (['measured', 'told', 'estimated'] as const)
+    .map((source) => ({ source, total: rows.filter((row) => (row.source ?? 'estimated') === source).length }))
+    .filter(({ total }) => total > 0);
+  const measured = rows.filter(({ source }) => source === 'measured').length / Math.max(1, rows.length);
+  const level = measured >= 0.6 ? 'high' : measured > 0.2 ? 'medium' : 'low';
+  return words.say('scope.confidence', {
+    count,
+    total: problems.length,
+    sources: words.list(sources.map(({ source, total }) => words.say(`scope.source.${source}`, { count: total }))),
+    level: words.say(`scope.level.${level}`),
+  });
+}
+
+function missing({ figures, numberOf, words, problems }: Writing): string[] {
+  const rows = figures.problems.filter((row) => row.missing.length > 0);
+  const byId = new Map(problems.map((row) => [row.id, row]));
+  const lines = rows.slice(0, MOST_MISSING).flatMap(({ rowId, missing: inputs }) => {
+    const row = byId.get(rowId);
+    if (row === undefined) return [];
+    return [
+      words.say('scope.missing', {
+        problem: numberOf(rowId),
+        reading: words.readingOf(row),
+        inputs: words.list(inputs.map((input) => words.say(`input.${input}`))),
+      }),
+    ];
+  });
+  const more = rows.length - MOST_MISSING;
+  return more > 0 ? [...lines, words.say('scope.missingMore', { count: more })] : lines;
+}
+
+/** Scope, sources and confidence; each missing input is named, never guessed (D22). */
+export function scopeSection(writing: Writing): Section {
+  const { words, figures } = writing;
+  const isWithoutFigures = figures.totals.quantifiedProblems === 0;
+  const gaps = isWithoutFigures ? [] : missing(writing);
+  return {
+    id: 'scope',
+    part: 'scope',
+    title: '',
+    text: [
+      [sources(writing), confidence(writing)].filter((text) => text !== undefined).join(' '),
+      ...(isWithoutFigures ? [words.say('scope.noFigures')] : []),
+      ...(gaps.length > 0 ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')] : []),
+    ].join('\n\n'),
+  };
+}

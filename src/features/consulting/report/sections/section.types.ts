@@ -1,0 +1,50 @@
+import type { InterventionWords } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import type { DraftPart } from '#features/consulting/report/draft/draft.types.ts';
+import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Action, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
+import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
+import type { PlanWords } from './plan-words.rules.ts';
+
+/** A block of the report as the rules write it. */
+export type Section = {
+  /** Stable: a consultant's edit refers to it. */
+  id: string;
+  part: DraftPart;
+  /** Heading; empty for a block without one. */
+  title: string;
+  /** Plain text in the structure of `plain-text.rules.ts`; `[F1]` refers to a formula. */
+  text: string;
+  /** Figures and tables that follow the text, and are hidden with it. */
+  extras?: DocumentBlock[];
+  /** An action: its text stands in the sheet. */
+  sheet?: Omit<DocumentSheet, 'kind' | 'blocks' | 'title'>;
+};
+
+export type Problem = ReportSnapshot['problems'][number];
+
+/** What the sections are written from. */
+export type Writing = {
+  snapshot: ReportSnapshot;
+  model: ReportModel;
+  figures: ReportFigures;
+  /** By highest priority; `P1` is the first. */
+  problems: readonly Problem[];
+  interventionWords: Readonly<Record<string, InterventionWords>>;
+  /** Dictionaries: the three texts, the layout, and what D22 adds. */
+  prose: ReportWords;
+  layout: ReportWords;
+  words: PlanWords;
+  /** "P3" of a problem. */
+  numberOf: (rowId: number) => string;
+  /** Title of an action: the intervention's. */
+  titleOf: (action: Action) => string;
+  /** Person or role that answers for an action. */
+  ownerOf: (action: Action) => string;
+  /** Whether the firm has not confirmed the figures of its intervention. */
+  isExample: (action: Action) => boolean;
+  sourceOf: (action: Action) => string;
+  /** Module of the architecture that carries it; null for a measure without software. */
+  moduleOf: (action: Action) => ArchitectureModule | null;
+};
