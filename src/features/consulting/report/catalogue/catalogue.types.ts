@@ -1,0 +1,13 @@
+import type { Intervention, SizeFigures } from './catalogue.schema.ts';
+
+/** The firm's own figures for an intervention; what is absent stays as the file has it. */
+export type InterventionOverride = {
+  interventionId: string;
+  effort?: Intervention['effort'];
+  weeks?: Intervention['weeks'];
+  setupEuros?: SizeFigures;
+  runningEurosPerYear?: SizeFigures;
+  savedShare?: [number, number] | null;
+  /** Where the firm has them from. */
+  figuresSource: string;
+};
