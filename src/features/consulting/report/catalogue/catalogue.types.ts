@@ -1,4 +1,8 @@
-import type { Intervention, SizeFigures } from './catalogue.schema.ts';
+import type { Intervention, InterventionWords, SizeFigures } from './catalogue.schema.ts';
+
+/** For texts, which take no type of a schema. */
+export type CatalogueIntervention = Intervention;
+export type CatalogueWords = InterventionWords;
 
 /** The firm's own figures for an intervention; what is absent stays as the file has it. */
 export type InterventionOverride = {
