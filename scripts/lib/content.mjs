@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { catalogueMistakes } from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
 import { usedTexts } from '../../src/i18n/used-texts.ts';
 import { ROOT } from './root.mjs';
@@ -31,7 +32,8 @@ export async function readUsedTexts(content) {
 
 async function findContentMistakes() {
   const content = await readContent();
-  return contentMistakes(content, await readUsedTexts(content)).map(describeMistake);
+  const mistakes = [...contentMistakes(content, await readUsedTexts(content)), ...catalogueMistakes(content)];
+  return mistakes.map(describeMistake);
 }
 
 /**

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { everySize, intervention } from '#tests/builders/figures.ts';
+import { applyOverrides, chooseIntervention, interventionChooser } from './catalogue.rules.ts';
+import { sectorsOf } from './sectors.rules.ts';
+
+const manual = { process: 'quotes', symptom: 'manual' } as const;
+const any = intervention({ id: 'any', match: { process: 'quotes' } });
+const generic = intervention({ id: 'generic' });
+
+test('a match by sector beats one by symptom, and that one by size', () => {
+  const bySize = intervention({ id: 'size', match: { process: 'quotes', sizes: ['small'] } });
+  const bySymptom = intervention({ id: 'symptom', match: { process: 'quotes', symptoms: ['manual'] } });
+  const bySector = intervention({ id: 'sector', match: { process: 'quotes', sectors: ['food'] } });
+  const chosen = (...catalogue: (typeof any)[]) =>
+    chooseIntervention(manual, ['food'], 'small', [any, ...catalogue])?.id;
+  expect(chosen()).toBe('any');
+  expect(chosen(bySize)).toBe('size');
+  expect(chosen(bySize, bySymptom)).toBe('symptom');
+  expect(chosen(bySize, bySymptom, bySector)).toBe('sector');
+});
+
+test('of equally particular ones the first of the catalogue is chosen', () => {
+  const twin = { ...any, id: 'twin' };
+  expect(chooseIntervention(manual, [], 'large', [any, twin])?.id).toBe('any');
+  expect(chooseIntervention(manual, [], 'large', [twin, any])?.id).toBe('twin');
+});
+
+test('what does not match is not chosen, and the generic one answers instead', () => {
+  const others = [
+    intervention({ id: 'symptom', match: { process: 'quotes', symptoms: ['lost'] } }),
+    intervention({ id: 'sector', match: { process: 'quotes', sectors: ['health'] } }),
+    intervention({ id: 'size', match: { process: 'quotes', sizes: ['large'] } }),
+    intervention({ id: 'process', match: { process: 'orders' } }),
+  ];
+  expect(chooseIntervention(manual, ['food'], 'small', [...others, generic])?.id).toBe('generic');
+  expect(chooseIntervention(manual, ['food'], 'small', others)).toBeNull();
+  expect(interventionChooser(['food'], 'small', [...others, generic])(manual)?.id).toBe('generic');
+});
+
+test("the firm's figures replace the file's and count as confirmed", () => {
+  const [changed, kept, sourced] = applyOverrides(
+    [any, generic, intervention({ id: 'sourced', figuresSource: 'INE 2026' })],
+    [{ interventionId: 'any', weeks: everySize(9), savedShare: null, figuresSource: 'Own projects, 2026' }],
+  );
+  expect(changed).toMatchObject({
+    weeks: everySize(9),
+    effort: any.effort,
+    figuresSource: 'Own projects, 2026',
+    isConfirmed: true,
+  });
+  expect([kept?.isConfirmed, sourced?.isConfirmed]).toEqual([false, true]);
+});
+
+test('sectors are read in both languages', () => {
+  const cases: [string, string[]][] = [
+    ['Conservas de pescado', ['food', 'manufacturing']],
+    ['Fish canning: food manufacturing', ['food', 'manufacturing']],
+    ['Fundición para automoción (IATF 16949)', ['manufacturing', 'automotive']],
+    ['Car workshop', ['automotive']],
+    ['Taller mecánico', ['automotive']],
+    ['Grupo hospitalario', ['health']],
+    ['Hospitality', ['hospitality']],
+    ['Hotel y restaurante', ['hospitality']],
+    ['Distribución de ferretería', ['retail']],
+    ['Traductora autónoma', ['professional']],
+    ['Ayuntamiento', ['public']],
+    ['Fundación sin ánimo de lucro', ['association']],
+    ['Colegio concertado', ['education']],
+    ['Transporte y logística', ['logistics']],
+    ['Construction company', ['construction']],
+    ['Ensayos', []],
+  ];
+  for (const [typed, sectors] of cases) expect([typed, sectorsOf(typed)]).toEqual([typed, sectors]);
+});

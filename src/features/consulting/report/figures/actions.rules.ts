@@ -1,0 +1,145 @@
+import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { isLowLevel } from './levels.rules.ts';
+import type { Action, AppliedIntervention, Range } from './figures.types.ts';
+import { paybackOf } from './payback.rules.ts';
+import type { ProblemWork } from './problem-figures.rules.ts';
+import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
+
+/** An action before it has its place in the roadmap. `needs` names interventions. */
+export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {
+  intervention: AppliedIntervention;
+  weeks: number;
+  /** (S - R) / I; for what is not quantified, the least of the band that its impact stands for. */
+  order: number;
+  /** What the saving was computed from, for its formula. */
+  basis: { costPerYearCents: number; adoption: number } | null;
+  /** Other actions that must stand before, by intervention. */
+  needs: string[];
+};
+
+/** Least S / I of impact 1 to 5. */
+const IMPACT_BANDS = [0, 0.25, 0.5, 1, 2] as const;
+const clamp = (value: number): number => Math.min(5, Math.max(1, value));
+const bandStart = (impact: number): number => IMPACT_BANDS[clamp(impact) - 1] ?? 0;
+
+/** Impact by yearly saving over set-up: 5 where it comes back twice within the year, 1 below a quarter. */
+function impactBand(saving: number, setup: number): number {
+  if (saving <= 0) return 1;
+  return IMPACT_BANDS.filter((least) => setup <= 0 || saving / setup >= least).length;
+}
+
+export const isQuickWin = (impact: number, effort: number): boolean => impact >= 3 && effort <= 2;
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+
+/** Saving of an action, from the problems whose cost is known; capped at the sum of their costs. */
+function savingOf(works: readonly ProblemWork[], cap: number | null): Range | null {
+  const low = sumKnown(works.map(({ figures }) => figures.savingLowCents));
+  const high = sumKnown(works.map(({ figures }) => figures.savingHighCents));
+  if (low === null || high === null || cap === null) return null;
+  return { low: Math.min(low, cap), high: Math.min(high, cap) };
+}
+
+function savedHours(works: readonly ProblemWork[], share: readonly [number, number] | null): Range | null {
+  const effective = sumKnown(
+    works.map(({ figures, adoption }) =>
+      figures.hoursPerYear === null || adoption === null ? null : figures.hoursPerYear * adoption,
+    ),
+  );
+  if (effective === null || share === null) return null;
+  return { low: toTenth(effective * share[0]), high: toTenth(effective * share[1]) };
+}
+
+/** The mean adoption weighted by cost, so that cost x share x adoption is the saving. */
+function basisOf(works: readonly ProblemWork[]): Unplanned['basis'] {
+  let [cost, adopted] = [0, 0];
+  for (const { figures, adoption } of works) {
+    if (figures.costPerYearCents === null || adoption === null) continue;
+    cost += figures.costPerYearCents;
+    adopted += figures.costPerYearCents * adoption;
+  }
+  return cost === 0 ? null : { costPerYearCents: cost, adoption: adopted / cost };
+}
+
+type Setting = { size: CompanySize; isToolInUse: (intervention: AppliedIntervention) => boolean };
+
+function effortOf(intervention: AppliedIntervention, level: number | null, setting: Setting): number {
+  const extra = level !== null && isLowLevel(level) ? 1 : 0;
+  const less = setting.isToolInUse(intervention) ? 1 : 0;
+  return clamp(intervention.effort[setting.size] + extra - less);
+}
+
+/** One action for the problems that share an intervention; its costs count once (D22). */
+function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], setting: Setting): Unplanned {
+  const works = unsorted.toSorted((a, b) => b.row.priority - a.row.priority);
+  const setup = centsOf(intervention.setupEuros[setting.size]);
+  const running = centsOf(intervention.runningEurosPerYear[setting.size]);
+  const basis = intervention.savedShare && basisOf(works);
+  const saving = savingOf(works, basis && basis.costPerYearCents);
+  const priority = works[0]?.row.priority ?? 1;
+  const impact = saving ? Math.max(priority, impactBand(middle(saving), middle(setup))) : priority;
+  const effort = effortOf(intervention, mean(known(works.map(({ level }) => level))), setting);
+  return {
+    intervention,
+    interventionId: intervention.id,
+    interventionVersion: intervention.version,
+    rowIds: works.map(({ row }) => row.id),
+    weeks: intervention.weeks[setting.size],
+    effort,
+    impact,
+    isQuickWin: isQuickWin(impact, effort),
+    ownerContactId: works.find(({ row }) => row.ownerContactId != null)?.row.ownerContactId ?? null,
+    costLowCents: setup.low,
+    costHighCents: setup.high,
+    runningLowCents: running.low,
+    runningHighCents: running.high,
+    savedHoursPerYear: savedHours(works, intervention.savedShare),
+    savingLowCents: saving?.low ?? null,
+    savingHighCents: saving?.high ?? null,
+    ...paybackOf({ saving, setup, running }),
+    adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
+    basis,
+    order: saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
+    needs: intervention.needs,
+  };
+}
+
+/** What must stand before and answers no problem of its own: it weighs what it makes possible. */
+function groundwork(
+  intervention: AppliedIntervention,
+  impact: number,
+  level: number | null,
+  setting: Setting,
+): Unplanned {
+  const action = actionFor(intervention, [], setting);
+  const effort = effortOf(intervention, level, setting);
+  return { ...action, effort, impact, isQuickWin: isQuickWin(impact, effort), order: bandStart(impact) };
+}
+
+/** Returns the actions without their dates: one an intervention, and what they need, one level deep. */
+export function gatherActions(
+  works: readonly ProblemWork[],
+  catalogue: ReadonlyMap<string, AppliedIntervention>,
+  companyLevel: number | null,
+  setting: Setting,
+): Unplanned[] {
+  const groups = new Map<AppliedIntervention, ProblemWork[]>();
+  for (const work of works) {
+    if (!work.intervention) continue;
+    const group = groups.get(work.intervention);
+    if (group) group.push(work);
+    else groups.set(work.intervention, [work]);
+  }
+  const actions = [...groups].map(([intervention, group]) => actionFor(intervention, group, setting));
+  const impacts = new Map<string, number>();
+  for (const { needs, impact } of actions)
+    for (const id of needs) impacts.set(id, Math.max(impact, impacts.get(id) ?? 1));
+  const present = new Set(actions.map(({ interventionId }) => interventionId));
+  for (const [id, impact] of impacts) {
+    const needed = present.has(id) ? undefined : catalogue.get(id);
+    if (needed) actions.push(groundwork(needed, impact, companyLevel, setting));
+  }
+  return actions;
+}

@@ -1,0 +1,113 @@
+import type { FormulaUse, Range } from './figures.types.ts';
+import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
+import type { Planned } from './schedule.rules.ts';
+
+type Use = Omit<FormulaUse, 'id'>;
+const exactly = (value: number): Range => ({ low: value, high: value });
+
+/** `cost` holds the hours too; `hours` stands alone where the hours are known and the cost of one is not. */
+function ofProblem({ row, figures }: ProblemWork, hourlyCostCents: number | null): Use[] {
+  const { hoursPerYear, costPerYearCents } = figures;
+  const values: Use['values'] = {};
+  if (hoursPerYear !== null && row.hoursPerWeek != null && row.people != null)
+    Object.assign(values, {
+      hoursPerWeek: row.hoursPerWeek,
+      people: row.people,
+      weeksPerYear: WEEKS_PER_YEAR,
+      hoursPerYear,
+      ...(hourlyCostCents === null ? {} : { hourlyCostCents }),
+    });
+  if (row.incidentsPerMonth != null && row.incidentCostCents != null)
+    Object.assign(values, {
+      incidentsPerMonth: row.incidentsPerMonth,
+      incidentCostCents: row.incidentCostCents,
+    });
+  const rests = { values, rowIds: [row.id], actionId: null };
+  if (costPerYearCents !== null && (hoursPerYear === null || hourlyCostCents !== null))
+    return [{ key: 'cost', result: exactly(costPerYearCents), ...rests }];
+  const { incidentsPerMonth, incidentCostCents, ...ofHours } = values;
+  const incidents = incidentsPerMonth !== undefined && incidentCostCents !== undefined;
+  const uses: Use[] = [];
+  if (hoursPerYear !== null)
+    uses.push({ key: 'hours', result: exactly(hoursPerYear), ...rests, values: ofHours });
+  if (costPerYearCents !== null && incidents)
+    uses.push({
+      key: 'cost',
+      result: exactly(costPerYearCents),
+      ...rests,
+      values: { incidentsPerMonth, incidentCostCents },
+    });
+  return uses;
+}
+
+function ofAction(action: Planned, actionId: string): Use[] {
+  const { intervention, basis, savingLowCents, savingHighCents, rowIds } = action;
+  const share = intervention.savedShare;
+  if (!basis || !share || savingLowCents === null || savingHighCents === null) return [];
+  const saving = { low: savingLowCents, high: savingHighCents };
+  const setup = { low: action.costLowCents, high: action.costHighCents };
+  const running = { low: action.runningLowCents, high: action.runningHighCents };
+  const rests = { rowIds, actionId };
+  const money = { setupCents: setup, savingCents: saving, runningCents: running };
+  const uses: Use[] = [
+    {
+      key: 'saving',
+      values: {
+        costPerYearCents: basis.costPerYearCents,
+        savedShare: { low: share[0], high: share[1] },
+        adoption: basis.adoption,
+      },
+      result: saving,
+      ...rests,
+    },
+  ];
+  const { paybackMonthsLow, paybackMonthsHigh, threeYearNetLowCents, threeYearNetHighCents } = action;
+  // An open end is no range: words say that the low saving does not pay for what it costs to run.
+  if (paybackMonthsLow !== null && paybackMonthsHigh !== null)
+    uses.push({
+      key: 'payback',
+      values: money,
+      result: { low: paybackMonthsLow, high: paybackMonthsHigh },
+      ...rests,
+    });
+  if (threeYearNetLowCents !== null && threeYearNetHighCents !== null)
+    uses.push({
+      key: 'threeYearNet',
+      values: { years: 3, ...money },
+      result: { low: threeYearNetLowCents, high: threeYearNetHighCents },
+      ...rests,
+    });
+  return uses;
+}
+
+/** What the first wave may cost at most, against the budget. */
+function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[] {
+  if (budgetCents === null) return [];
+  const first = planned.filter(({ wave }) => wave === 1);
+  const setup = {
+    low: first.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+    high: first.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+  };
+  return [
+    {
+      key: 'budget',
+      values: { budgetCents, setupCents: setup },
+      result: { low: budgetCents - setup.high, high: budgetCents - setup.low },
+      rowIds: [],
+      actionId: null,
+    },
+  ];
+}
+
+/** Lists the formulas as the document uses them: the problems' costs, then action by action, then the budget. */
+export function formulasOf(
+  works: readonly ProblemWork[],
+  planned: readonly Planned[],
+  { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
+): FormulaUse[] {
+  return [
+    ...works.flatMap((work) => ofProblem(work, hourlyCostCents)),
+    ...planned.flatMap((action, index) => ofAction(action, `A${index + 1}`)),
+    ...ofBudget(planned, budgetCents),
+  ].map((use, index) => ({ id: `F${index + 1}`, ...use }));
+}

@@ -1,0 +1,17 @@
+import type { Range } from './figures.types.ts';
+
+const CENTS = 100;
+/** Rounds away what floating-point arithmetic adds: 0.1 + 0.2. */
+export const toTenth = (value: number): number => Math.round(value * 10 + 1e-9) / 10;
+export const toCents = (value: number): number => Math.round(value + 1e-9);
+
+export const centsOf = ([low, high]: readonly [number, number]): Range => ({
+  low: toCents(low * CENTS),
+  high: toCents(high * CENTS),
+});
+export const middle = ({ low, high }: Range): number => (low + high) / 2;
+export const addRanges = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
+
+/** The sum of what is known; null where nothing is. */
+export const sumKnown = (values: readonly (number | null)[]): number | null =>
+  values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
