@@ -4,7 +4,7 @@ import { NUMBER } from './typed-numbers.rules.ts';
 const NAMED = /\?<(?![!=])/g;
 
 const EACH = '(?:every|each|cada|todos los|todas las)';
-const PERIODS: Record<Period, string> = {
+const PERIODS = {
   day: `(?:a|per|al|por|/|${EACH}) ?(?:day|dia)\\b|daily\\b|diari[oa]s?\\b|a diario\\b|${EACH} (?:morning|evening|night|afternoon|manana|tarde|noche|dias)s?\\b`,
   week: `(?:a|per|a la|por|/|${EACH}) ?(?:week|semana)s?\\b|weekly\\b|semanal(?:es)?\\b`,
   month: `(?:a|per|al|por|/|${EACH}) ?(?:month|mes)(?:es)?\\b|monthly\\b|mensual(?:es)?\\b`,
@@ -30,6 +30,9 @@ export const COUNT_A_PERIOD = new RegExp(`(?<count>${NUMBER})(?:\\s[a-z-]+){0,3}
 
 const INCIDENT =
   '(?:error(?:s|es)?|mistakes?|complaints?|breakdowns?|stoppages?|incidents?|no-shows?|failures?|accidents?|rejects?|fallos?|quejas?|reclamacion(?:es)?|averias?|paradas?|incidencias?|equivocacion(?:es)?|rechazos?|devolucion(?:es)?|cortes?|accidentes?)';
+export const SAYS_INCIDENT = new RegExp(
+  `(?<![a-z])(?:${INCIDENT}(?![a-z])|break|broke|fail|crash|stop|goes down|fall|se )`,
+);
 export const INCIDENTS = new RegExp(
   `(?<count>${NUMBER})(?:\\s[a-z]+){0,2}?\\s${INCIDENT}\\b(?:\\s[a-z]+){0,3}?\\s?,?\\s?${PERIOD}`,
   'g',
