@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { CONSULTING } from '#i18n/tables/consulting.ts';
+import { ENGLISH_PROCESSES } from './process-stems-en.rules.ts';
+import { SPANISH_PROCESSES } from './process-stems-es.rules.ts';
 import golden from './reading.golden.json' with { type: 'json' };
+import holdout from './reading.holdout.json' with { type: 'json' };
 import { readProblem } from './reading.rules.ts';
+import { PROCESSES, SYMPTOMS } from './reading.values.ts';
+import { stemFinder } from './stem-index.rules.ts';
 
 type Row = { text: string; process: string; symptom: string };
 
@@ -12,12 +18,66 @@ function misread(rows: readonly Row[]): string[] {
   });
 }
 
-test.each(['en', 'es'] as const)(
-  'at least 54 of the 60 problems in %s are read as an expert reads them',
-  (locale) => {
-    const wrong = misread(golden[locale]);
-    if (wrong.length > 0) console.log(`${locale}: ${wrong.length} misread\n${wrong.join('\n')}`);
-    expect(golden[locale]).toHaveLength(60);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(6);
-  },
-);
+/** Of 60: what issue 19 asks for, and a little less where the sentences came after the stems. */
+test.each([
+  ['golden', 'en', golden.en, 54],
+  ['golden', 'es', golden.es, 54],
+  ['holdout', 'en', holdout.en, 48],
+  ['holdout', 'es', holdout.es, 48],
+] as const)('the %s problems in %s are read as an expert reads them', (_list, _locale, rows, least) => {
+  const wrong = misread(rows);
+  if (wrong.length > 0) console.log(wrong.join('\n'));
+  expect(rows).toHaveLength(60);
+  expect(rows.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['Los presupuestos se hacen a mano en papel y tardan 3 días', 'quotes', 'manual'],
+  ['Las facturas de proveedores se registran a mano', 'invoices_in', 'manual'],
+  ['Los empleados usan ChatGPT con datos de clientes sin control', 'ai_use', 'risk'],
+  ['No cumplimos el RGPD', 'privacy', 'risk'],
+  ['Los nuevos tardan 3 meses en formarse', 'training', 'slow'],
+  ['se hacen a mano', 'other', 'manual'],
+  ['They are done by hand', 'other', 'manual'],
+  ['14 night routes are planned by phone', 'planning', 'other'],
+  ['hospital paper records', 'documents', 'manual'],
+  ['Quotations take three weeks because cost data sit with one engineer', 'knowledge', 'risk'],
+  ['The canteen lease', 'other', 'other'],
+  ['Unread reviews in three languages', 'reviews', 'none'],
+])('"%s", once misread, is about %s/%s', (text, process, symptom) => {
+  expect(readProblem(text)).toEqual({ process, symptom });
+});
+
+test.each([
+  ['Supplier invoices a mano', 'invoices_in', 'manual'],
+  ['Los leads se meten en spreadsheets', 'sales', 'manual'],
+])('both languages apply to "%s"', (text, process, symptom) => {
+  expect(readProblem(text)).toEqual({ process, symptom });
+});
+
+test('case, accents and the apostrophe of a phone change no reading', () => {
+  const plain = readProblem("Las nominas no se hacen, we don't know why");
+  expect(readProblem('LAS NÓMINAS NO SE HACEN, WE DON’T KNOW WHY')).toEqual(plain);
+});
+
+test('an empty or endless text is read too', () => {
+  expect(readProblem('')).toEqual({ process: 'other', symptom: 'other' });
+  for (const part of ['factura de ', 'only one ', 'x', ' ', 'no se ', 'solo uno ']) {
+    expect(PROCESSES).toContain(readProblem(part.repeat(10_000 / part.length)).process);
+  }
+});
+
+test('every process but "other" has stems in at least one language', () => {
+  const known = new Set([...Object.keys(ENGLISH_PROCESSES), ...Object.keys(SPANISH_PROCESSES)]);
+  expect(PROCESSES.filter((process) => !known.has(process))).toEqual(['other']);
+});
+
+test('a stem that could not be looked up by its first two characters is refused by name', () => {
+  expect(() => stemFinder([['x', 'factur|\\d+ days']])).toThrow('unlike "\\d+ days"');
+});
+
+test.each(['en', 'es'] as const)('every process and symptom has its words in %s', (locale) => {
+  const { processes, symptoms } = CONSULTING[locale].reading;
+  expect(Object.keys(processes)).toEqual([...PROCESSES]);
+  expect(Object.keys(symptoms)).toEqual([...SYMPTOMS]);
+});

@@ -2,7 +2,7 @@ import { foldText } from '#shared/text.ts';
 import { ENGLISH_PROCESSES } from './process-stems-en.rules.ts';
 import { SPANISH_PROCESSES } from './process-stems-es.rules.ts';
 import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
-import { stemFinder, type ProcessStems, type StemHit } from './stem-index.rules.ts';
+import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';
 import { SYMPTOM_STEMS } from './symptom-stems.rules.ts';
 
 type ProcessTag = { process: Process; weight: number; isEnglish: boolean };
@@ -78,8 +78,8 @@ function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<Proces
   return isPlace && weight < 4 ? weight - 0.6 : weight;
 }
 
-function processOf(folded: string): Process {
-  const hits = findProcesses(folded);
+function processOf(folded: string, starts: readonly number[]): Process {
+  const hits = findProcesses(folded, starts);
   let best: Process = 'other';
   // A hint that is but the place counts for nothing.
   let most = 0.5;
@@ -96,10 +96,10 @@ function processOf(folded: string): Process {
   return best;
 }
 
-function symptomOf(folded: string, process: Process): Symptom {
+function symptomOf(folded: string, starts: readonly number[], process: Process): Symptom {
   // Whatever waits for the one who knows, the risk is that nobody else does.
   if (process === 'knowledge') return 'risk';
-  const found = new Set(findSymptoms(folded).map(({ tag }) => tag));
+  const found = new Set(findSymptoms(folded, starts).map(({ tag }) => tag));
   // What is not about a known process and merely does not exist, such as a car park, is no gap of the work.
   if (process === 'other') found.delete('none');
   if (PROTECTIVE.has(process) && (found.has('risk') || [...found].some((symptom) => GAPS.has(symptom)))) {
@@ -113,6 +113,7 @@ function symptomOf(folded: string, process: Process): Symptom {
 /** Reads what a problem is about and what is wrong, in English, Spanish or both; `other` where nothing fits. */
 export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
   const folded = foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
-  const process = processOf(folded);
-  return { process, symptom: symptomOf(folded, process) };
+  const starts = wordStarts(folded);
+  const process = processOf(folded, starts);
+  return { process, symptom: symptomOf(folded, starts, process) };
 }

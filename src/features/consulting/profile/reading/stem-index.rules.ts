@@ -56,22 +56,42 @@ export function stemFinder<Tag>(lists: readonly (readonly [Tag, string])[]) {
       }
     }
   }
-  const index = new Map<string, Entry<Tag>[]>();
+  const index = new Map<string, { any: RegExp; entries: Entry<Tag>[] }>();
   for (const [start, tags] of sources) {
     const entries = [...tags].map(([tag, parts]) => ({
       tag,
       expression: new RegExp(`(?:${parts.join('|')})[a-z0-9]*`, 'y'),
     }));
-    index.set(start, entries);
+    // Most words begin no stem at all: one test says so.
+    const any = new RegExp([...tags.values()].flat().join('|'), 'y');
+    index.set(start, { any, entries });
   }
-  return (folded: string): StemHit<Tag>[] => {
+  return (folded: string, starts: readonly number[]): StemHit<Tag>[] => {
     const hits: StemHit<Tag>[] = [];
-    for (const { index: start } of folded.matchAll(/[a-z0-9]+/g)) {
-      for (const { tag, expression } of index.get(folded.slice(start, start + 2)) ?? []) {
+    for (const start of starts) {
+      const candidates = index.get(folded.slice(start, start + 2));
+      if (candidates === undefined) continue;
+      candidates.any.lastIndex = start;
+      if (!candidates.any.test(folded)) continue;
+      for (const { tag, expression } of candidates.entries) {
         expression.lastIndex = start;
         if (expression.test(folded)) hits.push({ tag, start, end: expression.lastIndex });
       }
     }
     return hits;
   };
+}
+
+const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** Places in a folded text where a word begins. */
+export function wordStarts(folded: string): number[] {
+  const starts: number[] = [];
+  let isInside = false;
+  for (let place = 0; place < folded.length; place += 1) {
+    const isWord = isWordCharacter(folded.charCodeAt(place));
+    if (isWord && !isInside) starts.push(place);
+    isInside = isWord;
+  }
+  return starts;
 }

@@ -1,0 +1,89 @@
+import { costsIn } from './cost-quantities.rules.ts';
+import { hoursIn } from './hour-quantities.rules.ts';
+import {
+  COUNTS_OTHERS,
+  FAILING,
+  GONE,
+  INCIDENTS,
+  PEOPLE_COUNTED,
+  PERIOD_THEN_INCIDENTS,
+  SAYS_INCIDENT,
+} from './quantity-patterns.rules.ts';
+import {
+  MONTHLY,
+  named,
+  numberStart,
+  overlaps,
+  periodOf,
+  rounded,
+  spanOf,
+} from './quantity-matches.rules.ts';
+import type { FoundQuantity, Quantity } from './quantity.types.ts';
+import { foldInPlace, isInexact, numberValue } from './typed-numbers.rules.ts';
+
+export type { Quantity } from './quantity.types.ts';
+
+const LONGEST_READ = 10_000;
+const SAYS_PERIOD =
+  /da[yi]|dia|week|seman|month|mes|mens|year|ano|anual|annual|morning|evening|night|noon|manana|tarde|noche/;
+
+function incidentsOf(folded: string, match: RegExpExecArray): FoundQuantity[] {
+  const typed = named(match, 'count');
+  const period = periodOf(match);
+  const once = named(match, 'single') === undefined ? undefined : 1;
+  const count = once ?? (named(match, 'twice') === undefined ? typed && numberValue(typed) : 2);
+  if (!count || !period || (typed !== undefined && isInexact(folded, numberStart(match, typed)))) {
+    return [];
+  }
+  const [factor, formula] = MONTHLY[period];
+  return [
+    {
+      field: 'incidentsPerMonth',
+      value: rounded(count * factor),
+      per: `${count}${formula}`,
+      ...spanOf(match),
+    },
+  ];
+}
+
+function peopleIn(folded: string): FoundQuantity[] {
+  return [...folded.matchAll(PEOPLE_COUNTED)].flatMap((match) => {
+    const { start, end } = spanOf(match);
+    const value = numberValue(named(match, 'count') ?? '');
+    const isAnother =
+      COUNTS_OTHERS.test(folded.slice(Math.max(0, start - 30), start)) ||
+      GONE.test(folded.slice(end, end + 20)) ||
+      isInexact(folded, start);
+    // "A person" is anybody.
+    return !isAnother && value >= 2 && Number.isInteger(value)
+      ? [{ field: 'people', value, start, end }]
+      : [];
+  });
+}
+
+const isRepeated = (one: FoundQuantity, earlier: readonly FoundQuantity[]): boolean =>
+  earlier.some((other) => other.field === one.field && (other.value === one.value || overlaps(other, one)));
+
+const distinct = (quantities: readonly FoundQuantity[]): FoundQuantity[] =>
+  quantities.filter((one, place) => !isRepeated(one, quantities.slice(0, place)));
+
+/**
+ * Finds the figures of a problem in its sentence, in both languages, as values to confirm. A range, a bound, a length
+ * without a period and whatever can be read in two ways give nothing.
+ */
+export function findQuantities(text: string): Quantity[] {
+  const typed = text.slice(0, LONGEST_READ).normalize('NFC');
+  const folded = foldInPlace(typed);
+  const hasPeriod = SAYS_PERIOD.test(folded);
+  const hours = hasPeriod ? hoursIn(folded) : [];
+  const patterns = hasPeriod && SAYS_INCIDENT.test(folded) ? [INCIDENTS, FAILING, PERIOD_THEN_INCIDENTS] : [];
+  const incidents = distinct(
+    patterns.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].flatMap((match) => incidentsOf(folded, match)),
+    ),
+  );
+  const found = distinct([...hours, ...peopleIn(folded), ...incidents, ...costsIn(folded, incidents)]);
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, ...quantity }) => ({ ...quantity, quoted: typed.slice(start, end).trim() }));
+}

@@ -1,0 +1,10 @@
+/** `quoted` is as typed; `per` is the conversion as a formula that needs no language: "2 h × 5". */
+export type Quantity = {
+  field: 'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents';
+  value: number;
+  quoted: string;
+  per?: string;
+};
+
+/** A quantity and where it stands in the text, before it is quoted. */
+export type FoundQuantity = Omit<Quantity, 'quoted'> & { start: number; end: number };
