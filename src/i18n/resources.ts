@@ -6,6 +6,7 @@ import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enReportDocument from './en/report-document.json' with { type: 'json' };
+import enReportPlan from './en/report-plan.json' with { type: 'json' };
 import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esReportDocument from './es/report-document.json' with { type: 'json' };
+import esReportPlan from './es/report-plan.json' with { type: 'json' };
 import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
@@ -47,6 +49,7 @@ const en = {
   model: enModel,
   report: enReport,
   reportDocument: enReportDocument,
+  reportPlan: enReportPlan,
   reportPublic: enReportPublic,
   site: enSite,
   ui: enUi,
@@ -73,6 +76,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     model: esModel,
     report: esReport,
     reportDocument: esReportDocument,
+    reportPlan: esReportPlan,
     reportPublic: esReportPublic,
     site: esSite,
     ui: esUi,

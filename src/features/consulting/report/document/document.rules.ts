@@ -1,6 +1,6 @@
-import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { dateIn, documentFacts } from './facts.rules.ts';
 import { actionBlocks } from './actions-section.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
@@ -26,39 +26,10 @@ export type DocumentTables = {
   /** `i18n/<locale>/report.json` and `report-document.json` in the language of the report. */
   prose: TextTree;
   layout: TextTree;
+  /** `report-plan.json`: what D22 adds; and the words of readings (`consulting:reading`). */
+  plan: TextTree;
+  readings: TextTree;
 };
-
-const dateIn = (language: Locale): ((iso: string) => string) => {
-  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
-    dateStyle: 'long',
-    timeZone: DEFAULT_TIME_ZONE,
-  });
-  return (iso) => format.format(new Date(iso));
-};
-
-function factsOf({ snapshot, language, createdAt }: FrozenReport, prose: ReportWords, layout: ReportWords) {
-  const { company, products, departments, problems, strengths } = snapshot;
-  const services = products.filter(({ type }) => type === 'service').length;
-  const counts: [string, number][] = [
-    ['products', products.length - services],
-    ['services', services],
-    ['departments', departments.length],
-    ['problems', problems.length],
-    ['strengths', strengths.length],
-  ];
-  return [
-    ['madeOn', dateIn(language)(createdAt)],
-    ['sector', layout.label(company.sector)],
-    ['size', layout.say(`size.${company.size}`)],
-    ['structure', layout.say(`structure.${company.structure}`)],
-    [
-      'basis',
-      layout.list(
-        counts.filter(([, count]) => count > 0).map(([part, count]) => prose.say(`count.${part}`, { count })),
-      ),
-    ],
-  ].map(([key, value = '']) => ({ label: layout.say(`facts.${key}`), value }));
-}
 
 function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords): DocumentPart[] {
   const { snapshot } = report;
@@ -113,7 +84,7 @@ export function buildReportDocument(
     title: layout.say('title'),
     company: layout.label(snapshot.company.name),
     seed: snapshot.company.name,
-    facts: factsOf(report, prose, layout),
+    facts: documentFacts(snapshot, language, report.createdAt, prose, layout),
     writer,
     writerNote:
       writer === 'rules'

@@ -1,67 +1,154 @@
-import { buildReportDocument } from '#features/consulting/report/document/document.rules.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
-import type { ComposedReport, ComposeInput, DraftBlock } from './draft.types.ts';
+import type {
+  DocumentBlock,
+  DocumentPart,
+  ReportDocument,
+} from '#features/consulting/report/document/document.values.ts';
+import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
+import { adviceLabels, textBlocks } from '#features/consulting/report/document/section-parts.rules.ts';
+import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
+import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
+import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
+import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
+import { decisionsOf, sheetOf, textOfBlock } from './block-document.rules.ts';
+import {
+  DRAFT_PARTS,
+  type ComposedReport,
+  type ComposeInput,
+  type DraftBlock,
+  type DraftPart,
+} from './draft.types.ts';
+import { blocksOf, bodyOfOwn } from './edits.rules.ts';
+import { blockLabels } from './labels.rules.ts';
 
-/** Builds report, blocks and texts from a profile and a consultant's edits. */
-export function composeReport(input: ComposeInput): ComposedReport {
-  const { snapshot, language, tables, edits, given, face, madeAt } = input;
-  const computed = given ?? writeReport(snapshot, buildReportModel(snapshot), tables.prose, language);
-  const parts = ['analysis', 'recommendations', 'aiArchitecture'] as const;
-  const blocks = parts.map((part): DraftBlock => {
-    const edit = edits.find(({ id }) => id === part);
-    return {
-      id: part,
-      part,
-      title: part,
-      computed: computed[part],
-      own: edit?.own ?? null,
-      isHidden: edit?.isHidden ?? false,
-      isStale: edit !== undefined && edit.own !== null && edit.seen !== computed[part],
-    };
+/** Parts whose texts the specification stores (`ReportTexts`). */
+const TEXT_PARTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
+type TextPart = (typeof TEXT_PARTS)[number];
+const isTextPart = (part: DraftPart): part is TextPart => TEXT_PARTS.some((name) => name === part);
+
+const textOf = ({ id, computed, own }: DraftBlock): string =>
+  own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
+
+type Placed = { block: DraftBlock; section: Section | undefined };
+
+/** Subsections are written as those of section 1 and numbered here. */
+const numbered = (text: string, section: number): string =>
+  section === 1 ? text : text.replaceAll(/^1\.(\d+\. )/gm, `${section}.$1`);
+
+/** A part in drawn blocks; titled blocks are numbered in the three texts of the specification. */
+function partBlocks(part: DraftPart, placed: readonly Placed[], labels: readonly string[]): DocumentBlock[] {
+  let section = 0;
+  return placed.flatMap(({ block, section: computed }): DocumentBlock[] => {
+    const { id, title, own } = block;
+    const sheet = computed?.sheet;
+    if (title !== '' && sheet === undefined) section += 1;
+    const text = numbered(textOf(block), section);
+    const blocks = textOfBlock(text, id, labels, own !== null);
+    if (sheet) return [sheetOf(sheet, title, blocks, id)];
+    const heading: DocumentBlock[] =
+      title === ''
+        ? []
+        : [
+            {
+              kind: 'heading',
+              level: 1,
+              id: id.replaceAll('.', '-'),
+              text: isTextPart(part) ? `${section}. ${title}` : title,
+              source: id,
+            },
+          ];
+    const shown = id === 'decision.asks' ? decisionsOf(blocks, id) : blocks;
+    const extras = (computed?.extras ?? []).map((extra) => ({ ...extra, source: id }));
+    return [...heading, ...shown, ...extras];
   });
-  const text = (part: string) => {
-    const block = blocks.find(({ id }) => id === part);
-    return block?.isHidden ? '' : (block?.own ?? block?.computed ?? '');
-  };
-  const texts = {
-    analysis: text('analysis'),
-    recommendations: text('recommendations'),
-    aiArchitecture: text('aiArchitecture'),
-  };
-  const frozen = {
-    ...texts,
-    snapshot,
-    language,
-    createdAt: madeAt,
-    contentHash: '',
-    writer: 'rules',
-    writerModel: null,
-  } as const;
+}
+
+/** Plain text of one of the three parts, as it is stored: sheets with their figures. */
+function storedText(placed: readonly Placed[]): string {
+  let section = 0;
+  const blocks = placed.flatMap(({ block, section: computed }) => {
+    const sheet = computed?.sheet;
+    if (block.title !== '') section += 1;
+    const text = numbered(textOf(block), section);
+    const heading =
+      block.title === '' ? [] : [`${section}. ${sheet ? `${sheet.number} · ` : ''}${block.title}`];
+    const facts = sheet?.facts.map(
+      ({ label, text: value, notes }) =>
+        `• ${label}: ${value}${notes.length > 0 ? ` [${notes.join(', ')}]` : ''}`,
+    );
+    return [...heading, ...(sheet && facts ? [sheet.answers, facts.join('\n')] : []), text];
+  });
+  return blocks.filter((text) => text !== '').join('\n\n');
+}
+
+function documentOf(
+  input: ComposeInput,
+  writing: Writing,
+  parts: DocumentPart[],
+  words: Writing['layout'],
+): ReportDocument {
+  const { snapshot, language, face, madeAt } = input;
   return {
-    document: { ...buildReportDocument(frozen, tables, ''), face },
-    blocks,
-    texts,
-    figures: {
-      problems: [],
-      actions: [],
-      totals: {
-        hoursPerYear: null,
-        costPerYearCents: null,
-        savingLowCents: null,
-        savingHighCents: null,
-        costLowCents: 0,
-        costHighCents: 0,
-        runningLowCents: 0,
-        runningHighCents: 0,
-        paybackMonthsLow: null,
-        paybackMonthsHigh: null,
-        threeYearNetLowCents: null,
-        threeYearNetHighCents: null,
-        quantifiedProblems: 0,
-        problems: snapshot.problems.length,
-      },
-      formulas: [],
+    language,
+    title: words.say('title'),
+    company: words.label(snapshot.company.name),
+    seed: snapshot.company.name,
+    facts: documentFacts(snapshot, language, madeAt, writing.prose, words),
+    writer: 'rules',
+    writerNote: null,
+    summary: null,
+    face,
+    notes: writing.figures.formulas.map((use) => ({ id: use.id, text: noteText(use, writing.words) })),
+    parts,
+    proof: { title: words.say('proof.title'), text: words.say('proof.text'), hash: '', address: '' },
+    words: {
+      subtitle: words.say('subtitle'),
+      contents: words.say('words.contents'),
+      page: words.raw('words.page'),
+      showTable: words.say('words.showTable'),
+      top: words.say('words.top'),
+      verify: words.say('words.verify'),
+      lettering: words.say('words.lettering'),
+      hash: words.say('proof.hash'),
+      address: words.say('proof.address'),
     },
+  };
+}
+
+/**
+ * Builds the report of a profile with a consultant's edits over it (D22): document, blocks, the three stored texts and
+ * every figure. Pure: the same input gives the same report.
+ */
+export function composeReport(input: ComposeInput): ComposedReport {
+  const { edits, given } = input;
+  const writing = writingOf(input);
+  const { layout, words, figures } = writing;
+  const sections = sectionsOf(writing, input).filter(({ part }) => given === undefined || !isTextPart(part));
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const labels = blockLabels(words);
+  const ownLabels = adviceLabels(writing.prose);
+  const all: DraftBlock[] = blocksOf(sections, edits);
+  const titleOf = (part: DraftPart) =>
+    isTextPart(part) ? layout.say(`parts.${part}`) : words.say(`parts.${part}`);
+  const placedIn = (part: DraftPart): Placed[] =>
+    all
+      .filter((block) => block.part === part && !block.isHidden)
+      .map((block) => ({ block, section: byId.get(block.id) }));
+  const parts = DRAFT_PARTS.map((part): DocumentPart => ({
+    id: part,
+    title: titleOf(part),
+    blocks:
+      given !== undefined && isTextPart(part)
+        ? textBlocks(given[part], part, ownLabels)
+        : partBlocks(part, placedIn(part), labels),
+  })).filter(({ blocks }) => blocks.length > 0);
+  return {
+    document: documentOf(input, writing, parts, layout),
+    blocks: all,
+    texts: given ?? {
+      analysis: storedText(placedIn('analysis')),
+      recommendations: storedText(placedIn('recommendations')),
+      aiArchitecture: storedText(placedIn('aiArchitecture')),
+    },
+    figures,
   };
 }

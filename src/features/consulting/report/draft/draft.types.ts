@@ -3,7 +3,7 @@ import type {
   AppliedIntervention,
   ReportFigures,
 } from '#features/consulting/report/figures/figures.types.ts';
-import type { InterventionWords } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
@@ -53,7 +53,7 @@ export type DraftBlock = {
 
 export type Catalogue = {
   interventions: AppliedIntervention[];
-  words: Record<string, InterventionWords>;
+  words: Readonly<Record<string, CatalogueWords>>;
 };
 
 export type ComposeInput = {

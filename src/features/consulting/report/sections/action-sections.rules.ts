@@ -37,7 +37,9 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
       text:
         missing.length === 0
           ? words.say('notQuantified')
-          : words.say('action.missing', { inputs: words.list(missing.map((input) => words.say(`input.${input}`))) }),
+          : words.say('action.missing', {
+              inputs: words.list(missing.map((input) => words.say(`input.${input}`))),
+            }),
       notes: [],
     };
   }
@@ -67,7 +69,9 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
       : [
           {
             label: label('saving'),
-            text: words.say('action.perYear', { value: words.euros(action.savingLowCents, action.savingHighCents) }),
+            text: words.say('action.perYear', {
+              value: words.euros(action.savingLowCents, action.savingHighCents),
+            }),
             notes: notesOf(writing, action, 'saving'),
           },
         ]),
@@ -81,14 +85,19 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
             notes: notesOf(writing, action, 'payback'),
           },
         ]),
-    { label: label('effort'), text: words.say('action.scale', { effort: action.effort, impact: action.impact }), notes: [] },
+    {
+      label: label('effort'),
+      text: words.say('action.scale', { effort: action.effort, impact: action.impact }),
+      notes: [],
+    },
   ];
 }
 
 /** Where the sum does not convince, the sheet says so and what decides instead. */
 function verdict({ words }: Writing, action: Action): string | undefined {
   const { savingLowCents, savingHighCents, isJustifiedByHours } = action;
-  if (savingLowCents === null || (isJustifiedByHours !== 'no' && isJustifiedByHours !== 'partly')) return undefined;
+  if (savingLowCents === null || (isJustifiedByHours !== 'no' && isJustifiedByHours !== 'partly'))
+    return undefined;
   return words.say(`action.verdict.${isJustifiedByHours}`, {
     saving: words.euros(savingLowCents, savingHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),
@@ -129,7 +138,10 @@ export function actionSections(writing: Writing): Section[] {
           rows.length === 0
             ? words.say('action.prepares')
             : words.say('action.answers', {
-                problems: more > 0 ? words.say('action.andMore', { problems: named.join(', '), count: more }) : words.list(named),
+                problems:
+                  more > 0
+                    ? words.say('action.andMore', { problems: named.join(', '), count: more })
+                    : words.list(named),
                 reading: rows[0] === undefined ? '' : words.readingOf(rows[0]),
               }),
         isQuickWin: action.isQuickWin,

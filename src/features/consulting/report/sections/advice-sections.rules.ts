@@ -1,8 +1,10 @@
-import {
-  callsForPrediction,
-} from '#features/consulting/report/text/keywords.rules.ts';
+import { callsForPrediction } from '#features/consulting/report/text/keywords.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
-import { departmentTheme, STRENGTH_PROCESSES, strengthTheme } from '#features/consulting/report/text/themes.rules.ts';
+import {
+  departmentTheme,
+  STRENGTH_PROCESSES,
+  strengthTheme,
+} from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { lowered } from './opening-sections.rules.ts';
@@ -77,7 +79,9 @@ export function departmentSection(writing: Writing): Section | undefined {
     // The tools of an area are said once; the next department of that area refers to the first.
     const isTold = told.has(theme);
     told.add(theme);
-    return isTold ? `${named}: ${words.say('advice.sameTools')}` : `${named}: ${lowered(prose.say(`department.${theme}.tools`))}`;
+    return isTold
+      ? `${named}: ${words.say('advice.sameTools')}`
+      : `${named}: ${lowered(prose.say(`department.${theme}.tools`))}`;
   };
   return {
     id: 'recommendations.departments',

@@ -8,7 +8,11 @@ const MOST_ROWS = 40;
 const MOST_STEPS = 4;
 
 /** Baseline and target where hours are known: what remains of the weekly hours after the saving. */
-function baseline({ figures, problems, words }: Writing, rowIds: readonly number[], saved: Writing['figures']['actions'][number]['savedHoursPerYear']): string {
+function baseline(
+  { figures, problems, words }: Writing,
+  rowIds: readonly number[],
+  saved: Writing['figures']['actions'][number]['savedHoursPerYear'],
+): string {
   const rows = problems.filter(({ id }) => rowIds.includes(id));
   const hours = rows.reduce((sum, { hoursPerWeek, people }) => sum + (hoursPerWeek ?? 0) * (people ?? 0), 0);
   if (hours === 0 || saved === null) return words.say('kpi.measure');
@@ -61,12 +65,21 @@ export function nextSection(writing: Writing, firm: string): Section {
   const { figures, words, snapshot } = writing;
   const steps = inFirstWave(figures.actions)
     .slice(0, MOST_STEPS)
-    .map((action) => words.say('next.step', { id: action.id, owner: writing.ownerOf(action), when: whenOf(writing, action) }));
+    .map((action) =>
+      words.say('next.step', {
+        id: action.id,
+        owner: writing.ownerOf(action),
+        when: whenOf(writing, action),
+      }),
+    );
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const signature: DocumentBlock = {
     kind: 'signature',
     parties: [
-      { role: words.say('next.client', { company: words.label(snapshot.company.name) }), name: primary ? words.label(primary.name) : '' },
+      {
+        role: words.say('next.client', { company: words.label(snapshot.company.name) }),
+        name: primary ? words.label(primary.name) : '',
+      },
       { role: words.say('next.firm', { firm }), name: snapshot.company.author ?? '' },
     ],
     placeAndDate: words.say('next.placeAndDate'),
@@ -85,14 +98,20 @@ export function methodSections(writing: Writing): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
     ...words.say('method.definitions').split('\n'),
-    ...model.modules.map((module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`),
+    ...model.modules.map(
+      (module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`,
+    ),
   ];
-  const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
-    action.id,
-    action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
-    words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
-    words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', { source: writing.sourceOf(action) }),
-  ]);
+  const evidence = figures.actions
+    .slice(0, MOST_ROWS * 5)
+    .map((action) => [
+      action.id,
+      action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
+      words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+      words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
+        source: writing.sourceOf(action),
+      }),
+    ]);
   return [
     {
       id: 'method.definitions',
@@ -118,7 +137,9 @@ export function methodSections(writing: Writing): Section[] {
                     { label: words.say('method.number'), align: 'start' as const },
                     { label: words.say('method.formula'), align: 'start' as const },
                   ],
-                  rows: figures.formulas.slice(0, MOST_ROWS * 10).map((use) => [use.id, noteText(use, words)]),
+                  rows: figures.formulas
+                    .slice(0, MOST_ROWS * 10)
+                    .map((use) => [use.id, noteText(use, words)]),
                 },
               },
             ],

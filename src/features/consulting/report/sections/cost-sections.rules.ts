@@ -62,7 +62,10 @@ export function todaySection(writing: Writing): Section | undefined {
   const notesOf = (rowId: number) =>
     figures.formulas.filter(
       ({ rowIds, actionId, key }) =>
-        actionId === null && rowIds.length === 1 && rowIds[0] === rowId && (key === 'hours' || key === 'cost'),
+        actionId === null &&
+        rowIds.length === 1 &&
+        rowIds[0] === rowId &&
+        (key === 'hours' || key === 'cost'),
     );
   const line = ({ rowId, hoursPerYear, costPerYearCents }: (typeof rows)[number]) => {
     const row = byId.get(rowId);
@@ -83,7 +86,10 @@ export function todaySection(writing: Writing): Section | undefined {
     part: 'today',
     title: '',
     text: [
-      rows.slice(0, MOST_LINES).map((row) => `• ${line(row)}`).join('\n'),
+      rows
+        .slice(0, MOST_LINES)
+        .map((row) => `• ${line(row)}`)
+        .join('\n'),
       ...(open.length > 0
         ? [words.say('today.open', { count: open.length, problems: words.list(named) })]
         : []),

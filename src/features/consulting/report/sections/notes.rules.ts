@@ -25,8 +25,13 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
-      if (name.endsWith('Share'))
-        return [name, range.low === range.high ? words.percent(range.low) : `${words.percent(range.low)}–${words.percent(range.high)}`];
+      if (name === 'adoption' || name.endsWith('Share'))
+        return [
+          name,
+          range.low === range.high
+            ? words.percent(range.low)
+            : `${words.percent(range.low)}–${words.percent(range.high)}`,
+        ];
       return [name, words.range(range)];
     }),
   );
@@ -35,5 +40,12 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
     : key === 'hours'
       ? words.hours(result.low, result.high)
       : words.months(result.low, result.high);
-  return words.say(`formula.${key}`, { ...shown, result: total });
+  const given = key === 'cost' ? costInputs(values) : '';
+  return words.say(`formula.${key}${given}`, { ...shown, result: total });
+}
+
+/** A cost rests on hours, on incidents, or on both. */
+function costInputs(values: FormulaUse['values']): 'Hours' | 'Incidents' | 'Both' {
+  if (values['hoursPerWeek'] === undefined) return 'Incidents';
+  return values['incidentsPerMonth'] === undefined ? 'Hours' : 'Both';
 }

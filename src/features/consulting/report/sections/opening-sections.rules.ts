@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
-import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
+import { unknownSentence } from './risk-sections.rules.ts';
 import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
@@ -24,7 +24,11 @@ export function letterSection(writing: Writing): Section {
   const [first, second] = inFirstWave(actions);
   const sentences = [
     totals.costPerYearCents === null
-      ? words.say('letter.unquantified', { company, count: snapshot.problems.length, actions: actions.length })
+      ? words.say('letter.unquantified', {
+          company,
+          count: snapshot.problems.length,
+          actions: actions.length,
+        })
       : words.say('letter.cost', {
           company,
           count: totals.quantifiedProblems,
@@ -42,7 +46,9 @@ export function letterSection(writing: Writing): Section {
       ? words.say('letter.beginTwo', { first: named(writing, first), second: named(writing, second) })
       : first && words.say('letter.begin', { first: named(writing, first) }),
   ].filter((sentence) => sentence !== undefined);
-  const address = primary && words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
+  const address =
+    primary &&
+    words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
   return {
     id: 'letter',
     part: 'letter',
@@ -71,7 +77,10 @@ function keyFigures(writing: Writing): DocumentBlock {
   });
   const quantified =
     totals.savingHighCents === null
-      ? [figure('problems', words.number(snapshot.problems.length)), figure('actions', words.number(actions.length))]
+      ? [
+          figure('problems', words.number(snapshot.problems.length)),
+          figure('actions', words.number(actions.length)),
+        ]
       : [
           figure('saving', words.euros(totals.savingLowCents, totals.savingHighCents), notes('saving')),
           figure('hours', words.hours(totals.hoursPerYear ?? 0), notes('hours')),
@@ -83,14 +92,18 @@ function keyFigures(writing: Writing): DocumentBlock {
       figure('investment', words.euros(totals.costLowCents, totals.costHighCents), notes('budget')),
       totals.paybackMonthsLow === null || totals.paybackMonthsHigh === null
         ? figure('quickWins', words.number(actions.filter(({ isQuickWin }) => isQuickWin).length))
-        : figure('payback', words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh), notes('payback')),
+        : figure(
+            'payback',
+            words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh),
+            notes('payback'),
+          ),
     ],
   };
 }
 
 /** What the reader decides, at most three: what begins, who answers for it, what must be known first. */
 function decisions(writing: Writing): string[] {
-  const { figures, words, titleOf, snapshot } = writing;
+  const { figures, words, titleOf } = writing;
   const first = inFirstWave(figures.actions).slice(0, FIRST_ACTIONS);
   const ids = words.list(first.map(({ id }) => id));
   const [start] = first;
@@ -99,30 +112,27 @@ function decisions(writing: Writing): string[] {
     first.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
   );
   const later = figures.actions.filter(({ wave }) => wave === 2);
-  const unknown = decidingUnknown(figures, snapshot);
+  const unknown = unknownSentence(writing);
   const unowned = first.find(({ ownerContactId }) => ownerContactId === null);
   return [
     start &&
       words.say('decision.approve', {
         ids,
         titles: first.map((action) => titleOf(action)).join('; '),
-        start: start.from === null ? words.say('decision.withoutDate') : words.say('decision.onDate', { day: words.day(start.from) }),
+        start:
+          start.from === null
+            ? words.say('decision.withoutDate')
+            : words.say('decision.onDate', { day: words.day(start.from) }),
         cost,
       }),
-    unknown && words.say(`decision.unknown.${unknown.input}`, { problem: writing.numberOf(unknown.rowId), reading: readingOf(writing, unknown.rowId) }),
-    unowned &&
-      words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
+    unknown === undefined ? undefined : words.say('decision.unknown', { sentence: unknown }),
+    unowned && words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
     later.length > 0 &&
       words.say('decision.later', { count: later.length, ids: words.list(later.map(({ id }) => id)) }),
   ]
     .filter((line) => typeof line === 'string')
     .slice(0, MOST_DECISIONS);
 }
-
-const readingOf = ({ problems, words }: Writing, rowId: number): string => {
-  const row = problems.find(({ id }) => id === rowId);
-  return row === undefined ? '' : words.readingOf(row);
-};
 
 export function decisionSections(writing: Writing): Section[] {
   const chart = costFigure(writing) ?? matrixFigure(writing);
@@ -138,4 +148,3 @@ export function decisionSections(writing: Writing): Section[] {
     },
   ];
 }
-

@@ -36,8 +36,15 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     currency: 'EUR',
     maximumFractionDigits: 0,
   });
-  const days = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'medium', timeZone: DEFAULT_TIME_ZONE });
-  const short = new Intl.DateTimeFormat(INTL_TAG[locale], { day: 'numeric', month: 'short', timeZone: DEFAULT_TIME_ZONE });
+  const days = new Intl.DateTimeFormat(INTL_TAG[locale], {
+    dateStyle: 'medium',
+    timeZone: DEFAULT_TIME_ZONE,
+  });
+  const short = new Intl.DateTimeFormat(INTL_TAG[locale], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: DEFAULT_TIME_ZONE,
+  });
   // `formatRange` repeats the sign or writes "~" where both ends round to the same amount.
   const between = (format: (value: number) => string, low: number, high: number): string => {
     const [from, to] = [format(low), format(high)];
@@ -54,7 +61,10 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     },
     hours: (low, high = low) => `${between(number, low, high)} h`,
     months: (low, high) =>
-      words.say('months', { count: Math.round(high), range: between(number, Math.ceil(low), Math.ceil(high)) }),
+      words.say('months', {
+        count: Math.round(high),
+        range: between(number, Math.ceil(low), Math.ceil(high)),
+      }),
     dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
     day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
     range: ({ low, high }) => between(words.number, low, high),

@@ -18,7 +18,12 @@ export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigu
     description: words.say('priorities.description', { count: actions.length, quick: quick.length }),
     chart: {
       kind: 'matrix',
-      points: actions.map(({ id, effort, impact, isQuickWin }) => ({ label: id, effort, impact, isQuickWin })),
+      points: actions.map(({ id, effort, impact, isQuickWin }) => ({
+        label: id,
+        effort,
+        impact,
+        isQuickWin,
+      })),
       words: {
         effort: words.say('priorities.effort'),
         impact: words.say('priorities.impact'),

@@ -1,5 +1,9 @@
 import { writeAnalysis } from '#features/consulting/report/text/analysis.rules.ts';
-import { departmentFigure, problemFigure, strengthFigure } from '#features/consulting/report/document/figures-section.rules.ts';
+import {
+  departmentFigure,
+  problemFigure,
+  strengthFigure,
+} from '#features/consulting/report/document/figures-section.rules.ts';
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import type { Section, Writing } from './section.types.ts';
 

@@ -1,6 +1,11 @@
-import type { ComplianceFact } from '#features/consulting/report/compliance/compliance.rules.ts';
-import { decidingUnknown, doNot, type DoNot, type ProfileChange } from '#features/consulting/report/figures/advice.rules.ts';
+import type { ComplianceFact } from '#features/consulting/report/compliance/compliance.types.ts';
+import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
+import { doNot, type DoNot } from '#features/consulting/report/figures/do-not.rules.ts';
+import type { SmallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+
+/** Rows or actions named in a sentence; more are counted. */
+const MOST_NAMED = 6;
 
 /** Law that applies, each with its source and the day it was looked up; marked as to be confirmed once, in front. */
 export function complianceSection({ words }: Writing, facts: readonly ComplianceFact[]): Section | undefined {
@@ -13,7 +18,12 @@ export function complianceSection({ words }: Writing, facts: readonly Compliance
       words.say('risks.counsel'),
       facts
         .map(({ text, source, validFrom, checkedOn }) =>
-          words.say('risks.fact', { text, source, from: words.day(validFrom), checked: words.day(checkedOn) }),
+          words.say('risks.fact', {
+            text,
+            source,
+            from: words.day(validFrom),
+            checked: words.day(checkedOn),
+          }),
         )
         .map((line) => `• ${line}`)
         .join('\n'),
@@ -21,48 +31,82 @@ export function complianceSection({ words }: Writing, facts: readonly Compliance
   };
 }
 
+/** Names a few and counts the rest: "P1, P2 y 3 más". */
+const named = ({ words }: Writing, names: readonly string[]): string => {
+  const unique = [...new Set(names)];
+  return words.list(
+    unique.length > MOST_NAMED
+      ? [
+          ...unique.slice(0, MOST_NAMED),
+          words.say('architecture.more', { count: unique.length - MOST_NAMED }),
+        ]
+      : unique,
+  );
+};
+
 /** "Do not do": short, each with its reason. */
 export function avoidSection(writing: Writing): Section | undefined {
-  const { words, figures, snapshot, numberOf } = writing;
-  const say = ({ code, rowIds, actionIds }: DoNot) =>
-    words.say(`avoid.${code}`, {
-      problems: words.list(rowIds.map(numberOf)),
-      actions: words.list(actionIds),
-    });
-  const lines = doNot(snapshot, figures).map(say);
+  const { words, figures, snapshot, catalogue, numberOf } = writing;
+  const departments = new Map(snapshot.departments.map((row) => [row.id, words.quote(row.name)]));
+  const line = ({ code, rowIds, actionIds }: DoNot) => {
+    const rows = rowIds.flatMap((id) =>
+      code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
+    );
+    const key = code === 'predictionWithoutData' && rows.length === 0 ? 'predictionWithoutHistory' : code;
+    return words.say(`avoid.${key}`, { rows: named(writing, rows), actions: named(writing, actionIds) });
+  };
+  const lines = doNot(snapshot, figures, catalogue).map(line);
   if (lines.length === 0) return undefined;
   return {
     id: 'risks.avoid',
     part: 'risks',
     title: words.say('avoid.title'),
-    text: lines.map((line) => `• ${line}`).join('\n'),
+    text: lines.map((text) => `• ${text}`).join('\n'),
   };
 }
 
-/** Which unknown would change the decision, and the smallest change of the profile that reorders the first three. */
-export function changeSection(writing: Writing, change: ProfileChange | null): Section | undefined {
-  const { words, figures, snapshot, numberOf, problems } = writing;
-  const unknown = decidingUnknown(figures, snapshot);
-  const reading = (rowId: number) => {
-    const row = problems.find(({ id }) => id === rowId);
-    return row === undefined ? '' : words.readingOf(row);
+/** Which unknown would change the decision, in one sentence. */
+export function unknownSentence(writing: Writing): string | undefined {
+  const { words, figures, snapshot, catalogue, numberOf, problems } = writing;
+  const unknown = decidingUnknown(figures, snapshot, catalogue);
+  if (unknown === null) return undefined;
+  const row = problems.find(({ id }) => id === unknown.rowId);
+  const values = {
+    action: unknown.actionId,
+    problem: unknown.rowId === null ? '' : numberOf(unknown.rowId),
+    reading: row === undefined ? '' : words.readingOf(row),
   };
+  if (unknown.kind === 'missing')
+    return words.say('change.missing', { ...values, input: words.say(`input.${unknown.input}`) });
+  const { low, high } = unknown.range;
+  const range =
+    unknown.input === 'savedShare' ? `${words.percent(low)}–${words.percent(high)}` : words.euros(low, high);
+  return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
+}
+
+/** Which unknown would change the decision, and the smallest change of the profile that reorders the first three. */
+export function changeSection(writing: Writing, change: SmallestChange | null): Section | undefined {
+  const { words, snapshot, numberOf, problems } = writing;
+  const titles = (ids: readonly string[]) =>
+    ids.map((id) => writing.interventionWords[id]?.title ?? id).join('; ');
+  const row = problems.find(({ id }) => id === change?.rowId);
+  const department = snapshot.departments.find(({ id }) => id === change?.rowId);
   const lines = [
-    unknown &&
-      words.say('change.unknown', {
-        problem: numberOf(unknown.rowId),
-        reading: reading(unknown.rowId),
-        input: words.say(`input.${unknown.input}`),
-      }),
-    change &&
-      words.say(`change.${change.kind}`, {
-        problem: numberOf(change.rowId),
-        reading: reading(change.rowId),
-        from: change.from,
-        to: change.to,
-        order: words.list(change.firstThree),
-      }),
-  ].filter((line) => typeof line === 'string');
+    unknownSentence(writing),
+    change === null
+      ? undefined
+      : words.say(`change.${change.kind}`, {
+          row:
+            change.kind === 'level'
+              ? words.quote(department?.name ?? '')
+              : row === undefined
+                ? ''
+                : `${numberOf(row.id)} (${words.readingOf(row)})`,
+          from: change.from,
+          to: Math.round(change.to * 10) / 10,
+          order: titles(change.after),
+        }),
+  ].filter((line) => line !== undefined);
   if (lines.length === 0) return undefined;
   return { id: 'risks.change', part: 'risks', title: words.say('change.title'), text: lines.join('\n\n') };
 }

@@ -71,7 +71,9 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
   let low = 0;
   let high = 0;
   const points = [{ week: 0, lowCents: 0, highCents: 0 }];
-  for (const { fromWeek, costLowCents, costHighCents } of actions.toSorted((a, b) => a.fromWeek - b.fromWeek)) {
+  for (const { fromWeek, costLowCents, costHighCents } of actions.toSorted(
+    (a, b) => a.fromWeek - b.fromWeek,
+  )) {
     low += costLowCents;
     high += costHighCents;
     const last = points.at(-1);
@@ -93,11 +95,17 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
       weeks,
       maxCents,
       ticks: ticksOf(writing, weeks),
-      levels: [0.5, 1].map((share) => ({ cents: maxCents * share, label: words.euros(Math.round(maxCents * share)) })),
+      levels: [0.5, 1].map((share) => ({
+        cents: maxCents * share,
+        label: words.euros(Math.round(maxCents * share)),
+      })),
       budget:
         budgetCents === null
           ? null
-          : { cents: budgetCents, label: words.say('roadmap.curve.budget', { budget: words.euros(budgetCents) }) },
+          : {
+              cents: budgetCents,
+              label: words.say('roadmap.curve.budget', { budget: words.euros(budgetCents) }),
+            },
     },
     table: {
       caption,
@@ -105,7 +113,9 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
         { label: words.say('roadmap.curve.week'), align: 'start' },
         { label: words.say('roadmap.curve.cost'), align: 'end' },
       ],
-      rows: points.slice(1).map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
+      rows: points
+        .slice(1)
+        .map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
     },
   };
 }
@@ -125,7 +135,11 @@ export function roadmapSection(writing: Writing): Section | undefined {
   const span =
     begin.from === null || last.to === null
       ? words.say('roadmap.weeks', { count: first.length, weeks: last.toWeek })
-      : words.say('roadmap.dates', { count: first.length, from: words.day(begin.from), to: words.day(last.to) });
+      : words.say('roadmap.dates', {
+          count: first.length,
+          from: words.day(begin.from),
+          to: words.day(last.to),
+        });
   const limits = [
     ...(budgetCents == null ? [] : [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]),
     ...(deadline == null ? [] : [words.say('roadmap.limit.deadline', { day: words.day(deadline) })]),

@@ -30,7 +30,9 @@ function confidence({ figures, problems, words }: Writing): string | undefined {
   const { quantifiedProblems: count } = figures.totals;
   if (count === 0) return undefined;
   const known = new Set(
-    figures.problems.filter(({ costPerYearCents, hoursPerYear }) => (costPerYearCents ?? hoursPerYear) !== null).map(({ rowId }) => rowId),
+    figures.problems
+      .filter(({ costPerYearCents, hoursPerYear }) => (costPerYearCents ?? hoursPerYear) !== null)
+      .map(({ rowId }) => rowId),
   );
   const rows = problems.filter(({ id }) => known.has(id));
   const sources = (['measured', 'told', 'estimated'] as const)
@@ -41,7 +43,9 @@ function confidence({ figures, problems, words }: Writing): string | undefined {
   return words.say('scope.confidence', {
     count,
     total: problems.length,
-    sources: words.list(sources.map(({ source, total }) => words.say(`scope.source.${source}`, { count: total }))),
+    sources: words.list(
+      sources.map(({ source, total }) => words.say(`scope.source.${source}`, { count: total })),
+    ),
     level: words.say(`scope.level.${level}`),
   });
 }
@@ -76,7 +80,9 @@ export function scopeSection(writing: Writing): Section {
     text: [
       [sources(writing), confidence(writing)].filter((text) => text !== undefined).join(' '),
       ...(isWithoutFigures ? [words.say('scope.noFigures')] : []),
-      ...(gaps.length > 0 ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')] : []),
+      ...(gaps.length > 0
+        ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')]
+        : []),
     ].join('\n\n'),
   };
 }

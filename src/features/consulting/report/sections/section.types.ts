@@ -1,7 +1,11 @@
-import type { InterventionWords } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { DraftPart } from '#features/consulting/report/draft/draft.types.ts';
 import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
-import type { Action, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type {
+  Action,
+  AppliedIntervention,
+  ReportFigures,
+} from '#features/consulting/report/figures/figures.types.ts';
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
@@ -28,10 +32,12 @@ export type Problem = ReportSnapshot['problems'][number];
 export type Writing = {
   snapshot: ReportSnapshot;
   model: ReportModel;
+  /** With the firm's own figures. */
+  catalogue: readonly AppliedIntervention[];
   figures: ReportFigures;
   /** By highest priority; `P1` is the first. */
   problems: readonly Problem[];
-  interventionWords: Readonly<Record<string, InterventionWords>>;
+  interventionWords: Readonly<Record<string, CatalogueWords>>;
   /** Dictionaries: the three texts, the layout, and what D22 adds. */
   prose: ReportWords;
   layout: ReportWords;

@@ -1,5 +1,9 @@
 import type { PlainText } from '#features/consulting/report/export/plain-text.rules.ts';
-import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from '#features/consulting/report/document/model.rules.ts';
+import {
+  HIGH_IMPACT,
+  LOW_DIGITALIZATION,
+  problemLevel,
+} from '#features/consulting/report/document/model.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writeDepartments, writeProblems, writeStrengths } from './lists.rules.ts';

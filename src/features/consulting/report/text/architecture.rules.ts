@@ -66,7 +66,10 @@ function writeModules(document: PlainText, writing: Writing) {
     document.paragraph(...absent.map((module) => words.say(`architecture.absent.${module}`)));
 }
 
-function phaseDetail({ problems, snapshot, model, prose, words, numberOf }: Writing, phase: PhaseName): string | undefined {
+function phaseDetail(
+  { problems, snapshot, model, prose, words, numberOf }: Writing,
+  phase: PhaseName,
+): string | undefined {
   if (phase === 'prepare') {
     const [first] = problems;
     return first && words.say('architecture.prepare', { problem: numberOf(first.id) });

@@ -97,7 +97,9 @@ export function writeProblems(document: PlainText, writing: Writing) {
       : prose.say('analysis.problems.intro', {
           total: count,
           levels: prose.list(
-            levels.map(([name, rows]) => prose.say(`analysis.problems.level.${name}`, { count: rows.length })),
+            levels.map(([name, rows]) =>
+              prose.say(`analysis.problems.level.${name}`, { count: rows.length }),
+            ),
           ),
         }),
     commonSentence(writing),

@@ -1,3 +1,4 @@
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import { foldText } from '#shared/text.ts';
 import {
   AREA_STEMS,
@@ -43,33 +44,17 @@ export const departmentTheme = (row: { name: string; function: string }): Depart
 export const strengthTheme = (row: { description: string }): StrengthTheme =>
   findStrength(foldText(row.description)) ?? 'general';
 
-/** Problem themes that a department's tools or a strength can help with. */
-export const DEPARTMENT_HELPS: Record<DepartmentTheme, readonly ProblemTheme[]> = {
-  commercial: ['sales', 'orders', 'web', 'customers'],
-  quality: ['quality', 'documents'],
-  logistics: ['logistics'],
-  production: ['production', 'manualEntry'],
-  purchasing: ['purchasing'],
-  finance: ['invoicing', 'costs'],
-  people: ['people'],
-  it: ['systems', 'security'],
-  service: ['customers'],
-  engineering: ['documents'],
-  management: ['reporting'],
-  operations: ['customers', 'slow'],
-  general: [],
-};
-
-export const STRENGTH_HELPS: Record<StrengthTheme, readonly ProblemTheme[]> = {
-  data: ['forecasting', 'production', 'reporting', 'quality'],
-  certification: ['quality', 'documents'],
-  sustainability: ['costs'],
-  finance: ['costs', 'systems'],
-  team: ['manualEntry', 'production'],
-  customers: ['web', 'customers'],
-  technology: ['systems', 'manualEntry'],
-  location: ['logistics', 'purchasing'],
-  service: ['customers', 'slow'],
-  product: ['web'],
+/** Processes that a strength helps with. */
+export const STRENGTH_PROCESSES: Record<StrengthTheme, readonly Process[]> = {
+  data: ['forecasting', 'reporting', 'quality', 'stock', 'planning', 'data_quality'],
+  certification: ['quality', 'documents', 'privacy', 'security'],
+  sustainability: ['reporting', 'maintenance'],
+  finance: ['collections', 'month_end', 'integration'],
+  team: ['production', 'knowledge', 'training', 'planning', 'maintenance'],
+  customers: ['customer_service', 'reviews', 'website', 'sales', 'appointments'],
+  technology: ['integration', 'data_quality', 'production', 'backup'],
+  location: ['planning', 'stock'],
+  service: ['customer_service', 'orders', 'quotes', 'appointments'],
+  product: ['website', 'sales', 'quotes'],
   general: [],
 };

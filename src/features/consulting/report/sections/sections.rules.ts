@@ -1,0 +1,79 @@
+import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
+import { changesPart } from '#features/consulting/report/document/changes-section.rules.ts';
+import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { smallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
+import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
+import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
+import { INTL_TAG } from '#shared/languages.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { actionSections } from './action-sections.rules.ts';
+import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
+import { kpiSection, methodSections, nextSection } from './closing-sections.rules.ts';
+import { todaySection } from './cost-sections.rules.ts';
+import { decisionSections, letterSection } from './opening-sections.rules.ts';
+import { prioritiesSection } from './priority-sections.rules.ts';
+import { analysisSections } from './profile-sections.rules.ts';
+import { avoidSection, changeSection, complianceSection } from './risk-sections.rules.ts';
+import { roadmapSection } from './roadmap-sections.rules.ts';
+import { scopeSection } from './scope-section.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+import { toolInUse } from './writing.rules.ts';
+
+/** What has changed since the earlier review; a correction has no such part. */
+function changesSections({ snapshot, layout }: Writing, { language }: ComposeInput): Section[] {
+  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
+    dateStyle: 'long',
+    timeZone: DEFAULT_TIME_ZONE,
+  });
+  return changesPart(snapshot, (iso) => format.format(new Date(iso)), layout).map(({ blocks }) => ({
+    id: 'changes',
+    part: 'changes',
+    title: '',
+    text: '',
+    extras: blocks,
+  }));
+}
+
+function architectureSections(writing: Writing): Section[] {
+  return writeArchitecture(writing).map(({ name, title, text }) => ({
+    id: `aiArchitecture.${name}`,
+    part: 'aiArchitecture',
+    title,
+    text,
+    ...(name === 'plan' && { extras: [planFigure(writing.prose, writing.layout)] }),
+  }));
+}
+
+/** Every block of the report in its order (D22). What has nothing to say is left out: a short report is not an empty one. */
+export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
+  const { snapshot, figures } = writing;
+  const change = smallestChange(snapshot, writing.catalogue, {
+    isToolInUse: toolInUse(writing.interventionWords),
+  });
+  const sections: (Section | undefined)[] = [
+    letterSection(writing),
+    ...decisionSections(writing),
+    ...changesSections(writing, input),
+    scopeSection(writing),
+    ...analysisSections(writing),
+    todaySection(writing),
+    prioritiesSection(writing),
+    ...levelSections(writing),
+    ...actionSections(writing),
+    departmentSection(writing),
+    strengthSection(writing),
+    roadmapSection(writing),
+    ...architectureSections(writing),
+    complianceSection(writing, complianceFor(snapshot, figures.actions, input)),
+    avoidSection(writing),
+    changeSection(writing, change),
+    kpiSection(writing),
+    nextSection(writing, input.face?.firm ?? ''),
+    ...methodSections(writing),
+  ];
+  return sections.filter(
+    (section): section is Section =>
+      section !== undefined &&
+      (section.text !== '' || (section.extras?.length ?? 0) > 0 || section.sheet !== undefined),
+  );
+}

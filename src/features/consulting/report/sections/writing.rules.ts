@@ -1,0 +1,57 @@
+import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { reportWords } from '#features/consulting/report/text/words.rules.ts';
+import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { foldText } from '#shared/text.ts';
+import { ownerOf } from './owners.rules.ts';
+import { planWords } from './plan-words.rules.ts';
+import type { Writing } from './section.types.ts';
+
+/** Shortest name of a program that counts as the tool of an intervention. */
+const LEAST_NAME = 3;
+
+/**
+ * Whether one of the company's programs is of the category that an intervention needs: its name, as typed, names it
+ * ("CRM", "ERP", "software de mantenimiento").
+ */
+export function toolInUse(
+  interventionWords: Writing['interventionWords'],
+): (intervention: AppliedIntervention, tools: readonly string[]) => boolean {
+  const categories = new Map(
+    Object.entries(interventionWords).map(([id, { tool }]) => [id, ` ${foldText(tool)} `]),
+  );
+  return ({ id }, tools) =>
+    tools.some((tool) => {
+      const name = foldText(tool).trim();
+      return name.length >= LEAST_NAME && (categories.get(id)?.includes(` ${name} `) ?? false);
+    });
+}
+
+/** Computes figures and numbers once, for all sections. */
+export function writingOf({ snapshot, language, tables, catalogue }: ComposeInput): Writing {
+  const { interventions, words: interventionWords } = catalogue;
+  const words = planWords(tables.plan, language, tables.readings);
+  const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
+  const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
+  const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
+  const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
+  return {
+    snapshot,
+    model: buildReportModel(snapshot),
+    catalogue: interventions,
+    figures,
+    problems,
+    interventionWords,
+    prose: reportWords(tables.prose, language),
+    layout: reportWords(tables.layout, language),
+    words,
+    numberOf: (rowId) => numbers.get(rowId) ?? '',
+    titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
+    ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
+    isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
+    sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
+    moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,
+  };
+}
