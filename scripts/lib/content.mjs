@@ -2,6 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { catalogueMistakes } from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
+import { complianceMistakes } from '../../src/features/consulting/report/compliance/compliance.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
 import { usedTexts } from '../../src/i18n/used-texts.ts';
 import { ROOT } from './root.mjs';
@@ -32,7 +33,11 @@ export async function readUsedTexts(content) {
 
 async function findContentMistakes() {
   const content = await readContent();
-  const mistakes = [...contentMistakes(content, await readUsedTexts(content)), ...catalogueMistakes(content)];
+  const mistakes = [
+    ...contentMistakes(content, await readUsedTexts(content)),
+    ...catalogueMistakes(content),
+    ...complianceMistakes(content),
+  ];
   return mistakes.map(describeMistake);
 }
 

@@ -3,7 +3,11 @@
  * no test.
  */
 import { gzipSync } from 'node:zlib';
+import { applyOverrides } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
 import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
@@ -37,6 +41,24 @@ const silent = {
   strengths: snapshot.strengths.map((row) => ({ ...row, description: 'Algo que sale bien casi siempre' })),
 };
 measure('model without key words', () => buildReportModel(silent));
+/** Every process and symptom in turn, all quantified. */
+const quantified = {
+  ...snapshot,
+  company: { ...snapshot.company, hourlyCostCents: 2400, budgetCents: 10_000_000, startDate: '2027-01-04' },
+  problems: snapshot.problems.map((row, index) => ({
+    ...row,
+    departmentId: index + 1,
+    hoursPerWeek: 1 + (index % 40),
+    people: 1 + (index % 3),
+    reading: {
+      process: PROCESSES[index % PROCESSES.length] ?? 'other',
+      symptom: SYMPTOMS[index % SYMPTOMS.length] ?? 'other',
+      isConfirmed: false,
+    },
+  })),
+};
+const catalogue = applyOverrides(CATALOGUE, []);
+measure('figures', () => computeFigures(quantified, catalogue));
 for (const [locale, texts] of [
   ['es', es],
   ['en', en],

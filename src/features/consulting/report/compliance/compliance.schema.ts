@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { isDay } from '#shared/days.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { readChecked } from '#features/consulting/report/catalogue/catalogue-files.schema.ts';
+import type { CatalogueMistake } from '#features/consulting/report/catalogue/catalogue-check.rules.ts';
+import { FACT_KINDS, PREDICATES } from './compliance.values.ts';
+
+const day = z.string().refine(isDay, 'expected a day such as 2027-01-31');
+const phrase = z.string().trim().min(1);
+
+/** A law, a grant or a statistic. `version` goes up whenever anything of it changes. */
+export const complianceFactSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
+    version: z.int().positive(),
+    kind: z.enum(FACT_KINDS),
+    predicate: z.enum(PREDICATES),
+    source: phrase,
+    sourceUrl: z.url({ protocol: /^https$/ }),
+    /** Null where the beginning is not recorded. */
+    validFrom: day.nullable(),
+    /** The last day; null while no end is known. */
+    validTo: day.nullable(),
+    checkedOn: day,
+    /** Days, amounts and shares that the words name as `{{name}}`. */
+    values: z.record(z.string().regex(/^\w+$/), z.union([z.number(), day])),
+  })
+  .refine(({ validFrom, validTo }) => validFrom === null || validTo === null || validFrom <= validTo, {
+    path: ['validTo'],
+    error: 'expected no day before validFrom',
+  });
+export type ComplianceFact = z.infer<typeof complianceFactSchema>;
+
+const factWordsSchema = z.strictObject({
+  title: phrase.max(80),
+  text: phrase.max(420),
+  todo: phrase.max(220),
+});
+export type FactWords = z.infer<typeof factWordsSchema>;
+
+const FACTS_FILE = 'compliance.json';
+
+/** What the words of a fact name without the fact having it. */
+function unknownPlaces(fact: ComplianceFact, words: FactWords): string[] {
+  const known = new Set([
+    ...Object.keys(fact.values),
+    ...(fact.validFrom === null ? [] : ['validFrom']),
+    ...(fact.validTo === null ? [] : ['validTo']),
+  ]);
+  return Object.values(words).flatMap((text) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [name])),
+  );
+}
+
+/** Everything that is wrong with the facts and their words, by file and key; the build refuses them. */
+export function complianceMistakes(files: ReadonlyMap<string, string>): CatalogueMistake[] {
+  const mistakes: CatalogueMistake[] = [];
+  const facts = readChecked(files, FACTS_FILE, z.array(complianceFactSchema), mistakes);
+  if (!facts) return mistakes;
+  const byId = new Map<string, ComplianceFact>();
+  facts.forEach((fact, index) => {
+    if (byId.has(fact.id))
+      mistakes.push({ file: FACTS_FILE, key: `[${index}].id`, expected: `no second ${fact.id}` });
+    byId.set(fact.id, fact);
+  });
+  for (const locale of LOCALES) {
+    const file = `${locale}/compliance.json`;
+    const words = readChecked(files, file, z.record(z.string(), factWordsSchema), mistakes);
+    if (!words) continue;
+    for (const id of byId.keys())
+      if (!words[id]) mistakes.push({ file, key: id, expected: `the words of ${FACTS_FILE}` });
+    for (const [id, text] of Object.entries(words)) {
+      const fact = byId.get(id);
+      if (!fact) mistakes.push({ file, key: id, expected: `nothing: ${FACTS_FILE} has no such id` });
+      else
+        for (const name of unknownPlaces(fact, text))
+          mistakes.push({ file, key: id, expected: `no {{${name}}}: ${FACTS_FILE} has no such value` });
+    }
+  }
+  return mistakes;
+}

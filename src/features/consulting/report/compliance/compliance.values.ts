@@ -1,0 +1,16 @@
+/** When a fact concerns a company; `compliance.rules.ts` has what each of them asks. */
+export const PREDICATES = [
+  'always',
+  'personalData',
+  'specialData',
+  'healthData',
+  'publicSector',
+  'hiringWithAi',
+  'generativeAi',
+  'invoicing',
+  'smallOrMedium',
+] as const;
+export type Predicate = (typeof PREDICATES)[number];
+
+/** A grant that has closed is shown as closed; a law that has ended, and a statistic that has been replaced, are not. */
+export const FACT_KINDS = ['law', 'grant', 'statistic'] as const;

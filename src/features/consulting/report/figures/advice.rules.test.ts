@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';
+import { decidingUnknown } from './advice.rules.ts';
+import { doNot } from './do-not.rules.ts';
+import { computeFigures } from './figures.rules.ts';
+import { smallestChange } from './smallest-change.rules.ts';
+
+const read = (process: Reading['process'], symptom: Reading['symptom'] = 'manual'): Reading => ({
+  process,
+  symptom,
+  isConfirmed: true,
+});
+const orders = intervention({ id: 'orders', match: { process: 'orders' }, savedShare: [0.2, 0.6] });
+const quotes = intervention({ id: 'quotes', match: { process: 'quotes' }, savedShare: [0.2, 0.6] });
+const catalogue = [intervention(), orders, quotes];
+const departments = [department(1, 3)];
+const hours = { hoursPerWeek: 1, people: 1 };
+
+type Profile = Parameters<typeof profileOf>[0];
+function unknownOf(profile: Profile, all = catalogue) {
+  const snapshot = profileOf({ departments, ...profile });
+  return decidingUnknown(computeFigures(snapshot, all), snapshot, all);
+}
+
+test('an input that nobody gave decides before any range', () => {
+  const problems = [problem(1, { reading: read('orders'), hoursPerWeek: 4 })];
+  expect(unknownOf({ problems, company: { hourlyCostCents: 2000 } })).toEqual({
+    kind: 'missing',
+    actionId: 'A1',
+    rowId: 1,
+    input: 'people',
+  });
+});
+
+test('the widest range whose ends say different things decides where nothing is missing', () => {
+  // C is 880 EUR; a saving of 123 to 370 EUR a year meets 1,000 to 2,000 EUR: three years pay at neither end.
+  const problems = [problem(1, { reading: read('orders'), ...hours })];
+  const company = { hourlyCostCents: 2000 };
+  expect(unknownOf({ problems, company })).toBeNull();
+  const cheap = [{ ...orders, setupEuros: everySize([600, 800] as [number, number]) }];
+  expect(unknownOf({ problems, company }, cheap)).toEqual({
+    kind: 'range',
+    actionId: 'A1',
+    rowId: 1,
+    input: 'savedShare',
+    range: { low: 0.2, high: 0.6 },
+    changes: 'worth',
+  });
+});
+
+test('a set-up that fits the budget at its low end alone decides the wave', () => {
+  const problems = [problem(1, { reading: read('reviews') })];
+  expect(unknownOf({ problems, company: { budgetCents: 150_000 } })).toMatchObject({
+    input: 'setup',
+    changes: 'wave',
+    range: { low: 100_000, high: 200_000 },
+  });
+});
+
+test('the smallest change of the profile is one that reorders the first actions', () => {
+  const problems = [
+    problem(1, { priority: 4, reading: read('orders') }),
+    problem(2, { priority: 3, reading: read('quotes') }),
+  ];
+  const found = smallestChange(profileOf({ departments, problems }), catalogue);
+  // At 3 both weigh the same, and the order of the profile keeps theirs; 4 to 3 changes nothing, 3 to 4 neither.
+  expect(found).toBeNull();
+  const swapped = problems.toReversed();
+  expect(smallestChange(profileOf({ departments, problems: swapped }), catalogue)).toEqual({
+    kind: 'priority',
+    rowId: 1,
+    from: 4,
+    to: 3,
+    before: ['orders', 'quotes'],
+    after: ['quotes', 'orders'],
+  });
+});
+
+test('a quarter of the hours may be what changes the advice', () => {
+  const problems = [
+    problem(1, { reading: read('orders'), hoursPerWeek: 10, people: 1 }),
+    problem(2, { reading: read('quotes'), hoursPerWeek: 9, people: 1 }),
+  ];
+  const company = { hourlyCostCents: 2000 };
+  expect(smallestChange(profileOf({ company, departments, problems }), catalogue)).toMatchObject({
+    kind: 'hours',
+    rowId: 1,
+    from: 10,
+    to: 7.5,
+    after: ['quotes', 'orders'],
+  });
+});
+
+test('a profile of more than 200 problems is not asked', () => {
+  const problems = Array.from({ length: 201 }, (_, index) =>
+    problem(201 - index, { priority: index === 0 ? 3 : 4, reading: read(index % 2 ? 'orders' : 'quotes') }),
+  );
+  expect(smallestChange(profileOf({ departments, problems }), catalogue)).toBeNull();
+});
+
+test.each([
+  [
+    'forecasting without data',
+    'predictionWithoutData',
+    { problems: [problem(1, { reading: read('forecasting') })], departments: [department(1, 4)] },
+    { rowIds: [], actionIds: ['A1'] },
+  ],
+  [
+    'AI tools without rules',
+    'aiWithoutRules',
+    { problems: [problem(1, { reading: read('ai_use', 'risk') })] },
+    { rowIds: [1], actionIds: ['A1'] },
+  ],
+  [
+    'software for what nobody has written down',
+    'toolWithoutProcedure',
+    { problems: [problem(1, { reading: read('stock', 'none') })] },
+    { rowIds: [1], actionIds: ['A1'] },
+  ],
+  [
+    'automation of the least priority',
+    'automationOfLittleWeight',
+    { problems: [problem(1, { priority: 1, reading: read('stock') })] },
+    { rowIds: [1], actionIds: ['A1'] },
+  ],
+  [
+    'several big systems in a small company',
+    'severalSystemsAtOnce',
+    {
+      problems: [
+        problem(1, { priority: 5, reading: read('stock') }),
+        problem(2, { reading: read('planning') }),
+      ],
+    },
+    { rowIds: [1, 2], actionIds: ['A1', 'A2'] },
+  ],
+  [
+    'what its hours do not pay for',
+    'notPaidByHours',
+    {
+      company: { hourlyCostCents: 2000 },
+      problems: [problem(1, { reading: read('orders'), hoursPerWeek: 0.1, people: 1 })],
+    },
+    { rowIds: [1], actionIds: ['A1'] },
+  ],
+])('"do not" warns of %s', (_, code, profile, expected) => {
+  const all = [
+    ...catalogue,
+    intervention({ id: 'forecast', match: { process: 'forecasting' }, module: 'predictive' }),
+    intervention({ id: 'ai-rules', match: { process: 'ai_use' } }),
+    intervention({ id: 'stock', match: { process: 'stock' }, module: 'processAutomation' }),
+    intervention({ id: 'planning', match: { process: 'planning' }, module: 'integration' }),
+  ];
+  const snapshot = profileOf({ departments, ...profile });
+  expect(doNot(snapshot, computeFigures(snapshot, all), all)).toEqual([{ code, ...expected }]);
+});
+
+test('"do not" is silent where nothing speaks against the plan', () => {
+  const forecast = intervention({ match: { process: 'forecasting' }, module: 'predictive' });
+  const snapshot = profileOf({
+    departments: [department(1, 4)],
+    problems: [problem(1, { reading: read('forecasting') })],
+    strengths: [{ id: 1, description: 'Datos históricos de ventas', impact: 4 }],
+  });
+  expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([]);
+});

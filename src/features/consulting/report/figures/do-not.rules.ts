@@ -1,0 +1,122 @@
+import { callsForPrediction, isDataDepartment } from '#features/consulting/report/text/keywords.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type { Action, AppliedIntervention, ReportFigures } from './figures.types.ts';
+import { isLowLevel, levelsOf } from './levels.rules.ts';
+
+export const DO_NOT_REASONS = [
+  'predictionWithoutData',
+  'aiWithoutRules',
+  'toolWithoutProcedure',
+  'automationOfLittleWeight',
+  'severalSystemsAtOnce',
+  'notPaidByHours',
+] as const;
+export type DoNotReason = (typeof DO_NOT_REASONS)[number];
+/** `rowIds` are problems, but departments for `predictionWithoutData`. */
+export type DoNot = { code: DoNotReason; rowIds: number[]; actionIds: string[] };
+
+/** Effort from which a system is a big one. */
+const BIG_EFFORT = 3;
+/** Symptoms of work that is not written down: nobody does it, or nobody knows how. */
+const WITHOUT_PROCEDURE = ['none', 'unknown'];
+/** Symptoms of AI tools that are in use and ruled by nothing. */
+const WITHOUT_RULES = ['none', 'unknown', 'risk', 'lost', 'errors', 'other'];
+
+type Problem = ReportSnapshot['problems'][number];
+type Known = {
+  snapshot: ReportSnapshot;
+  actions: { action: Action; intervention: AppliedIntervention; problems: Problem[] }[];
+};
+type Rule = (known: Known) => Omit<DoNot, 'code'> | null;
+
+const idsOf = (actions: Known['actions']) => actions.map(({ action }) => action.id);
+const rowsOf = (actions: Known['actions']) => actions.flatMap(({ action }) => action.rowIds);
+/** Nothing where no action is meant. */
+const about = (actions: Known['actions']): Omit<DoNot, 'code'> | null =>
+  actions.length === 0 ? null : { rowIds: rowsOf(actions), actionIds: idsOf(actions) };
+
+const RULES: Record<DoNotReason, Rule> = {
+  /** Forecasting while no strength speaks of data, or those who keep them work at level 1 or 2. */
+  predictionWithoutData({ snapshot, actions }) {
+    const predictive = actions.filter(({ intervention }) => intervention.module === 'predictive');
+    if (predictive.length === 0) return null;
+    const keepers = snapshot.departments.filter(isDataDepartment);
+    const low = keepers.filter(({ digitalizationLevel }) => isLowLevel(digitalizationLevel));
+    const { mean } = levelsOf(snapshot);
+    const isLow = keepers.length > 0 ? low.length === keepers.length : mean !== null && isLowLevel(mean);
+    if (!isLow && snapshot.strengths.some(callsForPrediction)) return null;
+    return { rowIds: low.map(({ id }) => id), actionIds: idsOf(predictive) };
+  },
+  aiWithoutRules({ actions, snapshot }) {
+    const rowIds = snapshot.problems
+      .filter(({ reading }) => reading?.process === 'ai_use' && WITHOUT_RULES.includes(reading.symptom))
+      .map(({ id }) => id);
+    if (rowIds.length === 0) return null;
+    const rows = new Set(rowIds);
+    return {
+      rowIds,
+      actionIds: idsOf(actions.filter(({ action }) => action.rowIds.some((id) => rows.has(id)))),
+    };
+  },
+  /** Software for work that nobody has written down. */
+  toolWithoutProcedure({ actions }) {
+    const found = actions.flatMap(({ action, intervention, problems }) => {
+      if (intervention.module === null) return [];
+      const rowIds = problems
+        .filter(({ reading }) => reading && WITHOUT_PROCEDURE.includes(reading.symptom))
+        .map(({ id }) => id);
+      return rowIds.length === 0 ? [] : [{ actionId: action.id, rowIds }];
+    });
+    return found.length === 0
+      ? null
+      : { rowIds: found.flatMap(({ rowIds }) => rowIds), actionIds: found.map(({ actionId }) => actionId) };
+  },
+  automationOfLittleWeight: ({ actions }) =>
+    about(
+      actions.filter(
+        ({ intervention, problems }) =>
+          intervention.module === 'processAutomation' &&
+          problems.length > 0 &&
+          problems.every(({ priority }) => priority === 1),
+      ),
+    ),
+  severalSystemsAtOnce({ snapshot, actions }) {
+    if (snapshot.company.size !== 'small') return null;
+    const big = actions.filter(
+      ({ action, intervention }) =>
+        intervention.module !== null && action.wave === 1 && action.effort >= BIG_EFFORT,
+    );
+    return big.length < 2 ? null : about(big);
+  },
+  /** What is spent on it does not come back in hours, and hours are all that it is to save. */
+  notPaidByHours: ({ actions }) =>
+    about(
+      actions.filter(
+        ({ action, problems }) =>
+          (action.isJustifiedByHours === 'no' || (action.threeYearNetHighCents ?? 0) < 0) &&
+          problems.every(({ incidentsPerMonth }) => incidentsPerMonth == null),
+      ),
+    ),
+};
+
+/** Returns what this company had better not do, in the order of `DO_NOT_REASONS`, with the rows and actions meant. */
+export function doNot(
+  snapshot: ReportSnapshot,
+  figures: ReportFigures,
+  catalogue: readonly AppliedIntervention[],
+): DoNot[] {
+  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
+  const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
+  const known: Known = {
+    snapshot,
+    actions: figures.actions.flatMap((action) => {
+      const intervention = byId.get(action.interventionId);
+      const problems = action.rowIds.map((id) => rows.get(id)).filter((row) => row !== undefined);
+      return intervention ? [{ action, intervention, problems }] : [];
+    }),
+  };
+  return DO_NOT_REASONS.flatMap((code) => {
+    const found = RULES[code](known);
+    return found ? [{ code, ...found }] : [];
+  });
+}

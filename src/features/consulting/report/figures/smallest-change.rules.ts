@@ -1,0 +1,106 @@
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { computeFigures, type FigureOptions } from './figures.rules.ts';
+import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+
+/** "What would change this advice": one step of one row, and the first three interventions before and after it. */
+export type SmallestChange = {
+  kind: 'priority' | 'level' | 'hours';
+  /** A department's for `level`, else a problem's. */
+  rowId: number;
+  from: number;
+  to: number;
+  before: string[];
+  after: string[];
+};
+
+/** Beyond these the answer would cost more than it is worth. */
+const MOST_PROBLEMS = 200;
+const MOST_TRIALS = 40;
+const FIRST_ACTIONS = 3;
+const HOURS_STEP = 0.25;
+const MOST_HOURS = 168;
+
+type Trial = Omit<SmallestChange, 'before' | 'after'> & { snapshot: ReportSnapshot };
+
+const firstOf = ({ actions }: ReportFigures): string[] =>
+  actions.slice(0, FIRST_ACTIONS).map(({ interventionId }) => interventionId);
+
+/** A step down, then one up. */
+function ratingTrials(
+  kind: 'priority' | 'level',
+  rowId: number,
+  from: number,
+  withRating: (to: number) => ReportSnapshot,
+): Trial[] {
+  return [from - 1, from + 1]
+    .filter((to) => to >= 1 && to <= 5)
+    .map((to) => ({ kind, rowId, from, to, snapshot: withRating(to) }));
+}
+
+function withProblem(
+  snapshot: ReportSnapshot,
+  id: number,
+  change: Partial<ReportSnapshot['problems'][number]>,
+): ReportSnapshot {
+  return {
+    ...snapshot,
+    problems: snapshot.problems.map((row) => (row.id === id ? { ...row, ...change } : row)),
+  };
+}
+
+/** All single steps, those of the rows behind the first actions first: a priority, a level, then a quarter of the hours. */
+function* trialsOf(snapshot: ReportSnapshot, figures: ReportFigures): Generator<Trial> {
+  const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
+  const departments = new Map(snapshot.departments.map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  for (const { rowIds } of figures.actions) {
+    const row = rows.get(rowIds[0] ?? Number.NaN);
+    if (!row) continue;
+    yield* ratingTrials('priority', row.id, row.priority, (priority) =>
+      withProblem(snapshot, row.id, { priority }),
+    );
+    const department = departments.get(row.departmentId ?? Number.NaN);
+    if (department && !seen.has(department.id)) {
+      seen.add(department.id);
+      yield* ratingTrials('level', department.id, department.digitalizationLevel, (digitalizationLevel) => ({
+        ...snapshot,
+        departments: snapshot.departments.map((other) =>
+          other.id === department.id ? { ...other, digitalizationLevel } : other,
+        ),
+      }));
+    }
+    const hours = row.hoursPerWeek;
+    if (hours == null) continue;
+    for (const factor of [1 - HOURS_STEP, 1 + HOURS_STEP]) {
+      const to = Math.min(MOST_HOURS, hours * factor);
+      yield {
+        kind: 'hours',
+        rowId: row.id,
+        from: hours,
+        to,
+        snapshot: withProblem(snapshot, row.id, { hoursPerWeek: to }),
+      };
+    }
+  }
+}
+
+/**
+ * Returns the first single step of the profile that puts other interventions first, or the same in another order; null
+ * where none of some forty does, or where the profile is too long to ask.
+ */
+export function smallestChange(
+  snapshot: ReportSnapshot,
+  catalogue: readonly AppliedIntervention[],
+  options: FigureOptions = {},
+): SmallestChange | null {
+  if (snapshot.problems.length > MOST_PROBLEMS) return null;
+  const figures = computeFigures(snapshot, catalogue, options);
+  const before = firstOf(figures);
+  let trials = 0;
+  for (const { snapshot: changed, ...step } of trialsOf(snapshot, figures)) {
+    if (++trials > MOST_TRIALS) return null;
+    const after = firstOf(computeFigures(changed, catalogue, options));
+    if (String(after) !== String(before)) return { ...step, before, after };
+  }
+  return null;
+}
