@@ -1,9 +1,20 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
+import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
+import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
 import { RESOURCES } from '#i18n/resources.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
+import { applyOverrides } from './catalogue/catalogue.rules.ts';
+import { CATALOGUE } from './catalogue/catalogue.texts.ts';
+import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';
+import { COMPLIANCE_FACTS } from './compliance/compliance.texts.ts';
+import type { FactWords } from './compliance/compliance.types.ts';
+import type { ComposeInput } from './draft/draft.types.ts';
 
 export type ReportTables = Record<'prose' | 'layout' | 'plan' | 'readings', TextTree>;
+
+/** Words of the facts in one language, by id. */
+const complianceWords = (locale: Locale) => COMPLIANCE_WORDS[locale] as Readonly<Record<string, FactWords>>;
 
 /** The words of a report in its own language, not the reader's. */
 export const reportTables = (locale: Locale): ReportTables => ({
@@ -11,6 +22,20 @@ export const reportTables = (locale: Locale): ReportTables => ({
   layout: RESOURCES[locale].reportDocument,
   plan: RESOURCES[locale].reportPlan,
   readings: RESOURCES[locale].consulting.reading,
+});
+
+/** What a report is composed from besides profile and edits; `overrides` are the firm's own figures. */
+export const reportSources = (
+  locale: Locale,
+  overrides: readonly InterventionOverride[] = [],
+): Pick<ComposeInput, 'language' | 'tables' | 'catalogue' | 'compliance'> => ({
+  language: locale,
+  tables: reportTables(locale),
+  catalogue: {
+    interventions: applyOverrides(CATALOGUE, overrides),
+    words: CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords>>,
+  },
+  compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale) },
 });
 
 export const BRAND: string = provider.brand;

@@ -67,10 +67,10 @@ function storedText(placed: readonly Placed[]): string {
   let section = 0;
   const blocks = placed.flatMap(({ block, section: computed }) => {
     const sheet = computed?.sheet;
-    if (block.title !== '') section += 1;
+    if (block.title !== '' && sheet === undefined) section += 1;
     const text = numbered(textOf(block), section);
-    const heading =
-      block.title === '' ? [] : [`${section}. ${sheet ? `${sheet.number} · ` : ''}${block.title}`];
+    const number = sheet === undefined ? `${section}.` : `${sheet.number} ·`;
+    const heading = block.title === '' ? [] : [`${number} ${block.title}`];
     const facts = sheet?.facts.map(
       ({ label, text: value, notes }) =>
         `• ${label}: ${value}${notes.length > 0 ? ` [${notes.join(', ')}]` : ''}`,

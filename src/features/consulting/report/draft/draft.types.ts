@@ -1,3 +1,4 @@
+import type { ComplianceFact, FactWords } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import type {
   AppliedIntervention,
@@ -61,6 +62,8 @@ export type ComposeInput = {
   language: Locale;
   tables: DocumentTables;
   catalogue: Catalogue;
+  /** Laws, grants and statistics with their words in the language of the report. */
+  compliance: { facts: readonly ComplianceFact[]; words: Readonly<Record<string, FactWords>> };
   /** In the order of the report; a block without an edit keeps its computed place. */
   edits: readonly BlockEdit[];
   /** Texts from elsewhere (POST /api/reports) in place of the three parts that they fill. */

@@ -4,6 +4,8 @@ import type { Section, Writing } from './section.types.ts';
 
 const MOST_NAMED = 8;
 
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
 /** Formulas of one action, and those of the problems that it answers alone. */
 const notesOf = ({ figures }: Writing, action: Action, key: FormulaUse['key']): string[] =>
   figures.formulas
@@ -123,10 +125,10 @@ export function actionSections(writing: Writing): Section[] {
       text: [
         lead('first', said?.first),
         lead('lasting', said?.lasting),
-        said?.before ? lead('before', `${said.before}.`) : undefined,
-        said && lead('tool', `${said.tool}: ${words.list(said.toolMust)}.`),
+        said?.before ? lead('before', `${capital(said.before)}.`) : undefined,
+        said && lead('tool', `${capital(said.tool)}: ${words.list(said.toolMust)}.`),
         sentence && lead('verdict', sentence),
-        said && lead('kpi', `${said.kpi}; ${said.kpiHow}.`),
+        said && lead('kpi', `${capital(said.kpi)}; ${said.kpiHow}.`),
         lead('risk', said?.risk),
       ]
         .filter((text) => text !== undefined)

@@ -9,7 +9,7 @@ const MOST_STEPS = 4;
 
 /** Baseline and target where hours are known: what remains of the weekly hours after the saving. */
 function baseline(
-  { figures, problems, words }: Writing,
+  { problems, words }: Writing,
   rowIds: readonly number[],
   saved: Writing['figures']['actions'][number]['savedHoursPerYear'],
 ): string {
@@ -102,16 +102,14 @@ export function methodSections(writing: Writing): Section[] {
       (module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`,
     ),
   ];
-  const evidence = figures.actions
-    .slice(0, MOST_ROWS * 5)
-    .map((action) => [
-      action.id,
-      action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
-      words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
-      words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
-        source: writing.sourceOf(action),
-      }),
-    ]);
+  const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
+    action.id,
+    action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
+    words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+    words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
+      source: writing.sourceOf(action),
+    }),
+  ]);
   return [
     {
       id: 'method.definitions',

@@ -75,6 +75,7 @@ function keyFigures(writing: Writing): DocumentBlock {
     label: words.say(`decision.figure.${key}`),
     notes: of,
   });
+  const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
   const quantified =
     totals.savingHighCents === null
       ? [
@@ -90,13 +91,17 @@ function keyFigures(writing: Writing): DocumentBlock {
     figures: [
       ...quantified,
       figure('investment', words.euros(totals.costLowCents, totals.costHighCents), notes('budget')),
-      totals.paybackMonthsLow === null || totals.paybackMonthsHigh === null
-        ? figure('quickWins', words.number(actions.filter(({ isQuickWin }) => isQuickWin).length))
-        : figure(
-            'payback',
-            words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh),
-            notes('payback'),
-          ),
+      ...(totals.paybackMonthsLow === null || totals.paybackMonthsHigh === null
+        ? quick > 0
+          ? [figure('quickWins', words.number(quick))]
+          : []
+        : [
+            figure(
+              'payback',
+              words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh),
+              notes('payback'),
+            ),
+          ]),
     ],
   };
 }

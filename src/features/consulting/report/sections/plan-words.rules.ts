@@ -30,10 +30,11 @@ const EN_DASH = '–';
 export function planWords(texts: TextTree, locale: Locale, readings: TextTree): PlanWords {
   const words = reportWords(texts, locale);
   const reading = reportWords(readings, locale);
-  const whole = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 0, useGrouping: 'always' });
   const money = new Intl.NumberFormat(INTL_TAG[locale], {
     style: 'currency',
     currency: 'EUR',
+    useGrouping: 'always',
     maximumFractionDigits: 0,
   });
   const days = new Intl.DateTimeFormat(INTL_TAG[locale], {

@@ -1,4 +1,8 @@
-import type { ComplianceFact } from '#features/consulting/report/compliance/compliance.types.ts';
+import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
+import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
+import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { isDay } from '#shared/days.ts';
+import { formatText } from '#shared/text.ts';
 import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
 import { doNot, type DoNot } from '#features/consulting/report/figures/do-not.rules.ts';
 import type { SmallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
@@ -7,27 +11,44 @@ import type { Section, Writing } from './section.types.ts';
 /** Rows or actions named in a sentence; more are counted. */
 const MOST_NAMED = 6;
 
+/** Fills a fact's text: days and numbers as a reader of the language writes them. */
+function factText({ words }: Writing, { fact }: ApplicableFact, text: string): string {
+  const shown = Object.entries({ ...fact.values, validFrom: fact.validFrom, validTo: fact.validTo }).map(
+    ([name, value]): [string, string] => {
+      if (typeof value === 'number') return [name, words.number(value)];
+      if (value === null || value === undefined) return [name, ''];
+      return [name, isDay(value) ? words.day(value) : value];
+    },
+  );
+  return formatText(text, Object.fromEntries(shown));
+}
+
 /** Law that applies, each with its source and the day it was looked up; marked as to be confirmed once, in front. */
-export function complianceSection({ words }: Writing, facts: readonly ComplianceFact[]): Section | undefined {
-  if (facts.length === 0) return undefined;
+export function complianceSection(
+  writing: Writing,
+  { compliance, madeAt }: ComposeInput,
+): Section | undefined {
+  const { words, snapshot, figures, catalogue } = writing;
+  const applying = complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue);
+  const lines = applying.flatMap((applicable) => {
+    const said = compliance.words[applicable.fact.id];
+    if (said === undefined) return [];
+    return [
+      words.say('risks.fact', {
+        title: said.title,
+        text: factText(writing, applicable, said.text),
+        todo: factText(writing, applicable, said.todo),
+        source: applicable.fact.source,
+        checked: words.day(applicable.fact.checkedOn),
+      }),
+    ];
+  });
+  if (lines.length === 0) return undefined;
   return {
     id: 'risks.compliance',
     part: 'risks',
     title: words.say('risks.compliance'),
-    text: [
-      words.say('risks.counsel'),
-      facts
-        .map(({ text, source, validFrom, checkedOn }) =>
-          words.say('risks.fact', {
-            text,
-            source,
-            from: words.day(validFrom),
-            checked: words.day(checkedOn),
-          }),
-        )
-        .map((line) => `• ${line}`)
-        .join('\n'),
-    ].join('\n\n'),
+    text: [words.say('risks.counsel'), lines.map((line) => `• ${line}`).join('\n')].join('\n\n'),
   };
 }
 

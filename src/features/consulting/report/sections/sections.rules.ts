@@ -1,4 +1,3 @@
-import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { changesPart } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { smallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
@@ -46,7 +45,7 @@ function architectureSections(writing: Writing): Section[] {
 
 /** Every block of the report in its order (D22). What has nothing to say is left out: a short report is not an empty one. */
 export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
-  const { snapshot, figures } = writing;
+  const { snapshot } = writing;
   const change = smallestChange(snapshot, writing.catalogue, {
     isToolInUse: toolInUse(writing.interventionWords),
   });
@@ -64,7 +63,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     strengthSection(writing),
     roadmapSection(writing),
     ...architectureSections(writing),
-    complianceSection(writing, complianceFor(snapshot, figures.actions, input)),
+    complianceSection(writing, input),
     avoidSection(writing),
     changeSection(writing, change),
     kpiSection(writing),
