@@ -2,7 +2,12 @@ import {
   buildReportDocument,
   type FrozenReport,
 } from '#features/consulting/report/document/document.rules.ts';
-import type { DocumentBlock, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type {
+  DocumentBlock,
+  DocumentSummary,
+  ReportDocument,
+} from '#features/consulting/report/document/document.values.ts';
+import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
@@ -43,6 +48,20 @@ function blockLines(block: DocumentBlock): string[] {
       return [block.text];
     case 'paragraph':
       return [...(block.lead === null ? [] : [block.lead]), block.text];
+    case 'keyFigures':
+      return block.figures.flatMap(({ value, unit, label }) => [value, unit, label]);
+    case 'decisions':
+      return block.items.flatMap(({ title, text }) => [title, text]);
+    case 'sheet':
+      return [
+        block.number,
+        block.title,
+        block.answers,
+        ...block.facts.flatMap(({ label, text }) => [label, text]),
+        ...block.blocks.flatMap(blockLines),
+      ];
+    case 'signature':
+      return [...block.parties.flatMap(({ role, name }) => [role, name]), block.placeAndDate];
     case 'list':
     case 'citations':
       return block.items;
@@ -53,23 +72,47 @@ function blockLines(block: DocumentBlock): string[] {
   }
 }
 
+function summaryLines(summary: DocumentSummary | null): string[] {
+  if (summary === null) return [];
+  const { title, lead, figures, problems, strengths, steps } = summary;
+  return [
+    title,
+    ...lead,
+    ...figures.flatMap(({ value, label }) => [value, label]),
+    ...[problems, strengths].flatMap((list) => [
+      list.title,
+      ...list.lines.flatMap(({ text, rating }) => [text, rating]),
+    ]),
+    steps.title,
+    ...steps.lines.flatMap((step) => [step.title, step.text, step.source]),
+  ];
+}
+
+/** Returns the summary of a report of rule version 1. */
+export function summaryOf({ summary }: ReportDocument): DocumentSummary {
+  if (summary === null) throw new Error('The report has no summary.');
+  return summary;
+}
+
 /** Returns every text of a document in reading order, which each rendering must contain. */
-export const documentLines = ({ title, company, facts, summary, parts, proof }: ReportDocument): string[] => [
+export const documentLines = ({
+  title,
+  company,
+  facts,
+  face,
+  summary,
+  notes,
+  parts,
+  proof,
+}: ReportDocument): string[] => [
   company,
   title,
-  ...facts.flatMap(({ label, value }) => [label, value]),
-  summary.title,
-  ...summary.lead,
-  ...summary.figures.flatMap(({ value, label }) => [value, label]),
-  ...[summary.problems, summary.strengths].flatMap((list) => [
-    list.title,
-    ...list.lines.flatMap(({ text, rating }) => [text, rating]),
-  ]),
-  summary.steps.title,
-  ...summary.steps.lines.flatMap((step) => [step.title, step.text, step.source]),
+  ...[...faceFacts(face), ...facts].flatMap(({ label, value }) => [label, value]),
+  ...summaryLines(summary),
   ...parts.flatMap((part) => [part.title, ...part.blocks.flatMap(blockLines)]),
   proof.title,
   proof.text,
   proof.hash,
   proof.address,
+  ...notes.flatMap(({ id, text }) => [id, text]),
 ];

@@ -75,5 +75,10 @@ export function ReportBlock({ block, showTable }: { block: DocumentBlock; showTa
       return <ReportTable table={block.table} />;
     case 'figure':
       return <ReportFigure figure={block} showTable={showTable} />;
+    case 'keyFigures':
+    case 'decisions':
+    case 'sheet':
+    case 'signature':
+      return null;
   }
 }

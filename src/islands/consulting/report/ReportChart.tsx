@@ -1,4 +1,4 @@
-import { layoutChart } from '#features/consulting/report/document/charts.rules.ts';
+import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import type {
   Mark,
   MarkTone,

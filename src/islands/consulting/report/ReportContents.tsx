@@ -23,7 +23,10 @@ export function ReportContents({ document }: { document: ReportDocument }) {
     >
       <p className="mb-1 text-xs font-semibold text-ink-soft">{words.contents}</p>
       <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
-        {[{ id: summary.id, title: summary.title, headings: [] }, ...sections].map((part) => (
+        {[
+          ...(summary === null ? [] : [{ id: summary.id, title: summary.title, headings: [] }]),
+          ...sections,
+        ].map((part) => (
           <li key={part.id}>
             <a href={`#${part.id}`} className={`${link} font-semibold text-ink`}>
               {part.title}

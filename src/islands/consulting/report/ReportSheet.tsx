@@ -57,13 +57,15 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
       <div className="border-t border-line px-5 py-8 sm:px-8 print:block print:px-0 print:py-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
         <ReportContents document={document} />
         <div className="min-w-0 leading-relaxed">
-          <section
-            id={summary.id}
-            aria-label={summary.title}
-            className="scroll-mt-20 max-xl:mt-8 max-xl:border-t max-xl:border-line max-xl:pt-8 print:mt-0 print:border-0 print:pt-0"
-          >
-            <ReportSummary summary={summary} />
-          </section>
+          {summary && (
+            <section
+              id={summary.id}
+              aria-label={summary.title}
+              className="scroll-mt-20 max-xl:mt-8 max-xl:border-t max-xl:border-line max-xl:pt-8 print:mt-0 print:border-0 print:pt-0"
+            >
+              <ReportSummary summary={summary} />
+            </section>
+          )}
           {parts.map((part) => (
             <section
               key={part.id}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bigSnapshot } from '#tests/report-case.ts';
-import { aReportDocument, documentLines } from '#tests/report-document.ts';
+import { aReportDocument, documentLines, summaryOf } from '#tests/report-document.ts';
 
 const one = bigSnapshot(4);
 
@@ -19,7 +19,7 @@ test.each([
     problems: [...problems, ...before],
     strengths,
   };
-  const { lead } = aReportDocument({ ...one, problems: [...problems, ...after], earlier }).summary;
+  const { lead } = summaryOf(aReportDocument({ ...one, problems: [...problems, ...after], earlier }));
   expect(lead.join(' ')).toContain(words);
 });
 
@@ -41,7 +41,7 @@ describe('changes since the earlier review', () => {
     return (part?.blocks ?? []).flatMap((block): (string | string[])[] =>
       'text' in block
         ? [block.text]
-        : 'items' in block
+        : block.kind === 'list' || block.kind === 'citations'
           ? block.items
           : block.kind === 'table'
             ? block.table.rows

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
-import { aFrozenReport, aReportDocument, documentLines } from '#tests/report-document.ts';
+import { aFrozenReport, aReportDocument, documentLines, summaryOf } from '#tests/report-document.ts';
 import { quote } from '#features/consulting/report/text/quote.rules.ts';
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { leaves } from '#tests/dictionary.ts';
@@ -106,7 +106,7 @@ test('each step of the summary is a different matter, however many rows mention 
     description: index < 7 ? `Los pedidos se copian a mano ${index}` : `Las facturas salen tarde ${index}`,
     priority: 5,
   }));
-  const { lines } = aReportDocument({ ...one, problems }).summary.steps;
+  const { lines } = summaryOf(aReportDocument({ ...one, problems })).steps;
   expect(lines.map(({ title }) => title)).toEqual([
     'Gestión de pedidos',
     'Facturación',
@@ -122,7 +122,7 @@ test('the summary counts all rows of a matter before the next one, however long 
     priority: index < 100 ? 5 : 1,
   }));
   const strengths = [{ id: 1, description: 'Tesorería saneada', impact: 4 }];
-  const { lines } = aReportDocument({ ...one, problems, strengths }).summary.steps;
+  const { lines } = summaryOf(aReportDocument({ ...one, problems, strengths })).steps;
   expect(lines.map(({ title }) => title)).toEqual([
     'Gestión de pedidos',
     'Área de producción',

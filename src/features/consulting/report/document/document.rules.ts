@@ -115,6 +115,9 @@ export function buildReportDocument(
       lettering: layout.say('words.lettering'),
       hash: layout.say('proof.hash'),
       address: layout.say('proof.address'),
+      notes: layout.say('words.notes'),
+      quickWin: layout.say('words.quickWin'),
+      own: layout.say('words.own'),
     },
   };
 }

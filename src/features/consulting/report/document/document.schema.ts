@@ -203,5 +203,8 @@ export const reportDocumentSchema = record('ReportDocument', {
     lettering: z.string(),
     hash: z.string(),
     address: z.string(),
+    notes: z.string(),
+    quickWin: z.string(),
+    own: z.string(),
   }),
 }) satisfies z.ZodType<ReportDocument>;

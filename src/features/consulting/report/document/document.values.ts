@@ -102,6 +102,11 @@ export type DocumentWords = {
   lettering: string;
   hash: string;
   address: string;
+  /** Title of the formulas that texts refer to. */
+  notes: string;
+  quickWin: string;
+  /** Title of the mark beside the consultant's own words. */
+  own: string;
 };
 
 /**

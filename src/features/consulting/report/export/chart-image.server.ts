@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { layoutChart } from '#features/consulting/report/document/charts.rules.ts';
+import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import type { Mark, ReportChart } from '#features/consulting/report/document/charts.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { BOX, Lettering, type Span } from './lettering.server.ts';

@@ -68,7 +68,7 @@ export function contents({ summary, parts, words: said }: ReportDocument): Table
     beginDirty: false,
     tabLeader: LeaderType.NONE,
     cachedEntries: [
-      entry(1, summary.title, summary.id),
+      ...(summary === null ? [] : [entry(1, summary.title, summary.id)]),
       ...parts.flatMap((part) => [
         entry(1, part.title, part.id),
         ...part.blocks.flatMap((block) =>
@@ -192,5 +192,10 @@ export function blockChildren(
       return [table(block.table), new Paragraph('')];
     case 'figure':
       return figure(block, images.get(block.id));
+    case 'keyFigures':
+    case 'decisions':
+    case 'sheet':
+    case 'signature':
+      return [];
   }
 }

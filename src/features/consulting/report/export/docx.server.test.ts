@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
-import { aReportDocument, documentLines } from '#tests/report-document.ts';
+import { aReportDocument, documentLines, summaryOf } from '#tests/report-document.ts';
 import { renderReportDocx } from './docx.server.ts';
 
 const plain = (html: string): string =>
@@ -37,7 +37,7 @@ test.each([
   expect(missing).toEqual([]);
   const headings = [...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, text = '']) => plain(text).trim());
   expect(headings).toEqual(
-    expect.arrayContaining([report.summary.title, ...report.parts.map(({ title }) => title)]),
+    expect.arrayContaining([summaryOf(report).title, ...report.parts.map(({ title }) => title)]),
   );
   expect(html.match(/<table>/g)).toHaveLength(1);
   expect(html.match(/<img /g)?.length).toBe(5);

@@ -91,7 +91,7 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
         },
         children: [
           ...(await coverChildren(report)),
-          ...summaryChildren(summary),
+          ...(summary === null ? [] : summaryChildren(summary)),
           new Paragraph({
             style: 'Caption',
             pageBreakBefore: true,

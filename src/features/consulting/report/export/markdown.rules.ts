@@ -1,5 +1,8 @@
+import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import type {
   DocumentBlock,
+  DocumentSheet,
+  DocumentSummary,
   DocumentTable,
   RatedLine,
   ReportDocument,
@@ -34,14 +37,51 @@ const heading = (depth: number, text: string): string => {
   return `${'#'.repeat(depth)} ${number}${escapeMarkdown(rest)}`;
 };
 
-function block(item: DocumentBlock): string {
+/** Marks of the formulas that a text refers to. */
+const marks = (notes: readonly string[] = []): string => notes.map((id) => `[^${id}]`).join('');
+
+function sheet({ number, title, answers, isQuickWin, facts, blocks }: DocumentSheet, words: Words): string {
+  const mark = isQuickWin ? ` · **${escapeMarkdown(words.quickWin)}**` : '';
+  return [
+    heading(4, `${number} · ${title}`),
+    `*${escapeMarkdown(answers)}*${mark}`,
+    facts
+      .map((fact) => `- **${escapeMarkdown(fact.label)}:** ${escapeMarkdown(fact.text)}${marks(fact.notes)}`)
+      .join('\n'),
+    ...blocks.map((each) => block(each, words)),
+  ].join('\n\n');
+}
+
+function block(item: DocumentBlock, words: Words): string {
   switch (item.kind) {
     case 'heading':
       return heading(item.level + 2, item.text);
     case 'paragraph':
-      return item.lead === null
-        ? escapeMarkdown(item.text)
-        : `**${escapeMarkdown(item.lead)}** ${escapeMarkdown(item.text)}`;
+      return `${item.lead === null ? '' : `**${escapeMarkdown(item.lead)}** `}${escapeMarkdown(item.text)}${marks(item.notes)}`;
+    case 'keyFigures':
+      return item.figures
+        .map(
+          ({ value, unit, label, notes }) =>
+            `- **${escapeMarkdown(amount(value, unit))}** ${escapeMarkdown(label)}${marks(notes)}`,
+        )
+        .join('\n');
+    case 'decisions':
+      return item.items
+        .map(
+          ({ title, text, notes }, index) =>
+            `${index + 1}. **${escapeMarkdown(title)}** ${escapeMarkdown(text)}${marks(notes)}`,
+        )
+        .join('\n');
+    case 'sheet':
+      return sheet(item, words);
+    case 'signature':
+      return [
+        ...item.parties.map(
+          ({ role, name }) =>
+            `**${escapeMarkdown(role)}:** ${escapeMarkdown(name)}\n\n\\_\\_\\_\\_\\_\\_\\_\\_`,
+        ),
+        escapeMarkdown(item.placeAndDate),
+      ].join('\n\n');
     case 'list':
       return item.items.map((text) => `- ${escapeMarkdown(text)}`).join('\n');
     case 'citations':
@@ -53,44 +93,60 @@ function block(item: DocumentBlock): string {
   }
 }
 
+type Words = ReportDocument['words'];
+
+const amount = (value: string, unit: string): string => (unit === '' ? value : `${value} ${unit}`);
+
 const rated = ({ title, lines }: { title: string; lines: readonly RatedLine[] }): string[] => [
   heading(3, title),
   lines.map(({ text, rating }) => `- ${escapeMarkdown(text)} **(${escapeMarkdown(rating)})**`).join('\n'),
 ];
 
-/** Renders the report as Markdown (CommonMark with tables), for other programs and readable as it is. */
-export function renderReportMarkdown({
-  title,
-  company,
-  facts,
-  writerNote,
-  summary,
-  parts,
-  proof,
-  words,
-}: ReportDocument): string {
-  const blocks = [
-    heading(1, `${company}: ${title}`),
-    facts.map((fact) => `- **${escapeMarkdown(fact.label)}:** ${escapeMarkdown(fact.value)}`).join('\n'),
-    heading(2, summary.title),
-    escapeMarkdown(summary.lead.join(' ')),
-    summary.figures
+function summaryBlocks({ title, lead, figures, problems, strengths, steps }: DocumentSummary): string[] {
+  return [
+    heading(2, title),
+    escapeMarkdown(lead.join(' ')),
+    figures
       .map(({ value, unit, label }) => `- **${escapeMarkdown(value + unit)}** ${escapeMarkdown(label)}`)
       .join('\n'),
-    ...rated(summary.problems),
-    ...rated(summary.strengths),
-    heading(3, summary.steps.title),
-    summary.steps.lines
+    ...rated(problems),
+    ...rated(strengths),
+    heading(3, steps.title),
+    steps.lines
       .map(
         (step, index) =>
           `${index + 1}. **${escapeMarkdown(step.title)}.** ${escapeMarkdown(step.text)} ${escapeMarkdown(step.source)}`,
       )
       .join('\n'),
-    ...parts.flatMap((part) => [heading(2, part.title), ...part.blocks.map(block)]),
+  ];
+}
+
+/** Renders the report as Markdown (CommonMark with tables and footnotes), for other programs and readable as it is. */
+export function renderReportMarkdown({
+  title,
+  company,
+  facts,
+  face,
+  writerNote,
+  summary,
+  notes,
+  parts,
+  proof,
+  words,
+}: ReportDocument): string {
+  const blocks = [
+    ...(face?.isDraft ? [`**${escapeMarkdown(face.words.draft)}**`] : []),
+    heading(1, `${company}: ${title}`),
+    [...faceFacts(face), ...facts]
+      .map((fact) => `- **${escapeMarkdown(fact.label)}:** ${escapeMarkdown(fact.value)}`)
+      .join('\n'),
+    ...(summary === null ? [] : summaryBlocks(summary)),
+    ...parts.flatMap((part) => [heading(2, part.title), ...part.blocks.map((each) => block(each, words))]),
     heading(2, proof.title),
     escapeMarkdown(proof.text),
     `- **${escapeMarkdown(words.hash)}:** \`${proof.hash}\`\n- **${escapeMarkdown(words.address)}:** <${proof.address}>`,
     ...(writerNote === null ? [] : [escapeMarkdown(writerNote)]),
+    ...notes.map(({ id, text }) => `[^${id}]: ${escapeMarkdown(text)}`),
   ];
   return `${blocks.filter((text) => text !== '').join('\n\n')}\n`;
 }

@@ -100,6 +100,12 @@ export class BlockWriter {
         return drawTable(flow, parent, block.table);
       case 'figure':
         drawFigure(flow, parent, block);
+        return;
+      case 'keyFigures':
+      case 'decisions':
+      case 'sheet':
+      case 'signature':
+        return;
     }
   }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCase } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
-import { layoutChart } from '#features/consulting/report/document/charts.rules.ts';
+import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { CHART_SCALE } from './pdf-chart.server.ts';
 import { TEXT_WIDTH } from './pdf-flow.server.ts';

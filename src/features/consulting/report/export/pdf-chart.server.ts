@@ -1,4 +1,4 @@
-import { layoutChart } from '#features/consulting/report/document/charts.rules.ts';
+import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import type { Mark } from '#features/consulting/report/document/charts.values.ts';
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';

@@ -50,9 +50,11 @@ export async function renderReportPdf(
   drawCover(flow, document, brand);
   await flow.breathe();
 
-  const summarySection = flow.element(flow.root, 'Sect', { title: summary.title });
-  writer.partTitle(summarySection, summary.title, summary.id);
-  drawSummary(flow, summarySection, summary);
+  if (summary !== null) {
+    const section = flow.element(flow.root, 'Sect', { title: summary.title });
+    writer.partTitle(section, summary.title, summary.id);
+    drawSummary(flow, section, summary);
+  }
   flow.newPage();
   const contents = doc.bufferedPageRange().count - 1;
   const contentsSection = flow.element(flow.root, 'Sect', { title: document.words.contents });

@@ -1,4 +1,9 @@
-import type { ChartDrawing, Mark, PlanChart, PlanPhase } from './charts.values.ts';
+import type {
+  ChartDrawing,
+  Mark,
+  PlanChart,
+  PlanPhase,
+} from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 
 const WIDE = 460;

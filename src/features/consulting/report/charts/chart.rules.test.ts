@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
-import { layoutChart } from './charts.rules.ts';
-import type { Mark } from './charts.values.ts';
+import { layoutChart } from './chart.rules.ts';
+import type { Mark } from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 
 const LONG = 'Departamento de relaciones institucionales, comunicación externa y sostenibilidad '.repeat(3);
@@ -64,7 +64,9 @@ describe.each(charts)('%s', (_, { chart, table }) => {
     const figures =
       chart.kind === 'bars'
         ? chart.bars.map(({ valueText }) => valueText)
-        : chart.phases.map(({ duration }) => duration);
+        : chart.kind === 'plan'
+          ? chart.phases.map(({ duration }) => duration)
+          : [];
     for (const figure of figures) expect(said).toContain(figure);
     expect(table.rows.length).toBe(figures.length);
   });

@@ -1,6 +1,11 @@
-import type { BarChart, ChartBar, ChartDrawing, Mark, MarkTone, ReportChart } from './charts.values.ts';
+import type {
+  BarChart,
+  ChartBar,
+  ChartDrawing,
+  Mark,
+  MarkTone,
+} from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
-import { drawPlan } from './plan-chart.rules.ts';
 
 /** Least width with labels beside the bars; below it they go above. */
 const WIDE = 460;
@@ -67,7 +72,8 @@ function drawBar(
   return { end: barX + count * step, marks };
 }
 
-function drawBars(chart: BarChart, width: number): ChartDrawing {
+/** Draws bars below each other, with their labels at the side or, on narrow pages, above. */
+export function drawBars(chart: BarChart, width: number): ChartDrawing {
   const frame = frameOf(chart, width);
   const { barX, barWidth, labelWidth, isWide } = frame;
   const { marker } = chart;
@@ -118,10 +124,3 @@ function drawBars(chart: BarChart, width: number): ChartDrawing {
     ],
   };
 }
-
-/**
- * Lays out a chart for a width in pixels or points. Pure, so that screen and PDF draw the same picture (product.md
- * section 5).
- */
-export const layoutChart = (chart: ReportChart, width: number): ChartDrawing =>
-  chart.kind === 'bars' ? drawBars(chart, width) : drawPlan(chart, width);
