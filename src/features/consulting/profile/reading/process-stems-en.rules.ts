@@ -18,7 +18,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      '(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
+      '(?:chase|chasing) (?:\\S+ ){0,2}(?:payment|client|customer)s?\\b|reminders? for payment|payment reminders?|(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
     noun: 'collections?\\b|debtor|bad debt|receivable|dunning|arrears|overdue|unpaid|owing\\b',
   },
   month_end: {
@@ -29,6 +29,8 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   payroll: {
     noun: 'payroll|pay ?slip|wages?\\b|salar(?:y|ies)\\b|time ?sheet|clock(?:ing)?[- ]in|overtime|(?:annual|sick|parental) leave|holiday (?:request|entitle|allowance)|leave requests?|hours worked',
+    phrase:
+      "(?:staff|employee|employees'|working|worker|workers') hours\\b|hours of (?:the )?(?:staff|employees|workers)",
   },
   orders: {
     phrase: 'order entry|sales orders?|purchase orders?|customer orders?',

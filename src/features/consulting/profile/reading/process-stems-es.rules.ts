@@ -14,7 +14,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      'deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
+      'reclama(?:ndo|mos|n)? (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro|factura)|deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
     noun: 'impag|moros|cobr(?:o|os|ar|amos|an)\\b|deudor|deudas? de',
   },
   month_end: {
@@ -25,6 +25,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   payroll: {
     noun: 'nomina|salarios?\\b|sueldos?\\b|fichaj|ficha(?:r|n)\\b|control horario|registro (?:horario|de jornada)|jornada\\b|horas extra|vacaciones|dietas\\b|partes? de horas|finiquito|bajas? (?:medicas|laborales)',
+    phrase: 'horas de (?:los |las )?(?:empleados|trabajadores|operarios|personal|chicos)',
   },
   orders: {
     phrase: 'pedidos? (?:de|a) (?:los )?(?:client|tienda|proveedor)',
