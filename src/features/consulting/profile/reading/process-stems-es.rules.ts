@@ -49,13 +49,13 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   production: {
     phrase:
-      'partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
+      'cuanto (?:se tarda|tardamos|dura) (?:\\S+ ){0,3}(?:operacion|pieza|trabajo|lote)|partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
     noun: 'rendimiento|cuellos? de botella|produccion\\b|produc(?:e|en|imos|idas?)\\b|fabrica(?:cion|mos|n|da|das|do)\\b|coladas?\\b|horneadas?|lotes?\\b|lineas? de (?:envasado|montaje)|cambios? de (?:formato|utillaje|molde)|montaje',
     hint: 'maquina|plantas?\\b|piezas?\\b',
   },
   quality: {
     phrase:
-      'se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
+      'reclamaciones de calidad|se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
     noun: 'calidad\\b|rechazos?\\b|defect|no conformidad|trazab|auditor|inspeccion|appcc|mermas?\\b|devoluciones|retrabaj|higiene|temperatura|alergeno|calibra|homologa|chatarra',
   },
   planning: {
@@ -92,7 +92,8 @@ export const SPANISH_PROCESSES: ProcessStems = {
   sales: {
     phrase:
       '(?:presupuesto|oferta|propuesta)s? (?:\\S+ ){0,7}(?:sigue|siguen|seguimiento|vuelve a llamar|insiste)|segui(?:r|miento) (?:\\S+ ){0,3}(?:comercial|oferta|presupuesto|client|oportunidad|propuesta)|clientes? nuevos?|nuevos clientes|cartera de clientes|contactos de (?:la )?feria',
-    noun: 'clientes inactivos|dejan de comprar|promocion|leads?\\b|crm\\b|oportunidad|ventas?\\b|comerciales?\\b|captacion|vende(?:r|mos)\\b|vendedor|ferias?\\b',
+    noun: 'clientes inactivos|dejan de comprar|promocion|leads?\\b|crm\\b|oportunidad|ventas?\\b|captacion|vende(?:r|mos)\\b|vendedor|ferias?\\b',
+    hint: 'comerciales?\\b',
   },
   hiring: {
     phrase:
