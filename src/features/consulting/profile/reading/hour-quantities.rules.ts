@@ -64,7 +64,7 @@ function periodHours(folded: string, match: RegExpExecArray): FoundQuantity | un
     value > 0 &&
     value <= MOST_A_WEEK &&
     (period !== 'day' || (length.hours <= MOST_A_DAY && length.days === undefined)) &&
-    (period !== 'week' || (length.days ?? 0) <= 5);
+    (period !== 'week' || (length.days ?? 0) < 5);
   return isWork ? { field: 'hoursPerWeek', value, per: length.typed + formula, ...spanOf(match) } : undefined;
 }
 
@@ -104,6 +104,8 @@ function countedHours(folded: string): FoundQuantity | undefined {
 export function hoursIn(folded: string): FoundQuantity[] {
   if (!SAYS_LENGTH.test(folded)) return [];
   const direct = readAll(folded, HOURS_A_PERIOD);
+  // "2 hours a day, 3 days a week": together they mean a third figure.
+  if (new Set(direct.map(({ value }) => value)).size > 1) return [];
   const counted = direct.length === 0 && SAYS_EACH.test(folded) ? countedHours(folded) : undefined;
   if (counted) return [counted];
   return [...direct, ...(SAYS_EACH.test(folded) ? readAll(folded, PERIOD_THEN_HOURS) : [])];

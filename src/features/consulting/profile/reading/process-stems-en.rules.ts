@@ -18,17 +18,19 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      '(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
+      '(?:unpaid|overdue)\\b(?! (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee))|(?:chase|chasing) (?:\\S+ ){0,2}(?:payment|client|customer)s?\\b|reminders? for payment|payment reminders?|(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
     noun: 'collections?\\b|debtor|bad debt|receivable|dunning|arrears|overdue|unpaid|owing\\b',
   },
   month_end: {
     phrase:
-      'clients? (?:\\S+ )?(?:send|bring|hand) (?:\\S+ ){0,3}(?:receipts|papers|paperwork)|cash(?:ing)? up|till reconcil|(?:close|closes|closing) (?:of )?(?:the |our )?(?:books|month|quarter|year|accounts)|month[- ]?end|year[- ]?end|bank (?:reconcil|statement)|(?:vat|tax) (?:return|declar|filing)|management accounts|consolidat|annual accounts',
+      'monthly clos(?:e|ing)\\b|clients? (?:\\S+ )?(?:send|bring|hand) (?:\\S+ ){0,3}(?:receipts|papers|paperwork)|cash(?:ing)? up|till reconcil|(?:close|closes|closing) (?:of )?(?:the |our )?(?:books|month|quarter|year|accounts)|month[- ]?end|year[- ]?end|bank (?:reconcil|statement)|(?:vat|tax) (?:return|declar|filing)|management accounts|consolidat|annual accounts',
     noun: 'bank lines?|accountant|bookkeep|ledger|accounting\\b|reconcil|tax\\b|vat\\b',
     hint: 'accounts\\b',
   },
   payroll: {
     noun: 'payroll|pay ?slip|wages?\\b|salar(?:y|ies)\\b|time ?sheet|clock(?:ing)?[- ]in|overtime|(?:annual|sick|parental) leave|holiday (?:request|entitle|allowance)|leave requests?|hours worked',
+    phrase:
+      "(?:staff|employee|employees'|working|worker|workers') hours\\b|hours of (?:the )?(?:staff|employees|workers)",
   },
   orders: {
     phrase: 'order entry|sales orders?|purchase orders?|customer orders?',
@@ -50,13 +52,13 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   production: {
     phrase:
-      '(?:packing|bottling|assembly|filling|production) lines?|shift (?:report|record|log|sheet|handover)|production (?:figure|record|data|report|sheet|log|order)|(?:job|route) (?:card|sheet)s?|batch (?:record|sheet)|cycle times?|machine hours',
+      'how long (?:\\S+ ){0,3}(?:operation|job|step|order|batch)|(?:packing|bottling|assembly|filling|production) lines?|shift (?:report|record|log|sheet|handover)|production (?:figure|record|data|report|sheet|log|order)|(?:job|route) (?:card|sheet)s?|batch (?:record|sheet)|cycle times?|machine hours',
     noun: 'yield\\b|bottleneck|production\\b|output\\b|changeover|set-?ups?\\b|throughput|oee\\b|assembly',
     hint: 'machin|plants?\\b|batch|workpiece|shop ?floor',
   },
   quality: {
     phrase:
-      'complaints? about (?:\\S+ )?(?:quality|defect|damag)|customer returns|waste metal|product recall|recalls?\\b|quality (?:control|check|record)|temperature (?:log|record|check)',
+      'quality complaints?|complaints? about (?:\\S+ )?(?:quality|defect|damag)|customer returns|waste metal|product recall|recalls?\\b|quality (?:control|check|record)|temperature (?:log|record|check)',
     noun: "quality\\b|scrap|defect|non-?conform|traceab|audits?\\b|auditor|inspect|haccp|rework|iso\\b|iatf|hygiene|fridge(?:'s)?\\b|temperatur|calibrat|allergen|reject",
   },
   planning: {
@@ -93,7 +95,8 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   sales: {
     phrase:
       'trade (?:show|fair)|chas(?:e|es|ed|ing) (?:up )?(?:\\S+ )?(?:quot|offer|lead|proposal|estimate|prospect)|follow(?:s|ed|ing)?[- ]?(?:up|ups)\\b|(?:quot|offer|proposal|estimate)\\S* (?:\\S+ ){0,5}(?:followed|chased|follow)|new (?:customer|client)s?\\b|trade fair',
-    noun: 'deals?\\b|dormant|cold call|key accounts?|(?<!in the |the )leads?\\b(?! times?| to\\b)|crm\\b|opportunit|prospects?\\b|pipeline|sales\\b|sales ?(?:rep|people|team|force)|selling|customer list',
+    noun: 'deals?\\b|dormant|cold call|key accounts?|(?<!in the |the )leads?\\b(?! times?| to\\b)|crm\\b|opportunit|prospects?\\b|pipeline|sales\\b(?! ?(?:rep|people|person|team|force|staff))|selling|customer list',
+    hint: 'sales ?(?:rep|people|person|team|force|staff|man|men)',
   },
   hiring: {
     phrase:

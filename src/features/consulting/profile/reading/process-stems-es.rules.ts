@@ -14,7 +14,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      'deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
+      'reclama(?:ndo|mos|n)? (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro|factura)|deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
     noun: 'impag|moros|cobr(?:o|os|ar|amos|an)\\b|deudor|deudas? de',
   },
   month_end: {
@@ -25,6 +25,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   payroll: {
     noun: 'nomina|salarios?\\b|sueldos?\\b|fichaj|ficha(?:r|n)\\b|control horario|registro (?:horario|de jornada)|jornada\\b|horas extra|vacaciones|dietas\\b|partes? de horas|finiquito|bajas? (?:medicas|laborales)',
+    phrase: 'horas de (?:los |las )?(?:empleados|trabajadores|operarios|personal|chicos)',
   },
   orders: {
     phrase: 'pedidos? (?:de|a) (?:los )?(?:client|tienda|proveedor)',
@@ -48,13 +49,13 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   production: {
     phrase:
-      'partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
+      'cuanto (?:se tarda|tardamos|dura) (?:\\S+ ){0,3}(?:operacion|pieza|trabajo|lote)|partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
     noun: 'rendimiento|cuellos? de botella|produccion\\b|produc(?:e|en|imos|idas?)\\b|fabrica(?:cion|mos|n|da|das|do)\\b|coladas?\\b|horneadas?|lotes?\\b|lineas? de (?:envasado|montaje)|cambios? de (?:formato|utillaje|molde)|montaje',
     hint: 'maquina|plantas?\\b|piezas?\\b',
   },
   quality: {
     phrase:
-      'se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
+      'reclamaciones de calidad|se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
     noun: 'calidad\\b|rechazos?\\b|defect|no conformidad|trazab|auditor|inspeccion|appcc|mermas?\\b|devoluciones|retrabaj|higiene|temperatura|alergeno|calibra|homologa|chatarra',
   },
   planning: {
@@ -91,7 +92,8 @@ export const SPANISH_PROCESSES: ProcessStems = {
   sales: {
     phrase:
       '(?:presupuesto|oferta|propuesta)s? (?:\\S+ ){0,7}(?:sigue|siguen|seguimiento|vuelve a llamar|insiste)|segui(?:r|miento) (?:\\S+ ){0,3}(?:comercial|oferta|presupuesto|client|oportunidad|propuesta)|clientes? nuevos?|nuevos clientes|cartera de clientes|contactos de (?:la )?feria',
-    noun: 'clientes inactivos|dejan de comprar|promocion|leads?\\b|crm\\b|oportunidad|ventas?\\b|comerciales?\\b|captacion|vende(?:r|mos)\\b|vendedor|ferias?\\b',
+    noun: 'clientes inactivos|dejan de comprar|promocion|leads?\\b|crm\\b|oportunidad|ventas?\\b|captacion|vende(?:r|mos)\\b|vendedor|ferias?\\b',
+    hint: 'comerciales?\\b',
   },
   hiring: {
     phrase:

@@ -105,6 +105,9 @@ test.each([
   'throw away 400 pounds of fish a week',
   'once people complain we answer',
   'IATF 16949 y 14 rutas',
+  '2 horas al día, 3 días a la semana',
+  '20 personas al día piden cita',
+  'Five days a week the clerk types orders',
 ])('"%s" gives nothing', (text) => {
   expect(findQuantities(text)).toEqual([]);
 });

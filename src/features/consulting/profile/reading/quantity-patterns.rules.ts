@@ -59,7 +59,7 @@ export const PEOPLE_COUNTED = new RegExp(`(?<count>${NUMBER})\\s${PEOPLE}(?![a-z
 export const COUNTS_OTHERS =
   /(?:we are|we have|we employ|with|somos|tenemos|plantilla de|empresa de|company of|team of|con|missing|short of|short|lost|need|hire|faltan?|necesitamos|hacen falta|buscamos|contratar|for|para|entre|between|among)\s(?:about |the |los |las |unas |unos )?$/;
 export const GONE =
-  /^\s(?:short|less|missing|left|leave|retire|quit|se (?:jubil|van|fueron|marcha)|de (?:baja|menos)|wait|espera)/;
+  /^\s(?:short|less|missing|left|leave|retire|quit|se (?:jubil|van|fueron|marcha)|de (?:baja|menos)|wait|espera|al (?:dia|mes|ano)|a (?:day|week|month|year|la semana)|per (?:day|week|month|year))/;
 
 /** Words before an amount or a time that make it something else than a loss: a price, a saving, opening hours. */
 export const NO_COST =

@@ -18,16 +18,16 @@ function misread(rows: readonly Row[]): string[] {
   });
 }
 
-/** Of 60: what issue 19 asks for, and a little less where the sentences came after the stems. */
+/** Of 60 what issue 19 asks for; of the 100 written after the stems, a little less. */
 test.each([
   ['golden', 'en', golden.en, 54],
   ['golden', 'es', golden.es, 54],
-  ['holdout', 'en', holdout.en, 48],
-  ['holdout', 'es', holdout.es, 48],
-] as const)('the %s problems in %s are read as an expert reads them', (_list, _locale, rows, least) => {
+  ['holdout', 'en', holdout.en, 80],
+  ['holdout', 'es', holdout.es, 80],
+] as const)('the %s problems in %s are read as an expert reads them', (list, _locale, rows, least) => {
   const wrong = misread(rows);
   if (wrong.length > 0) console.log(wrong.join('\n'));
-  expect(rows).toHaveLength(60);
+  expect(rows).toHaveLength(list === 'golden' ? 60 : 100);
   expect(rows.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least);
 });
 

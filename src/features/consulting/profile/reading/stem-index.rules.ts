@@ -27,23 +27,23 @@ function alternatives(stems: string): string[] {
 const LOOK_BEHIND = /^\(\?<[!=](?:[^()]|\([^()]*\))*\)/;
 const GROUP = /^\(\?:([^()]*)\)(.*)$/s;
 
-/** The two characters that texts matching the alternative begin with; several where it begins with a group. */
+/** Three literal characters that texts matching the alternative begin with, or two; several where it begins with a group. */
 function beginnings(alternative: string): string[] {
   const bare = alternative.replace(LOOK_BEHIND, '');
   const group = GROUP.exec(bare);
   const starts = group ? (group[1] ?? '').split('|') : [bare];
   return starts.map((start) => {
-    const two = start.slice(0, 2);
-    if (!/^[a-z0-9][a-z0-9.\-' ]$/.test(two) || /^[?*]/.test(start.slice(2))) {
+    const literal = /^[a-z0-9][a-z0-9.\-' ][a-z0-9' ]?(?![?*{])/.exec(start)?.[0];
+    if (literal === undefined) {
       throw new Error(`A stem begins with two literal characters, unlike "${alternative}".`);
     }
-    return two;
+    return literal;
   });
 }
 
 /**
  * Returns a function that finds the stems which begin at a word of a folded text. One expression a tag would try every
- * alternative at every character; looking them up by two characters keeps a reading at a few microseconds.
+ * alternative at every character; looking them up by their beginnings keeps a reading at a few microseconds.
  */
 export function stemFinder<Tag>(lists: readonly (readonly [Tag, string])[]) {
   const sources = new Map<string, Map<Tag, string[]>>();
@@ -56,26 +56,22 @@ export function stemFinder<Tag>(lists: readonly (readonly [Tag, string])[]) {
       }
     }
   }
-  const index = new Map<string, { any: RegExp; entries: Entry<Tag>[] }>();
+  const index = new Map<string, Entry<Tag>[]>();
   for (const [start, tags] of sources) {
     const entries = [...tags].map(([tag, parts]) => ({
       tag,
       expression: new RegExp(`(?:${parts.join('|')})[a-z0-9]*`, 'y'),
     }));
-    // Most words begin no stem at all: one test says so.
-    const any = new RegExp([...tags.values()].flat().join('|'), 'y');
-    index.set(start, { any, entries });
+    index.set(start, entries);
   }
   return (folded: string, starts: readonly number[]): StemHit<Tag>[] => {
     const hits: StemHit<Tag>[] = [];
     for (const start of starts) {
-      const candidates = index.get(folded.slice(start, start + 2));
-      if (candidates === undefined) continue;
-      candidates.any.lastIndex = start;
-      if (!candidates.any.test(folded)) continue;
-      for (const { tag, expression } of candidates.entries) {
-        expression.lastIndex = start;
-        if (expression.test(folded)) hits.push({ tag, start, end: expression.lastIndex });
+      for (const length of [2, 3]) {
+        for (const { tag, expression } of index.get(folded.slice(start, start + length)) ?? []) {
+          expression.lastIndex = start;
+          if (expression.test(folded)) hits.push({ tag, start, end: expression.lastIndex });
+        }
       }
     }
     return hits;
