@@ -34,12 +34,12 @@ const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-/** Saving of an action, from the problems whose cost is known; capped at the sum of their costs. */
-function savingOf(works: readonly ProblemWork[], cap: number | null): Range | null {
+/** Saving of an action, from the problems whose cost is known; each of them is capped at that cost. */
+function savingOf(works: readonly ProblemWork[]): Range | null {
   const low = sumKnown(works.map(({ figures }) => figures.savingLowCents));
   const high = sumKnown(works.map(({ figures }) => figures.savingHighCents));
-  if (low === null || high === null || cap === null) return null;
-  return { low: Math.min(low, cap), high: Math.min(high, cap) };
+  if (low === null || high === null) return null;
+  return { low, high };
 }
 
 function savedHours(works: readonly ProblemWork[], share: readonly [number, number] | null): Range | null {
@@ -77,7 +77,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
   const setup = centsOf(intervention.setupEuros[setting.size]);
   const running = centsOf(intervention.runningEurosPerYear[setting.size]);
   const basis = intervention.savedShare && basisOf(works);
-  const saving = savingOf(works, basis && basis.costPerYearCents);
+  const saving = savingOf(works);
   const priority = works[0]?.row.priority ?? 1;
   const impact = saving ? Math.max(priority, impactBand(middle(saving), middle(setup))) : priority;
   const effort = effortOf(intervention, mean(known(works.map(({ level }) => level))), setting);

@@ -156,6 +156,18 @@ test.each([
   expect(doNot(snapshot, computeFigures(snapshot, all), all)).toEqual([{ code, ...expected }]);
 });
 
+test('forecasting waits where those who keep the data work at level 2, whatever the strengths', () => {
+  const forecast = intervention({ match: { process: 'forecasting' }, module: 'predictive' });
+  const snapshot = profileOf({
+    departments: [department(1, 5), { ...department(2, 2), function: 'Análisis de datos' }],
+    problems: [problem(1, { reading: read('forecasting') })],
+    strengths: [{ id: 1, description: 'Datos históricos de ventas', impact: 4 }],
+  });
+  expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([
+    { code: 'predictionWithoutData', rowIds: [2], actionIds: ['A1'] },
+  ]);
+});
+
 test('"do not" is silent where nothing speaks against the plan', () => {
   const forecast = intervention({ match: { process: 'forecasting' }, module: 'predictive' });
   const snapshot = profileOf({

@@ -5,8 +5,8 @@ import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
-import { workOnProblem } from './problem-figures.rules.ts';
-import { inOrder, numberActions, schedule } from './schedule.rules.ts';
+import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
+import { inOrder, lastWeekOf, numberActions, schedule, type Planned } from './schedule.rules.ts';
 import { totalsOf } from './totals.rules.ts';
 
 export type FigureOptions = {
@@ -17,33 +17,46 @@ export type FigureOptions = {
 /** Reports frozen before readings existed lack them. */
 const UNREAD = { process: 'other', symptom: 'other' } as const;
 
+export type Plan = { works: ProblemWork[]; planned: Planned[] };
+
+/**
+ * Returns a function that plans a profile: what each problem costs, and the actions in their order, without dates,
+ * formulas and sums. It serves every profile of the same company that differs in ratings and figures alone.
+ */
+export function plannerFor(
+  { company }: Pick<ReportSnapshot, 'company'>,
+  catalogue: readonly AppliedIntervention[],
+  { isToolInUse = () => false }: FigureOptions,
+): (snapshot: ReportSnapshot) => Plan {
+  const { size, tools = [], hourlyCostCents = null } = company;
+  const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
+  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
+  const setting = {
+    size,
+    isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
+  };
+  const limits = {
+    size,
+    lastWeek: lastWeekOf(company.startDate ?? null, company.deadline ?? null),
+    budgetCents: company.budgetCents ?? null,
+  };
+  return (snapshot) => {
+    const levels = levelsOf(snapshot);
+    const works = snapshot.problems.map((row) =>
+      workOnProblem(row, hourlyCostCents, levels.of(row.departmentId), choose(row.reading ?? UNREAD)),
+    );
+    return { works, planned: schedule(inOrder(gatherActions(works, byId, levels.mean, setting)), limits) };
+  };
+}
+
 /** Computes every figure of a report from the frozen profile and the catalogue (docs/domain/report.md). */
 export function computeFigures(
   snapshot: ReportSnapshot,
   catalogue: readonly AppliedIntervention[],
-  { isToolInUse = () => false }: FigureOptions = {},
+  options: FigureOptions = {},
 ): ReportFigures {
-  const { company } = snapshot;
-  const { size, tools = [] } = company;
-  const hourlyCostCents = company.hourlyCostCents ?? null;
-  const budgetCents = company.budgetCents ?? null;
-  const startDate = company.startDate ?? null;
-  const levels = levelsOf(snapshot);
-  const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
-  const works = snapshot.problems.map((row) =>
-    workOnProblem(row, hourlyCostCents, levels.of(row.departmentId), choose(row.reading ?? UNREAD)),
-  );
-  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
-  const gathered = gatherActions(works, byId, levels.mean, {
-    size,
-    isToolInUse: (intervention) => tools.length > 0 && isToolInUse(intervention, tools),
-  });
-  const planned = schedule(inOrder(gathered), {
-    size,
-    startDate,
-    deadline: company.deadline ?? null,
-    budgetCents,
-  });
+  const { hourlyCostCents = null, budgetCents = null, startDate = null } = snapshot.company;
+  const { works, planned } = plannerFor(snapshot, catalogue, options)(snapshot);
   const problems = works.map(({ figures }) => figures);
   const actions = numberActions(planned, startDate);
   return {

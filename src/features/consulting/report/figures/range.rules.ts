@@ -10,7 +10,6 @@ export const centsOf = ([low, high]: readonly [number, number]): Range => ({
   high: toCents(high * CENTS),
 });
 export const middle = ({ low, high }: Range): number => (low + high) / 2;
-export const addRanges = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
 
 /** The sum of what is known; null where nothing is. */
 export const sumKnown = (values: readonly (number | null)[]): number | null =>

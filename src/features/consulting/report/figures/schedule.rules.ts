@@ -5,14 +5,15 @@ import type { Action } from './figures.types.ts';
 
 /** How many actions a company carries out at a time. */
 const AT_A_TIME: Record<CompanySize, number> = { small: 1, medium: 2, large: 3 };
+const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
 /** From a Monday to the Friday of its week. */
 const TO_FRIDAY = 4;
 
 export type PlanInputs = {
   size: CompanySize;
-  startDate: string | null;
-  deadline: string | null;
+  /** The last week that ends by the deadline; null where none can be told. */
+  lastWeek: number | null;
   budgetCents: number | null;
 };
 export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
@@ -43,9 +44,12 @@ export function firstMonday(day: string): string {
   return monday === day ? day : addDays(monday, DAYS_OF_WEEK);
 }
 
-export const weekFrom = (start: string, week: number): string =>
-  addDays(firstMonday(start), DAYS_OF_WEEK * (week - 1));
-export const weekTo = (start: string, week: number): string => addDays(weekFrom(start, week), TO_FRIDAY);
+/** Returns the last week that ends by the deadline, 0 or less where none does; null without one of the dates. */
+export function lastWeekOf(startDate: string | null, deadline: string | null): number | null {
+  if (startDate === null || deadline === null) return null;
+  const days = (Date.parse(deadline) - Date.parse(addDays(firstMonday(startDate), TO_FRIDAY))) / DAY_MS;
+  return Math.floor(days / DAYS_OF_WEEK) + 1;
+}
 
 /** People who take up one action after the other, from a week on. */
 class Lanes {
@@ -74,8 +78,8 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   const planned = new Map<string, Planned>();
   const later: Unplanned[] = [];
   let spent = 0;
-  const waits = ({ needs }: Unplanned): boolean =>
-    needs.some((id) => later.some(({ interventionId }) => interventionId === id));
+  const laterIds = new Set<string>();
+  const waits = ({ needs }: Unplanned): boolean => needs.some((id) => laterIds.has(id));
   const run = (actions: readonly Unplanned[], wave: 1 | 2, firstWeek: number): void => {
     const lanes = new Lanes(AT_A_TIME[inputs.size], firstWeek);
     for (const action of actions) {
@@ -84,6 +88,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
       const toWeek = fromWeek + action.weeks - 1;
       if (wave === 1 && (waits(action) || isBeyond(action, toWeek))) {
         later.push(action);
+        laterIds.add(action.interventionId);
         continue;
       }
       if (wave === 1) spent += action.costHighCents;
@@ -93,9 +98,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   };
   const isBeyond = ({ costHighCents }: Unplanned, toWeek: number): boolean =>
     (inputs.budgetCents !== null && spent + costHighCents > inputs.budgetCents) ||
-    (inputs.startDate !== null &&
-      inputs.deadline !== null &&
-      weekTo(inputs.startDate, toWeek) > inputs.deadline);
+    (inputs.lastWeek !== null && toWeek > inputs.lastWeek);
   run(ordered, 1, 1);
   const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);
@@ -104,12 +107,13 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
 
 /** Numbers the planned actions A1, A2 … and writes their dates. */
 export function numberActions(planned: readonly Planned[], startDate: string | null): Action[] {
+  const monday = startDate === null ? null : firstMonday(startDate);
   const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, `A${index + 1}`]));
   return planned.map(({ intervention: _, weeks: __, order: ___, basis: ____, needs, ...action }, index) => ({
     ...action,
     id: `A${index + 1}`,
-    from: startDate === null ? null : weekFrom(startDate, action.fromWeek),
-    to: startDate === null ? null : weekTo(startDate, action.toWeek),
+    from: monday === null ? null : addDays(monday, DAYS_OF_WEEK * (action.fromWeek - 1)),
+    to: monday === null ? null : addDays(monday, DAYS_OF_WEEK * (action.toWeek - 1) + TO_FRIDAY),
     needs: needs.map((id) => ids.get(id)).filter((id) => id !== undefined),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { computeFigures, type FigureOptions } from './figures.rules.ts';
-import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+import { plannerFor, type FigureOptions, type Plan } from './figures.rules.ts';
+import type { AppliedIntervention } from './figures.types.ts';
 
 /** "What would change this advice": one step of one row, and the first three interventions before and after it. */
 export type SmallestChange = {
@@ -22,8 +22,8 @@ const MOST_HOURS = 168;
 
 type Trial = Omit<SmallestChange, 'before' | 'after'> & { snapshot: ReportSnapshot };
 
-const firstOf = ({ actions }: ReportFigures): string[] =>
-  actions.slice(0, FIRST_ACTIONS).map(({ interventionId }) => interventionId);
+const firstOf = ({ planned }: Plan): string[] =>
+  planned.slice(0, FIRST_ACTIONS).map(({ interventionId }) => interventionId);
 
 /** A step down, then one up. */
 function ratingTrials(
@@ -49,11 +49,11 @@ function withProblem(
 }
 
 /** All single steps, those of the rows behind the first actions first: a priority, a level, then a quarter of the hours. */
-function* trialsOf(snapshot: ReportSnapshot, figures: ReportFigures): Generator<Trial> {
+function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan): Generator<Trial> {
   const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
   const departments = new Map(snapshot.departments.map((row) => [row.id, row]));
   const seen = new Set<number>();
-  for (const { rowIds } of figures.actions) {
+  for (const { rowIds } of planned) {
     const row = rows.get(rowIds[0] ?? Number.NaN);
     if (!row) continue;
     yield* ratingTrials('priority', row.id, row.priority, (priority) =>
@@ -94,12 +94,13 @@ export function smallestChange(
   options: FigureOptions = {},
 ): SmallestChange | null {
   if (snapshot.problems.length > MOST_PROBLEMS) return null;
-  const figures = computeFigures(snapshot, catalogue, options);
-  const before = firstOf(figures);
+  const planOf = plannerFor(snapshot, catalogue, options);
+  const plan = planOf(snapshot);
+  const before = firstOf(plan);
   let trials = 0;
-  for (const { snapshot: changed, ...step } of trialsOf(snapshot, figures)) {
+  for (const { snapshot: changed, ...step } of trialsOf(snapshot, plan)) {
     if (++trials > MOST_TRIALS) return null;
-    const after = firstOf(computeFigures(changed, catalogue, options));
+    const after = firstOf(planOf(changed));
     if (String(after) !== String(before)) return { ...step, before, after };
   }
   return null;
