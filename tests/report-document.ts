@@ -8,8 +8,7 @@ import type {
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -21,7 +20,7 @@ export const aFrozenReport = (
   locale: Locale = 'es',
   over: Partial<FrozenReport> = {},
 ): FrozenReport => ({
-  ...writeReport(snapshot, buildReportModel(snapshot), reportTables(locale).prose, locale),
+  ...writeReport(snapshot, locale),
   snapshot,
   language: locale,
   createdAt: '2026-03-01T09:00:00.000Z',

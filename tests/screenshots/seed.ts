@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import enWords from '#i18n/en/report.json' with { type: 'json' };
-import esWords from '#i18n/es/report.json' with { type: 'json' };
 import { ApiClient, idsOf, member } from '../api-client.ts';
 import { makeAccount } from '../builders/account.ts';
 import { aPayload } from '../builders/enquiry.ts';
@@ -41,8 +38,7 @@ async function report(client: ApiClient, companyId: number, language: Locale): P
     problems: await read('/problems'),
     strengths: await read('/strengths'),
   } as ReportSnapshot;
-  const words = language === 'es' ? esWords : enWords;
-  const texts = writeReport(snapshot, buildReportModel(snapshot), words, language);
+  const texts = writeReport(snapshot, language);
   await client.make('/api/reports', { companyId, language, ...texts });
 }
 

@@ -5,10 +5,9 @@ import { createDepartment } from '#features/consulting/profile/department.server
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
 import { createReport } from '#features/consulting/report/report.server.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
@@ -99,10 +98,10 @@ async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): P
 
 /** Adds a company with a complete profile and a report from the real rules, and an incomplete one. */
 export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
-  const { consulting, report } = demoTexts(ctx.locale);
+  const { consulting } = demoTexts(ctx.locale);
   await addUnfinished(ctx, consulting.unfinished);
   const companyId = await addComplete(ctx, consulting.complete);
   const profile = await freezeProfile(ctx, companyId);
-  const texts = writeReport(profile, buildReportModel(profile), report, ctx.locale);
+  const texts = writeReport(profile, ctx.locale);
   await createReport(ctx, { companyId, language: ctx.locale, ...texts });
 }

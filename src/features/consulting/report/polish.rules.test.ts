@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import en from '#i18n/en/report.json' with { type: 'json' };
 import { bigSnapshot } from '#tests/report-case.ts';
 import { polishFault } from './polish-check.rules.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { REPORT_TEXTS, withoutLists } from './polish.rules.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 
 const snapshot = bigSnapshot(800);
-const texts = writeReport(snapshot, buildReportModel(snapshot), en, 'en');
+const texts = writeReport(snapshot, 'en');
 
 test.each(REPORT_TEXTS)('%s goes to the model without its lists and is restored completely', (part) => {
   const { prompt, restore } = withoutLists(texts[part]);

@@ -8,7 +8,6 @@ import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { polishFault } from './polish-check.rules.ts';
 import { requireReady } from './readiness.server.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import {
   polishInstructions,
   REPORT_TEXTS,
@@ -18,9 +17,8 @@ import {
   withoutLists,
 } from './polish.rules.ts';
 import { freezeProfile } from './snapshot.server.ts';
-import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import type { PolishReport, ReportSnapshot, ReportTexts } from './report.schema.ts';
-import { reportTables } from './report.texts.ts';
+import { writeReport } from './report.texts.ts';
 
 /** Total timeout of a text, as a multiple of the model's idle timeout. */
 const TOTAL_SHARE = 6;
@@ -30,7 +28,7 @@ const LONGEST_SHARE = 2;
 type Settings = Pick<ServerSettings, 'ai' | 'secrets'>;
 
 export function ruleBuiltTexts(snapshot: ReportSnapshot, language: Locale): ReportTexts {
-  return writeReport(snapshot, buildReportModel(snapshot), reportTables(language).prose, language);
+  return writeReport(snapshot, language);
 }
 
 /** Errors: `model_not_configured` (409, api.md). */

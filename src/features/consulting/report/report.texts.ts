@@ -9,6 +9,8 @@ import { CATALOGUE } from './catalogue/catalogue.texts.ts';
 import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';
 import { COMPLIANCE_FACTS } from './compliance/compliance.texts.ts';
 import type { FactWords } from './compliance/compliance.types.ts';
+import type { ReportSnapshot, ReportTexts } from './report.schema.ts';
+import { composeReport } from './draft/compose.rules.ts';
 import type { ComposeInput } from './draft/draft.types.ts';
 
 export type ReportTables = Record<'prose' | 'layout' | 'plan' | 'readings', TextTree>;
@@ -37,5 +39,12 @@ export const reportSources = (
   },
   compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale) },
 });
+
+/** The three texts of a report without edits. */
+export const writeReport = (
+  snapshot: ReportSnapshot,
+  locale: Locale,
+  madeAt = new Date(0).toISOString(),
+): ReportTexts => composeReport({ ...reportSources(locale), snapshot, edits: [], face: null, madeAt }).texts;
 
 export const BRAND: string = provider.brand;

@@ -110,6 +110,9 @@ function documentOf(
       lettering: words.say('words.lettering'),
       hash: words.say('proof.hash'),
       address: words.say('proof.address'),
+      notes: words.say('words.notes'),
+      quickWin: words.say('words.quickWin'),
+      own: words.say('words.own'),
     },
   };
 }

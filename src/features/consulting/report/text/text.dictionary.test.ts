@@ -5,7 +5,7 @@ import type { TextTree } from '#shared/text.ts';
 import { leaves, recorded } from '#tests/dictionary.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from './text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import {
   AREA_STEMS,
   BROAD_STEMS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from './text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
 import { readCase } from '#tests/report-case.ts';
@@ -16,7 +16,7 @@ for (const name of NAMES)
   ] as const)
     test(`the report of ${name} in ${locale} is the one that was edited`, async () => {
       const { snapshot } = readCase(name);
-      const report = writeReport(snapshot, buildReportModel(snapshot), texts, locale);
+      const report = writeReport(snapshot, locale);
       const document = [report.analysis, report.recommendations, report.aiArchitecture].join(
         `\n\n${RULE}\n\n`,
       );

@@ -5,7 +5,7 @@ import type { TextTree } from '#shared/text.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { leaves } from '#tests/dictionary.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from './text.rules.ts';
+import { writeReport } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const LANGUAGES = [
@@ -23,8 +23,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-const write = (snapshot: ReportSnapshot, texts: TextTree, locale: 'es' | 'en') =>
-  writeReport(snapshot, buildReportModel(snapshot), texts, locale);
+const write = (snapshot: ReportSnapshot, _: TextTree, locale: 'es' | 'en') => writeReport(snapshot, locale);
 
 function tiny(level = 3, description = 'Algo concreto'): ReportSnapshot {
   return {
