@@ -7,7 +7,7 @@ import { createProduct } from '#features/consulting/profile/product.server.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
-import { createReport } from '#features/consulting/report/report.server.ts';
+import { createReport } from '#features/consulting/report/freeze.server.ts';
 import { writeReport } from '#features/consulting/report/text/text.rules.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import type { ServiceContext } from '#server/context.ts';
