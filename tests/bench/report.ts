@@ -32,7 +32,7 @@ function measure<T>(name: string, act: () => T): T {
 }
 
 process.stdout.write(`${rows} rows\n`);
-const model = measure('model', () => buildReportModel(snapshot));
+measure('model', () => buildReportModel(snapshot));
 /** Contains no keyword, so that no search ends early. */
 const silent = {
   ...snapshot,
@@ -57,7 +57,7 @@ const quantified = {
     },
   })),
 };
-const catalogue = applyOverrides(CATALOGUE, []);
+const catalogue = applyOverrides(CATALOGUE, new Map());
 measure('figures', () => computeFigures(quantified, catalogue));
 for (const [locale, texts] of [
   ['es', es],

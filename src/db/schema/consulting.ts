@@ -67,6 +67,11 @@ export const companies = sqliteTable(
     ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /**
+     * When company, lists or draft last changed, deletions and moves included; maintained by triggers, and later with
+     * every change. Null: not since `updatedAt`.
+     */
+    contentUpdatedAt: text('contentUpdatedAt'),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -192,7 +197,7 @@ export const reports = sqliteTable(
     aiArchitecture: text('aiArchitecture').notNull(),
     /** Language of the texts; it never changes. */
     language: text('language').notNull(),
-    /** JSON of what was frozen besides the three texts (`FrozenParts`); null in reports of rule version 1. */
+    /** JSON of what was frozen besides the three texts (`StoredParts`); null in reports of rule version 1. */
     parts: text('parts'),
     /** JSON of the profile when the report was made. */
     snapshot: text('snapshot').notNull(),
@@ -200,7 +205,7 @@ export const reports = sqliteTable(
     /** Author of the sentences: the rules, or a model based on them (product.md section 5). */
     writer: text('writer', { enum: REPORT_WRITERS }).notNull().default('rules'),
     writerModel: text('writerModel'),
-    /** SHA-256 over texts, snapshot, language and rule version. */
+    /** SHA-256 over texts, language, rule version, snapshot and, from version 2, parts. */
     contentHash: text('contentHash').notNull(),
     createdAt: createdAt(),
     companyId: companyId(),
@@ -218,7 +223,7 @@ export const reportDrafts = sqliteTable(
     id: id(),
     companyId: companyId(),
     language: text('language').notNull(),
-    /** JSON of `DraftBlock[]`: only what differs from the computed report, and the order. */
+    /** JSON of `BlockEdit[]`, in the order of the report. */
     blocks: text('blocks').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

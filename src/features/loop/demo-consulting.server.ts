@@ -5,9 +5,8 @@ import { createDepartment } from '#features/consulting/profile/department.server
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
-import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
-import { createReport } from '#features/consulting/report/report.server.ts';
-import { writeReport } from '#features/consulting/report/report.texts.ts';
+import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
+import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
@@ -101,7 +100,6 @@ export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
   const { consulting } = demoTexts(ctx.locale);
   await addUnfinished(ctx, consulting.unfinished);
   const companyId = await addComplete(ctx, consulting.complete);
-  const profile = await freezeProfile(ctx, companyId);
-  const texts = writeReport(profile, ctx.locale);
-  await createReport(ctx, { companyId, language: ctx.locale, ...texts });
+  const { updatedAt } = await readDraft(ctx, companyId, ctx.locale);
+  await freezeDraft(ctx, companyId, { updatedAt, language: ctx.locale });
 }

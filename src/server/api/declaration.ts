@@ -7,6 +7,12 @@ export type Role = 'public' | 'user' | 'admin';
 
 type Entity =
   | 'company'
+  /** A company whose draft the body names by its time. */
+  | 'draft'
+  /** A company with a report. */
+  | 'reported company'
+  /** A company with a logo. */
+  | 'logo'
   | 'contact'
   | 'product'
   | 'department'

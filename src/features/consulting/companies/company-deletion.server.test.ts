@@ -33,7 +33,7 @@ import {
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { findCompanyProfile } from '#features/consulting/profile/profile.server.ts';
 import { COMPANY_TABS } from '#features/consulting/profile/profile.values.ts';
-import { createReport } from '#features/consulting/report/report.server.ts';
+import { createReport } from '#features/consulting/report/freeze.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 
 let database: TestDatabase;

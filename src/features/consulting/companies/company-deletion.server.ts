@@ -1,5 +1,12 @@
 import { and, eq, getTableName, inArray, isNull } from 'drizzle-orm';
-import { companies, reports, reportShares } from '#db/schema/index.ts';
+import {
+  companies,
+  companyLogos,
+  reportDrafts,
+  reportFiles,
+  reports,
+  reportShares,
+} from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,6 +21,9 @@ type Kept = {
   rows: { [K in RowKind]: Row<K>[] };
   reports: (typeof reports.$inferSelect)[];
   shares: (typeof reportShares.$inferSelect)[];
+  /** Missing in what was deleted before drafts and files were stored. */
+  drafts?: (typeof reportDrafts.$inferSelect)[];
+  files?: (typeof reportFiles.$inferSelect)[];
   /** Later reviews of the same company; the deletion clears their link to it. */
   followerIds: number[];
 };
@@ -42,15 +52,10 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
       .from(tableOf(kind))
       .where(eq(tableOf(kind).companyId, id));
   const report = await db.select().from(reports).where(eq(reports.companyId, id));
-  const shares = await db
-    .select()
-    .from(reportShares)
-    .where(
-      inArray(
-        reportShares.reportId,
-        report.map((row) => row.id),
-      ),
-    );
+  const reportIds = report.map((row) => row.id);
+  const shares = await db.select().from(reportShares).where(inArray(reportShares.reportId, reportIds));
+  const files = await db.select().from(reportFiles).where(inArray(reportFiles.reportId, reportIds));
+  const drafts = await db.select().from(reportDrafts).where(eq(reportDrafts.companyId, id));
   const followers = await db
     .select({ id: companies.id })
     .from(companies)
@@ -60,6 +65,8 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
     rows: rows as Kept['rows'],
     reports: report,
     shares,
+    drafts,
+    files,
     followerIds: followers.map((row) => row.id),
   };
 }
@@ -73,10 +80,11 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     const inside = { ...ctx, db: tx };
     // `deleteCompany` wrote this JSON, from the same tables.
     const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
-    const followsCompanyId = await stillToFollow(inside, kept.company.followsCompanyId);
+    const followsCompanyId = await stillToFollow(inside, kept.company);
+    const logoId = await stillALogo(inside, kept.company.logoId);
     const [restored] = await tx
       .insert(companies)
-      .values({ ...kept.company, ...NO_ROWS, followsCompanyId })
+      .values({ ...kept.company, ...NO_ROWS, followsCompanyId, logoId })
       .returning(companyColumns);
     if (!restored) throw new AppError('internal');
     for (const kind of KINDS) {
@@ -86,6 +94,9 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     }
     if (kept.reports.length > 0) await tx.insert(reports).values(kept.reports);
     if (kept.shares.length > 0) await tx.insert(reportShares).values(kept.shares);
+    for (let from = 0; from < (kept.files ?? []).length; from += CHUNK)
+      await tx.insert(reportFiles).values((kept.files ?? []).slice(from, from + CHUNK));
+    if (kept.drafts && kept.drafts.length > 0) await tx.insert(reportDrafts).values(kept.drafts);
     await tx
       .update(companies)
       .set({ followsCompanyId: id })
@@ -100,13 +111,23 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
   });
 }
 
-/** Returns the id, or null if that review was deleted meanwhile or has another follow-up (a review has at most one). */
-async function stillToFollow({ db }: ServiceContext, id: number | null): Promise<number | null> {
+/** Returns the id, or null if that review was deleted meanwhile or has another such follower (it has at most one). */
+async function stillToFollow(
+  { db }: ServiceContext,
+  { followsCompanyId: id, followKind }: Kept['company'],
+): Promise<number | null> {
   if (id === null) return null;
   const [found] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
   const [other] = await db
     .select({ id: companies.id })
     .from(companies)
-    .where(eq(companies.followsCompanyId, id));
+    .where(and(eq(companies.followsCompanyId, id), eq(companies.followKind, followKind)));
   return found && !other ? id : null;
+}
+
+/** A logo is the account's, and may have been deleted with the last review that showed it. */
+async function stillALogo({ db, user }: ServiceContext, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const own = and(eq(companyLogos.id, id), eq(companyLogos.userId, user.id));
+  return (await db.$count(companyLogos, own)) > 0 ? id : null;
 }

@@ -7,6 +7,7 @@ import { foldText } from '#shared/text.ts';
 import type { CompanySummary } from './company.schema.ts';
 import { summaryColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
+import { withVersions } from './versions.server.ts';
 
 const SORT_KEYS = {
   name: companies.searchText,
@@ -54,7 +55,10 @@ export async function listCompanies(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: items.map(({ sortKey: _, ...company }) => company),
+    items: await withVersions(
+      ctx.db,
+      items.map(({ sortKey: _, ...company }) => company),
+    ),
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
     ...counted,
   };

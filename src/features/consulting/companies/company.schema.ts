@@ -3,7 +3,7 @@ import type { GivenOf } from '#shared/field-list.ts';
 import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import { record, timestamp } from '#shared/answer.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { COMPANY_FIELDS } from './company.values.ts';
+import { COMPANY_FIELDS, FOLLOW_KINDS } from './company.values.ts';
 
 export const createCompanySchema = z.strictObject(postedFields(COMPANY_FIELDS));
 export const updateCompanySchema = z
@@ -36,6 +36,9 @@ export const companySummarySchema = companySchema
     hasReport: z.boolean(),
     /** The earlier review that this one follows: the two have one name. */
     followsCompanyId: rowId.nullable(),
+    followKind: z.enum(FOLLOW_KINDS),
+    /** Of its report: `1`, or `1.1`, `1.2` of a correction. */
+    version: z.string(),
   })
   .meta({ id: 'CompanySummary' });
 export type CompanySummary = z.infer<typeof companySummarySchema>;

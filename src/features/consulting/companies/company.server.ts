@@ -24,6 +24,7 @@ const searchTextOf = (name: string, sector: string): string => foldText(`${name}
 export const summaryColumns = {
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,
+  followKind: companies.followKind,
   counts: Object.fromEntries(PROFILE_LISTS.map((list) => [list, companies[COUNT_OF[list]]])) as Record<
     ProfileList,
     typeof companies.contactCount

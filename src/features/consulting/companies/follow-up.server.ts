@@ -5,9 +5,11 @@ import { AppError } from '#shared/errors.ts';
 import { listRows, TABLES, tableOf } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
+import type { FollowKind } from './company.values.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
+import { versionsOf } from './versions.server.ts';
 
 /** Departments and contacts first: problems and strengths name them. */
 const COPY_ORDER = ['contact', 'department', 'product', 'problem', 'strength'] as const satisfies RowKind[];
@@ -17,11 +19,18 @@ type Copies = Record<'department' | 'contact', Map<number, number>>;
 const CHUNK = 500;
 const MOST_REVIEWS = 50;
 
-async function laterReview({ db, user }: ServiceContext, id: number): Promise<number | undefined> {
+/** Id of the row that follows a company in this way, if there is one. */
+export async function followerOf(
+  { db, user }: ServiceContext,
+  id: number,
+  kind: FollowKind,
+): Promise<number | undefined> {
   const [later] = await db
     .select({ id: companies.id })
     .from(companies)
-    .where(and(eq(companies.followsCompanyId, id), eq(companies.userId, user.id)));
+    .where(
+      and(eq(companies.followsCompanyId, id), eq(companies.followKind, kind), eq(companies.userId, user.id)),
+    );
   return later?.id;
 }
 
@@ -32,25 +41,35 @@ async function laterReview({ db, user }: ServiceContext, id: number): Promise<nu
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const profile = await profileOf(inside, companyId);
-    const existing = await laterReview(inside, companyId);
+    await requireOwnCompany(inside, companyId);
+    const existing = await followerOf(inside, companyId, 'followUp');
     if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
-    const at = ctx.now.toISOString();
-    const [created] = await tx
-      .insert(companies)
-      .values({
-        ...profile,
-        followsCompanyId: companyId,
-        userId: ctx.user.id,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning(companyColumns);
-    if (!created) throw new AppError('internal');
-    const copies: Copies = { department: new Map(), contact: new Map() };
-    for (const kind of COPY_ORDER) await copyRows(inside, kind, companyId, created.id, at, copies);
-    return created;
+    return copyCompany(inside, companyId, 'followUp');
   });
+}
+
+/** Copies a company with its lists into a new row that follows it. Call in a transaction. */
+export async function copyCompany(
+  ctx: ServiceContext,
+  companyId: number,
+  followKind: FollowKind,
+): Promise<Company> {
+  const at = ctx.now.toISOString();
+  const [created] = await ctx.db
+    .insert(companies)
+    .values({
+      ...(await profileOf(ctx, companyId)),
+      followsCompanyId: companyId,
+      followKind,
+      userId: ctx.user.id,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning(companyColumns);
+  if (!created) throw new AppError('internal');
+  const copies: Copies = { department: new Map(), contact: new Map() };
+  for (const kind of COPY_ORDER) await copyRows(ctx, kind, companyId, created.id, at, copies);
+  return created;
 }
 
 /**
@@ -65,6 +84,7 @@ export const NOT_COPIED = {
     'followKind',
     'createdAt',
     'updatedAt',
+    'contentUpdatedAt',
     ...COUNT_COLUMNS,
     'completeness',
   ],
@@ -77,7 +97,6 @@ async function profileOf(
   ctx: ServiceContext,
   companyId: number,
 ): Promise<Omit<typeof companies.$inferSelect, OwnOfCompany>> {
-  await requireOwnCompany(ctx, companyId);
   const own: readonly string[] = NOT_COPIED.company;
   const copied = Object.fromEntries(
     Object.entries(getTableColumns(companies)).filter(([name]) => !own.includes(name)),
@@ -126,35 +145,48 @@ function linksToCopies(row: object, { department, contact }: Copies): object {
   };
 }
 
-async function findReview({ db, user }: ServiceContext, id: number) {
-  const [review] = await db
-    .select({
-      id: companies.id,
-      startedAt: companies.createdAt,
-      follows: companies.followsCompanyId,
-      reportMadeAt: reports.createdAt,
-    })
-    .from(companies)
-    .leftJoin(reports, eq(reports.companyId, companies.id))
-    .where(and(eq(companies.id, id), eq(companies.userId, user.id)));
-  return review;
+/** How many steps back the first review is looked for. */
+const MOST_STEPS = 100;
+
+/** The earliest row of a company's chain that there still is. */
+async function firstReview({ db, user }: ServiceContext, companyId: number): Promise<number> {
+  let first = companyId;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [row] = await db
+      .select({ follows: companies.followsCompanyId })
+      .from(companies)
+      .where(and(eq(companies.id, first), eq(companies.userId, user.id)));
+    if (!row) throw new AppError('company_not_found');
+    if (row.follows === null) break;
+    first = row.follows;
+  }
+  return first;
 }
 
+/** All reviews of a company: each with its corrections after it, then the follow-up. */
 export async function listReviews(ctx: ServiceContext, companyId: number): Promise<Review[]> {
-  const own = await findReview(ctx, companyId);
-  if (!own) throw new AppError('company_not_found');
-  const reviews = [own];
-  for (let at = own.follows; at !== null && reviews.length < MOST_REVIEWS;) {
-    const earlier = await findReview(ctx, at);
-    if (!earlier) break;
-    reviews.unshift(earlier);
-    at = earlier.follows;
+  const reviews: Omit<Review, 'version'>[] = [];
+  let waiting = [await firstReview(ctx, companyId)];
+  for (let id = waiting.shift(); id !== undefined && reviews.length < MOST_REVIEWS; id = waiting.shift()) {
+    const [found] = await ctx.db
+      .select({
+        id: companies.id,
+        startedAt: companies.createdAt,
+        followKind: companies.followKind,
+        reportMadeAt: reports.createdAt,
+      })
+      .from(companies)
+      .leftJoin(reports, eq(reports.companyId, companies.id))
+      .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+    if (found) reviews.push(found);
+    const correction = await followerOf(ctx, id, 'correction');
+    const followUp = await followerOf(ctx, id, 'followUp');
+    // The first waiting is the next of this review: its corrections stand before any follow-up.
+    waiting = [correction, ...waiting, followUp].filter((each) => each !== undefined);
   }
-  for (let at = await laterReview(ctx, companyId); at !== undefined && reviews.length < MOST_REVIEWS;) {
-    const later = await findReview(ctx, at);
-    if (!later) break;
-    reviews.push(later);
-    at = await laterReview(ctx, at);
-  }
-  return reviews.map(({ follows: _, ...review }) => review);
+  const versions = await versionsOf(
+    ctx.db,
+    reviews.map(({ id }) => id),
+  );
+  return reviews.map((review) => ({ ...review, version: versions.get(review.id) ?? '1' }));
 }

@@ -5,6 +5,7 @@ import { listRows } from '#features/consulting/companies/company-rows.server.ts'
 import { KIND_OF } from './profile.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { summaryColumns } from '#features/consulting/companies/company.server.ts';
+import { withVersions } from '#features/consulting/companies/versions.server.ts';
 import type { ProfileRows } from './profile.schema.ts';
 import { ROWS_PAGE, type CompanyTab } from './profile.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
@@ -26,10 +27,11 @@ export async function findCompanyProfile(
 ): Promise<CompanyProfile | null> {
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
-  const [company] = await ctx.db
+  const found = await ctx.db
     .select(summaryColumns)
     .from(companies)
     .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+  const [company] = await withVersions(ctx.db, found);
   if (!company) return null;
   if (tab === 'report') {
     const report = await findReport(ctx, id);

@@ -16,7 +16,8 @@ import { createDepartment, updateDepartment } from '#features/consulting/profile
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { createReportSchema } from './report.schema.ts';
-import { createReport, findReport } from './report.server.ts';
+import { createReport } from './freeze.server.ts';
+import { findReport } from './report.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 
 let database: TestDatabase;

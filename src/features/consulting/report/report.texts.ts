@@ -29,7 +29,7 @@ export const reportTables = (locale: Locale): ReportTables => ({
 /** What a report is composed from besides profile and edits; `overrides` are the firm's own figures. */
 export const reportSources = (
   locale: Locale,
-  overrides: readonly InterventionOverride[] = [],
+  overrides: ReadonlyMap<string, InterventionOverride> = new Map(),
 ): Pick<ComposeInput, 'language' | 'tables' | 'catalogue' | 'compliance'> => ({
   language: locale,
   tables: reportTables(locale),

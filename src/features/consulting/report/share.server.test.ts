@@ -16,7 +16,7 @@ import { createCompany } from '#features/consulting/companies/company.server.ts'
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
-import { createReport } from './report.server.ts';
+import { createReport } from './freeze.server.ts';
 import { createShare, openShare } from './share.server.ts';
 import { verifyReport } from './verify.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';

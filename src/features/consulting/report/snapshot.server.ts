@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { namesOf, pick, without } from '#shared/field-list.ts';
@@ -10,6 +10,7 @@ import { COMPANY_NAMES } from '#features/consulting/companies/company.values.ts'
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
+import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
 
 /** Reports exist only in the portals' languages. */
@@ -30,6 +31,7 @@ export function frozenReport(stored: StoredReport): FrozenReport {
     language: LOCALES.find((locale) => locale === stored.language) ?? DEFAULT_LANGUAGE,
     // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
     snapshot: JSON.parse(stored.snapshot) as ReportSnapshot,
+    frozen: readParts(stored.parts)?.document ?? null,
   };
 }
 
@@ -67,13 +69,16 @@ export async function freezeProfile(ctx: ServiceContext, companyId: number): Pro
   };
 }
 
-/** Freezes the profile of the report before a follow-up again, because that report may be deleted. */
+/**
+ * Freezes the profile of the report before a follow-up again, because that report may be deleted. A correction replaces
+ * the report before it, and says nothing of what has changed.
+ */
 async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<EarlierProfile | undefined> {
   const [stored] = await ctx.db
     .select(getTableColumns(reports))
     .from(companies)
     .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
-    .where(eq(companies.id, companyId));
+    .where(and(eq(companies.id, companyId), eq(companies.followKind, 'followUp')));
   if (!stored) return undefined;
   const { snapshot, createdAt, contentHash } = frozenReport(stored);
   const { sector, size, structure } = snapshot.company;

@@ -1,5 +1,5 @@
 import { createReportSchema, reportSchema } from '#features/consulting/report/report.schema.ts';
-import { createReport } from '#features/consulting/report/report.server.ts';
+import { createReport } from '#features/consulting/report/freeze.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -75,24 +75,14 @@ export function interventionChooser<One extends Intervention>(
 }
 
 /** Puts the firm's own figures in place of the file's; figures with a named source count as confirmed. */
-export function applyOverrides(
+export const applyOverrides = (
   catalogue: readonly Intervention[],
-  overrides: readonly InterventionOverride[],
-): AppliedIntervention[] {
-  const own = new Map(overrides.map((override) => [override.interventionId, override]));
-  return catalogue.map((intervention) => {
-    const override = own.get(intervention.id);
-    if (!override) return { ...intervention, isConfirmed: intervention.figuresSource !== EXAMPLE_VALUE };
-    const { effort, weeks, setupEuros, runningEurosPerYear, savedShare, figuresSource } = override;
-    return {
-      ...intervention,
-      effort: effort ?? intervention.effort,
-      weeks: weeks ?? intervention.weeks,
-      setupEuros: setupEuros ?? intervention.setupEuros,
-      runningEurosPerYear: runningEurosPerYear ?? intervention.runningEurosPerYear,
-      savedShare: savedShare === undefined ? intervention.savedShare : savedShare,
-      figuresSource,
-      isConfirmed: true,
-    };
+  overrides: ReadonlyMap<string, InterventionOverride>,
+): AppliedIntervention[] =>
+  catalogue.map((intervention) => {
+    const given = Object.entries(overrides.get(intervention.id) ?? {}).filter(
+      ([, value]) => value !== undefined,
+    );
+    const applied = { ...intervention, ...Object.fromEntries(given) };
+    return { ...applied, isConfirmed: applied.figuresSource !== EXAMPLE_VALUE };
   });
-}

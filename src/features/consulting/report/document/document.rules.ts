@@ -20,7 +20,10 @@ export type FrozenReport = ReportTexts & {
   contentHash: string;
   writer: ReportWriter;
   writerModel: string | null;
+  /** The document as it was frozen, from rule version 2; earlier ones are built from texts and snapshot. */
+  frozen?: FrozenDocument | null;
 };
+export type FrozenDocument = Omit<ReportDocument, 'proof'>;
 
 export type DocumentTables = {
   /** `i18n/<locale>/report.json` and `report-document.json` in the language of the report. */
@@ -66,6 +69,30 @@ function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords):
   ];
 }
 
+export const writerNoteOf = (
+  { writer, writerModel }: Pick<FrozenReport, 'writer' | 'writerModel'>,
+  layout: ReportWords,
+): string | null =>
+  writer === 'rules'
+    ? null
+    : writerModel === null
+      ? layout.say('writer.unnamed')
+      : layout.say('writer.named', { model: writerModel });
+
+const proofOf = (hash: string, layout: ReportWords, siteUrl: string): ReportDocument['proof'] => ({
+  title: layout.say('proof.title'),
+  text: layout.say('proof.text'),
+  hash,
+  address: `${siteUrl}/verify/${hash}`,
+});
+
+/** The document of a stored report: as frozen, else built by the rules of version 1. */
+export function documentOf(report: FrozenReport, tables: DocumentTables, siteUrl: string): ReportDocument {
+  const { frozen, language, contentHash } = report;
+  if (!frozen) return buildReportDocument(report, tables, siteUrl);
+  return { ...frozen, proof: proofOf(contentHash, reportWords(tables.layout, language), siteUrl) };
+}
+
 /**
  * product.md section 5: one model, many renderings. The prose is the stored one; figures, charts and citations come
  * from the snapshot. `siteUrl` is the origin of the verification address.
@@ -75,7 +102,7 @@ export function buildReportDocument(
   tables: DocumentTables,
   siteUrl: string,
 ): ReportDocument {
-  const { snapshot, language, contentHash, writer, writerModel } = report;
+  const { snapshot, language, contentHash, writer } = report;
   const prose = reportWords(tables.prose, language);
   const layout = reportWords(tables.layout, language);
   const summary = documentSummary(snapshot, buildReportModel(snapshot), prose, layout);
@@ -86,12 +113,7 @@ export function buildReportDocument(
     seed: snapshot.company.name,
     facts: documentFacts(snapshot, language, report.createdAt, prose, layout),
     writer,
-    writerNote:
-      writer === 'rules'
-        ? null
-        : writerModel === null
-          ? layout.say('writer.unnamed')
-          : layout.say('writer.named', { model: writerModel }),
+    writerNote: writerNoteOf(report, layout),
     summary: {
       ...summary,
       lead: [...summary.lead, ...changesSentence(snapshot, dateIn(language), layout)],
@@ -99,12 +121,7 @@ export function buildReportDocument(
     face: null,
     notes: [],
     parts: partsOf(report, prose, layout),
-    proof: {
-      title: layout.say('proof.title'),
-      text: layout.say('proof.text'),
-      hash: contentHash,
-      address: `${siteUrl}/verify/${contentHash}`,
-    },
+    proof: proofOf(contentHash, layout, siteUrl),
     words: {
       subtitle: layout.say('subtitle'),
       contents: layout.say('words.contents'),

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, reportDrafts, reports } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { loadOverrides } from '#features/consulting/report/catalogue/catalogue.server.ts';
+import { reportSources } from '#features/consulting/report/report.texts.ts';
+import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
+import { composeReport } from './compose.rules.ts';
+import { storedEdits } from './draft.schema.ts';
+import type { BlockEdit, ComposedReport } from './draft.types.ts';
+import { faceOf } from './face.server.ts';
+
+export type StoredDraft = { language: Locale; edits: BlockEdit[] };
+
+/** When profile or draft last changed; every change of either moves it (triggers of migration 0028). */
+export async function contentUpdatedAt({ db, user }: ServiceContext, companyId: number): Promise<string> {
+  const [found] = await db
+    .select({ at: sql<string>`coalesce(${companies.contentUpdatedAt}, ${companies.updatedAt})` })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, user.id)));
+  if (!found) throw new AppError('company_not_found');
+  return found.at;
+}
+
+/** Throws `report_exists` with the id of the report, which no draft changes any more. */
+export async function requireNoReport({ db }: ServiceContext, companyId: number): Promise<void> {
+  const [existing] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.companyId, companyId));
+  if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
+}
+
+/** JSON that does not fit is as good as no edit: the page shows the computed report. */
+function readEdits(blocks: string): BlockEdit[] {
+  try {
+    return storedEdits.parse(JSON.parse(blocks));
+  } catch {
+    return [];
+  }
+}
+
+/** Call after the company was found to be the caller's own. */
+export async function storedDraft({ db }: ServiceContext, companyId: number): Promise<StoredDraft | null> {
+  const [row] = await db.select().from(reportDrafts).where(eq(reportDrafts.companyId, companyId));
+  if (!row) return null;
+  const language = LOCALES.find((locale) => locale === row.language) ?? LOCALES[0];
+  return { language, edits: readEdits(row.blocks) };
+}
+
+export type ComposeCall = {
+  companyId: number;
+  snapshot: ReportSnapshot;
+  language: Locale;
+  edits: readonly BlockEdit[];
+  isDraft: boolean;
+  given?: ReportTexts;
+};
+
+/** Composes the report with everything that the rules are given: catalogue, words and the firm's face. */
+export async function composeFor(ctx: ServiceContext, call: ComposeCall): Promise<ComposedReport> {
+  const { companyId, isDraft, language, ...rest } = call;
+  return composeReport({
+    ...rest,
+    ...reportSources(language, await loadOverrides(ctx.db)),
+    face: await faceOf(ctx, companyId, language, isDraft),
+    madeAt: ctx.now.toISOString(),
+  });
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { companies, companyContacts, companyLogos } from '#db/schema/index.ts';
+import { versionOfCompany } from '#features/consulting/companies/versions.server.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import { readableInk } from '#features/consulting/report/ink.rules.ts';
+import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts';
+import { reportWords } from '#features/consulting/report/text/words.rules.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/languages.ts';
+
+async function primaryContact({ db }: ServiceContext, companyId: number): Promise<string | null> {
+  const [contact] = await db
+    .select({ name: companyContacts.name, position: companyContacts.position })
+    .from(companyContacts)
+    .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.isPrimary, true)))
+    .limit(1);
+  return contact ? [contact.name, contact.position].filter((each) => each !== '').join(', ') : null;
+}
+
+async function logoOf({ db, user }: ServiceContext, logoId: number | null): Promise<DocumentFace['logo']> {
+  if (logoId === null) return null;
+  const [logo] = await db
+    .select()
+    .from(companyLogos)
+    .where(and(eq(companyLogos.id, logoId), eq(companyLogos.userId, user.id)));
+  if (!logo) return null;
+  const { contentType, data, width, height } = logo;
+  return { src: `data:${contentType};base64,${Buffer.from(data).toString('base64')}`, width, height };
+}
+
+/** Who made the report and for whom: the company's author, else the account's name; the firm is the brand. */
+export async function faceOf(
+  ctx: ServiceContext,
+  companyId: number,
+  language: Locale,
+  isDraft: boolean,
+): Promise<DocumentFace> {
+  const [company] = await ctx.db
+    .select({
+      author: companies.author,
+      colors: companies.colors,
+      logoId: companies.logoId,
+      followKind: companies.followKind,
+    })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, ctx.user.id)));
+  if (!company) throw new AppError('company_not_found');
+  const { say } = reportWords(reportTables(language).layout, language);
+  const [color] = company.colors;
+  return {
+    firm: BRAND,
+    author: company.author ?? ctx.user.name,
+    preparedFor: await primaryContact(ctx, companyId),
+    color: color === undefined ? null : readableInk(color),
+    logo: await logoOf(ctx, company.logoId),
+    version: company.followKind === 'correction' ? await versionOfCompany(ctx.db, companyId) : null,
+    words: {
+      preparedFor: say('face.preparedFor'),
+      author: say('face.author'),
+      version: say('face.version'),
+      draft: say('face.draft'),
+    },
+    isDraft,
+  };
+}
