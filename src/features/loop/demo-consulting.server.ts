@@ -1,5 +1,5 @@
+import { addDays } from '#shared/days.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
-import type { CompanySize, CompanyStructure } from '#features/consulting/companies/company.values.ts';
 import { createContact } from '#features/consulting/profile/contact.server.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
@@ -9,28 +9,21 @@ import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
 import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { COMPLETE } from './demo-consulting.values.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
 
 type Words = ConsultingSampleTexts;
 
-/** Values that `i18n/<locale>/demo/consulting.json` does not have: figures, kinds, contact details. */
-const COMPLETE = {
-  company: { size: 'medium' as CompanySize, structure: 'functional' as CompanyStructure },
-  domain: 'valdearce.example',
-  primary: 'director',
-  services: ['privateLabel', 'milling', 'tours'],
-  digitalization: {
-    sales: 2,
-    production: 3,
-    quality: 4,
-    administration: 2,
-    purchasing: 1,
-    growers: 1,
-    visits: 3,
-  },
-  priority: { orders: 5, stock: 4, settlements: 4, forecast: 3, traceability: 3, reviews: 1, quotes: 2 },
-  impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },
-} as const;
+type Ids = ReadonlyMap<string, number>;
+type ProblemFigures = {
+  department: string;
+  owner?: string;
+  hoursPerWeek?: number;
+  people?: number;
+  incidentsPerMonth?: number;
+  incidentCostCents?: number;
+  source?: 'measured' | 'told' | 'estimated';
+};
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
@@ -39,36 +32,69 @@ async function addContacts(
   companyId: number,
   people: Record<string, { name: string; position: string }>,
   domain: string,
-): Promise<void> {
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const [index, [key, person]] of Object.entries(people).entries()) {
-    await createContact(ctx, {
+    const { id } = await createContact(ctx, {
       companyId,
       ...person,
       phone: `+34 900 000 1${String(index).padStart(2, '0')}`,
       email: `${key}@${domain}`,
       isPrimary: key === COMPLETE.primary,
     });
+    ids.set(key, id);
   }
+  return ids;
+}
+
+const daysFrom = (now: Date, days: number): string => addDays(now.toISOString().slice(0, 10), days);
+
+/** The figures of a problem, with the department and the owner that they name. */
+function figuresOf(key: keyof typeof COMPLETE.figures, departments: Ids, contacts: Ids) {
+  const { department, ...rest }: ProblemFigures = COMPLETE.figures[key];
+  const { owner, ...figures } = rest;
+  return {
+    ...figures,
+    departmentId: departments.get(department) ?? null,
+    ownerContactId: owner === undefined ? null : (contacts.get(owner) ?? null),
+  };
 }
 
 async function addComplete(ctx: ServiceContext, words: Words['complete']): Promise<number> {
   const { name, sector } = words;
   const email = `info@${COMPLETE.domain}`;
-  const { id: companyId } = await createCompany(ctx, { name, sector, email, ...COMPLETE.company });
-  await addContacts(ctx, companyId, words.contacts, COMPLETE.domain);
+  const { id: companyId } = await createCompany(ctx, {
+    name,
+    sector,
+    email,
+    ...COMPLETE.company,
+    tools: [...COMPLETE.company.tools],
+    startDate: daysFrom(ctx.now, COMPLETE.startsIn),
+    deadline: daysFrom(ctx.now, COMPLETE.endsIn),
+  });
+  const contacts = await addContacts(ctx, companyId, words.contacts, COMPLETE.domain);
   for (const [key, product] of Object.entries(words.products)) {
     const type: ProductType = COMPLETE.services.some((service) => service === key) ? 'service' : 'product';
     await createProduct(ctx, { companyId, ...product, type });
   }
+  const departments = new Map<string, number>();
   for (const key of keysOf(words.departments)) {
     const digitalizationLevel = COMPLETE.digitalization[key];
-    await createDepartment(ctx, { companyId, ...words.departments[key], digitalizationLevel });
+    const { id } = await createDepartment(ctx, {
+      companyId,
+      ...words.departments[key],
+      digitalizationLevel,
+      headcount: COMPLETE.headcount[key],
+      targetLevel: COMPLETE.targetLevel[key],
+    });
+    departments.set(key, id);
   }
   for (const key of keysOf(words.problems)) {
     await createProblem(ctx, {
       companyId,
       description: words.problems[key],
       priority: COMPLETE.priority[key],
+      ...figuresOf(key, departments, contacts),
     });
   }
   for (const key of keysOf(words.strengths)) {
