@@ -1,14 +1,16 @@
 import enCompanies from '../en/consulting/companies.json' with { type: 'json' };
 import enProfile from '../en/consulting/profile.json' with { type: 'json' };
+import enReading from '../en/consulting/reading.json' with { type: 'json' };
 import enReport from '../en/consulting/report.json' with { type: 'json' };
 import esCompanies from '../es/consulting/companies.json' with { type: 'json' };
 import esProfile from '../es/consulting/profile.json' with { type: 'json' };
+import esReading from '../es/consulting/reading.json' with { type: 'json' };
 import esReport from '../es/consulting/report.json' with { type: 'json' };
 import type { Locale } from '../locales.ts';
 
-const en = { ...enCompanies, ...enProfile, ...enReport };
+const en = { ...enCompanies, ...enProfile, ...enReport, reading: enReading };
 
-const es = { ...esCompanies, ...esProfile, ...esReport };
+const es = { ...esCompanies, ...esProfile, ...esReport, reading: esReading };
 
 /** `consulting:<key>` is the key in one of the files of `<language>/consulting/`. */
 export const CONSULTING: Record<Locale, typeof en> = { en, es };
