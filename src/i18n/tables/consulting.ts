@@ -8,9 +8,9 @@ import esReading from '../es/consulting/reading.json' with { type: 'json' };
 import esReport from '../es/consulting/report.json' with { type: 'json' };
 import type { Locale } from '../locales.ts';
 
-const en = { ...enCompanies, ...enProfile, ...enReport, reading: enReading };
+const en = { ...enCompanies, ...enProfile, ...enReading, ...enReport };
 
-const es = { ...esCompanies, ...esProfile, ...esReport, reading: esReading };
+const es = { ...esCompanies, ...esProfile, ...esReading, ...esReport };
 
 /** `consulting:<key>` is the key in one of the files of `<language>/consulting/`. */
 export const CONSULTING: Record<Locale, typeof en> = { en, es };
