@@ -74,7 +74,11 @@ function CompanyFigures({ field }: { field: (name: string) => FieldBinding }) {
         {...field('personalData')}
         label={t('consulting:company.personalData')}
         noneLabel={t('consulting:figure.notStated')}
-        options={PERSONAL_DATA.map((id) => ({ id, label: t(`consulting:company.personalDataKinds.${id}`) }))}
+        options={PERSONAL_DATA.map((id) => ({
+          id,
+          label: t(`consulting:company.personalDataKinds.${id}`),
+          description: t(`consulting:company.personalDataHints.${id}`),
+        }))}
       />
       <TextField {...field('startDate')} type="date" label={t('consulting:company.startDate')} />
       <TextField {...field('deadline')} type="date" label={t('consulting:company.deadline')} />

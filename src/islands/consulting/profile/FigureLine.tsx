@@ -9,7 +9,7 @@ export function FigureLine({ parts }: { parts: readonly ReactNode[] }) {
       {given.map((part, at) => (
         <Fragment key={at}>
           {at > 0 ? ' · ' : null}
-          {part}
+          <span className="inline-block max-w-full">{part}</span>
         </Fragment>
       ))}
     </p>

@@ -10,9 +10,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Pair = { process: Process; symptom: Symptom };
 type Props = Pair & { onChange: (next: Pair) => void; autoFocus?: boolean };
 
-/** Sorted for the reader, with "something else" last. */
+/** With capitals, because they stand alone; sorted for the reader, with "something else" last. */
 function sorted<Id extends string>(ids: readonly Id[], tag: string, labelOf: (id: Id) => string) {
-  const options = ids.map((id) => ({ id, label: labelOf(id) }));
+  const capital = (label: string) => label.charAt(0).toLocaleUpperCase(tag) + label.slice(1);
+  const options = ids.map((id) => ({ id, label: capital(labelOf(id)) }));
   const isOther = (id: Id) => Number(id === 'other');
   return options.sort((a, b) => isOther(a.id) - isOther(b.id) || a.label.localeCompare(b.label, tag));
 }
@@ -21,7 +22,7 @@ function sorted<Id extends string>(ids: readonly Id[], tag: string, labelOf: (id
 export function ReadingSelects({ process, symptom, onChange, autoFocus = false }: Props) {
   const { t, tag } = useTexts();
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
       <Select
         label={t('consulting:problem.process')}
         value={process}
