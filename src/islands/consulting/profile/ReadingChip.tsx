@@ -12,9 +12,12 @@ type Props = {
 
 /** How a problem is read, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
 export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
+  const text = readingText(reading, t);
+  const name = reading.isConfirmed ? `${text}, ${t('consulting:reading.confirmed')}` : text;
   return (
     <button
       type="button"
+      aria-label={`${name}. ${t('consulting:reading.change')}`}
       data-act="reading"
       className="row-reading"
       {...(reading.isConfirmed && { 'data-confirmed': '' })}
@@ -23,13 +26,7 @@ export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
         : { 'aria-expanded': isExpanded })}
       {...(onPress && { onClick: onPress })}
     >
-      <span>
-        {readingText(reading, t)}
-        <span className="sr-only">
-          {reading.isConfirmed ? `, ${t('consulting:reading.confirmed')}` : ''}
-          {`. ${t('consulting:reading.change')}`}
-        </span>
-      </span>
+      <span>{text}</span>
     </button>
   );
 }
