@@ -4,7 +4,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { ReadingChip } from './ReadingChip.tsx';
 import { ReadingSelects } from './ReadingSelects.tsx';
-import { shownReading } from './reading-values.ts';
+import { shownReading } from './shown-reading.ts';
 
 /** The reading in the form of a problem: what the rules make of the text typed so far, until somebody chooses. */
 export function ReadingField({ field }: { field: (name: string) => FieldBinding }) {

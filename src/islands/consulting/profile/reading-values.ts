@@ -1,4 +1,3 @@
-import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import { PROCESSES, SYMPTOMS, type Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 
@@ -14,7 +13,3 @@ export function readingOf(values: FormValues): Reading | null {
   const symptom = SYMPTOMS.find((id) => id === values['symptom']);
   return process && symptom ? { process, symptom, isConfirmed: true } : null;
 }
-
-/** Returns the reading that a form states, else the one that the rules make of the description when it is saved. */
-export const shownReading = (values: FormValues): Reading =>
-  readingOf(values) ?? { ...readProblem(values['description'] ?? ''), isConfirmed: false };
