@@ -40,13 +40,14 @@ export function QuantityHints({ field, onDone }: Props) {
     <ul className="-mt-2 grid gap-1">
       {offered.map((each) => {
         const figure = figureText(each, texts);
+        const worked = each.per === undefined ? figure : `${figure} (${each.per})`;
         return (
           <li
             key={keyOf(each)}
             className="flex items-center gap-x-1 rounded-control bg-info-soft pl-3 text-sm text-info-ink"
           >
             <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
-              {t('consulting:figure.inText', { quoted: each.quoted, figure })}
+              {t('consulting:figure.inText', { quoted: each.quoted, figure: worked })}
             </span>
             <Button
               variant="quiet"

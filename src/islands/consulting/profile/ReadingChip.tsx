@@ -13,11 +13,11 @@ type Props = {
 /** How a problem is read, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
 export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
   const text = readingText(reading, t);
-  const name = reading.isConfirmed ? `${text}, ${t('consulting:reading.confirmed')}` : text;
+  const state = reading.isConfirmed ? [t('consulting:reading.confirmed')] : [];
   return (
     <button
       type="button"
-      aria-label={`${name}. ${t('consulting:reading.change')}`}
+      aria-label={[text, ...state, t('consulting:reading.change')].join('. ')}
       data-act="reading"
       className="row-reading"
       {...(reading.isConfirmed && { 'data-confirmed': '' })}
