@@ -1,5 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { useId } from 'react';
 import { useTexts } from './texts.tsx';
 
 type RatingSliderProps = {
@@ -10,6 +11,8 @@ type RatingSliderProps = {
   lowLabel: string;
   highLabel: string;
   valueLabel?: string | undefined;
+  /** What the chosen value looks like in practice. */
+  rubric?: string | undefined;
   name?: string;
   isDisabled?: boolean;
   className?: string;
@@ -19,8 +22,10 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Ratings go from 1 to 5 in steps of 1 (specification section 9). */
 export function RatingSlider(props: RatingSliderProps) {
-  const { label, value, onChange, lowLabel, highLabel, valueLabel, name, isDisabled, className = '' } = props;
+  const { label, value, onChange, lowLabel, highLabel, valueLabel, rubric, name, isDisabled } = props;
+  const { className = '' } = props;
   const { t } = useTexts();
+  const rubricId = useId();
   return (
     <Slider
       minValue={1}
@@ -55,6 +60,7 @@ export function RatingSlider(props: RatingSliderProps) {
         </svg>
         <SliderThumb
           {...(name === undefined ? {} : { name })}
+          {...(rubric === undefined ? {} : { 'aria-describedby': rubricId })}
           className="top-1/2 grid size-7 place-items-center rounded-full border-2 border-accent bg-surface text-xs font-semibold text-accent-ink shadow-raised transition-[scale] duration-quick data-dragging:scale-110 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent-ink"
         >
           {value}
@@ -64,6 +70,12 @@ export function RatingSlider(props: RatingSliderProps) {
         <span>{`1 · ${lowLabel}`}</span>
         <span className="text-right">{`5 · ${highLabel}`}</span>
       </div>
+      {rubric === undefined ? null : (
+        // Two lines of height are reserved: the fields below do not move with the slider.
+        <p id={rubricId} aria-live="polite" className="mt-1 min-h-10 text-sm leading-5 text-ink">
+          {rubric}
+        </p>
+      )}
     </Slider>
   );
 }

@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { listRows } from '#features/consulting/companies/company-rows.server.ts';
-import { KIND_OF } from './profile.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { summaryColumns } from '#features/consulting/companies/company.server.ts';
 import { withVersions } from '#features/consulting/companies/versions.server.ts';
 import type { ProfileRows } from './profile.schema.ts';
-import { ROWS_PAGE, type CompanyTab } from './profile.values.ts';
+import { listProblems } from './problem.server.ts';
+import { KIND_OF, ROWS_PAGE, type CompanyTab } from './profile.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
 
 export type CompanyProfile = {
   company: CompanySummary;
-  /** The first page of the open list; the others load when they are opened. */
+  /** The first page of the open list and of those that it names; the others load when they are opened. */
   rows: Partial<ProfileRows>;
   report: Report | null;
 };
@@ -37,6 +37,27 @@ export async function findCompanyProfile(
     const report = await findReport(ctx, id);
     return { company, rows: {}, report: report && asShown(report) };
   }
-  const rows = await listRows(ctx, KIND_OF[tab], id, { limit: ROWS_PAGE });
-  return { company, rows: { [tab]: rows }, report: null };
+  const page = { limit: ROWS_PAGE };
+  const rows =
+    tab === 'problems' ? await listProblems(ctx, id, page) : await listRows(ctx, KIND_OF[tab], id, page);
+  return { company, rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows }, report: null };
+}
+
+type Linked = { id: number; departmentId?: number | null; ownerContactId?: number | null };
+
+/** The lists that hold the departments and contacts that these rows name, for their cards. */
+async function namedRows(
+  ctx: ServiceContext,
+  companyId: number,
+  rows: readonly Linked[],
+): Promise<Partial<ProfileRows>> {
+  const page = { limit: ROWS_PAGE };
+  return {
+    ...(rows.some(({ ownerContactId }) => (ownerContactId ?? null) !== null) && {
+      contacts: await listRows(ctx, 'contact', companyId, page),
+    }),
+    ...(rows.some(({ departmentId }) => (departmentId ?? null) !== null) && {
+      departments: await listRows(ctx, 'department', companyId, page),
+    }),
+  };
 }

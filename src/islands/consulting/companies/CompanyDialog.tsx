@@ -1,11 +1,13 @@
 import type { Company } from '#features/consulting/companies/company.schema.ts';
-import { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/consulting/companies/company.values.ts';
+import { pick, without } from '#shared/field-list.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
-import { valuesOfFields } from '#islands/ui/record-values.ts';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { describeCompany } from './describe-company.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 type Props = {
@@ -15,10 +17,13 @@ type Props = {
   onSaved: (company: Company) => void;
 };
 
-const valuesOf = (company: Company | null) => valuesOfFields(COMPANY_FIELDS, company);
+/** Logo, colours and author belong to the report's face, so a save must not touch them. */
+const FIELDS = pick(COMPANY_FIELDS, without(COMPANY_NAMES, 'logoId', 'colors', 'author'));
 
 export function CompanyDialog({ company, onClose, onSaved }: Props) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const valuesOf = (stored: Company | null) => valuesOfFields(FIELDS, stored, tag);
   const isNew = company === null;
   return (
     <Dialog
@@ -31,14 +36,16 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         values={valuesOf(company ?? null)}
         readAt={company?.updatedAt}
         valuesOfStored={valuesOf}
+        describeStored={(values) => describeCompany(values, texts)}
         failedTitle={t(isNew ? 'consulting:company.createFailed' : 'consulting:company.updateFailed')}
-        send={(values, { idempotencyKey, readAt }) =>
-          company
+        send={(values, { idempotencyKey, readAt }) => {
+          const body = bodyOfFields(FIELDS, values, tag);
+          return company
             ? api<Company>('PATCH', `/api/companies/${company.id}`, {
-                body: { ...values, updatedAt: readAt },
+                body: { ...body, updatedAt: readAt },
               })
-            : api<Company>('POST', '/api/companies', { body: values, idempotencyKey })
-        }
+            : api<Company>('POST', '/api/companies', { body, idempotencyKey });
+        }}
         onCancel={onClose}
         onSaved={(saved) => {
           // The new company's page loads next and shows the toast.

@@ -1,8 +1,27 @@
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
+import {
+  COMPANY_SIZES,
+  COMPANY_STRUCTURES,
+  PERSONAL_DATA,
+} from '#features/consulting/companies/company.values.ts';
+import { FiguresDisclosure } from '#islands/consulting/profile/FiguresDisclosure.tsx';
+import { Checkbox } from '#islands/ui/Checkbox.tsx';
+import { NumberField } from '#islands/ui/NumberField.tsx';
+import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+
+const FIGURES = [
+  'employees',
+  'hourlyCostCents',
+  'budgetCents',
+  'startDate',
+  'deadline',
+  'tools',
+  'personalData',
+  'isPublicSector',
+];
 
 export function CompanyFields({ field }: { field: (name: string) => FieldBinding }) {
   const { t } = useTexts();
@@ -34,6 +53,49 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
         />
       </div>
       <TextField {...field('email')} type="email" label={t('consulting:company.email')} isRequired={false} />
+      <CompanyFigures field={field} />
     </>
+  );
+}
+
+function CompanyFigures({ field }: { field: (name: string) => FieldBinding }) {
+  const { t } = useTexts();
+  const isPublicSector = field('isPublicSector');
+  return (
+    <FiguresDisclosure names={FIGURES} field={field} lead={t('consulting:company.figuresLead')}>
+      <NumberField {...field('employees')} label={t('consulting:company.employees')} isWhole />
+      <NumberField
+        {...field('hourlyCostCents')}
+        label={t('consulting:company.hourlyCost')}
+        description={t('consulting:company.hourlyCostHint')}
+      />
+      <NumberField {...field('budgetCents')} label={t('consulting:company.budget')} />
+      <OptionalSelect
+        {...field('personalData')}
+        label={t('consulting:company.personalData')}
+        noneLabel={t('consulting:figure.notStated')}
+        options={PERSONAL_DATA.map((id) => ({
+          id,
+          label: t(`consulting:company.personalDataKinds.${id}`),
+          description: t(`consulting:company.personalDataHints.${id}`),
+        }))}
+      />
+      <TextField {...field('startDate')} type="date" label={t('consulting:company.startDate')} />
+      <TextField {...field('deadline')} type="date" label={t('consulting:company.deadline')} />
+      <TextArea
+        {...field('tools')}
+        label={t('consulting:company.tools')}
+        description={t('consulting:company.toolsHint')}
+        rows={3}
+        className="sm:col-span-2"
+      />
+      <Checkbox
+        isSelected={isPublicSector.value === 'on'}
+        onChange={(isSelected) => isPublicSector.onChange(isSelected ? 'on' : '')}
+        error={isPublicSector.error}
+      >
+        {t('consulting:company.isPublicSector')}
+      </Checkbox>
+    </FiguresDisclosure>
   );
 }

@@ -15,6 +15,7 @@ import { contactKind } from '#islands/consulting/profile/ContactKind.tsx';
 import { departmentKind } from '#islands/consulting/profile/DepartmentKind.tsx';
 import { problemKind } from '#islands/consulting/profile/ProblemKind.tsx';
 import { productKind } from '#islands/consulting/profile/ProductKind.tsx';
+import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import { RowsTab } from '#islands/consulting/profile/RowsTab.tsx';
 import { strengthKind } from '#islands/consulting/profile/StrengthKind.tsx';
 import { useProfile } from '#islands/consulting/profile/use-profile.ts';
@@ -57,6 +58,13 @@ function CompanyTabs({
   const [company, setCompany] = useState(first);
   const { id: companyId } = first;
   const lists = useProfile(companyId, rows, first.counts);
+  const [isWanted, setWanted] = useState(false);
+  const owned = [...lists.problems.rows, ...lists.strengths.rows];
+  useWholeList(lists.contacts, isWanted || owned.some(({ ownerContactId }) => ownerContactId !== null));
+  useWholeList(
+    lists.departments,
+    isWanted || lists.problems.rows.some(({ departmentId }) => departmentId !== null),
+  );
   const [tab, setTab] = useState<CompanyTab>(firstTab);
   const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
   const counts = {
@@ -85,35 +93,37 @@ function CompanyTabs({
         onChanged={(changed) => setCompany({ ...company, ...changed })}
         onGoTo={open}
       />
-      <Tabs
-        label={t('consulting:company.sections')}
-        selected={tab}
-        onSelect={open}
-        items={COMPANY_TABS.map((id) => ({
-          id,
-          label: t(`consulting:tabs.${id}`),
-          count: id === 'report' ? undefined : counts[id],
-          content: {
-            contacts: <RowsTab kind={contactKind} list={lists.contacts} companyId={companyId} />,
-            products: <RowsTab kind={productKind} list={lists.products} companyId={companyId} />,
-            departments: <RowsTab kind={departmentKind} list={lists.departments} companyId={companyId} />,
-            problems: <RowsTab kind={problemKind} list={lists.problems} companyId={companyId} />,
-            strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
-            report: report.Tab ? (
-              <report.Tab
-                model={model}
-                company={company}
-                counts={counts}
-                report={report.report}
-                onStored={report.store}
-                onGoTo={open}
-              />
-            ) : (
-              <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
-            ),
-          }[id],
-        }))}
-      />
+      <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
+        <Tabs
+          label={t('consulting:company.sections')}
+          selected={tab}
+          onSelect={open}
+          items={COMPANY_TABS.map((id) => ({
+            id,
+            label: t(`consulting:tabs.${id}`),
+            count: id === 'report' ? undefined : counts[id],
+            content: {
+              contacts: <RowsTab kind={contactKind} list={lists.contacts} companyId={companyId} />,
+              products: <RowsTab kind={productKind} list={lists.products} companyId={companyId} />,
+              departments: <RowsTab kind={departmentKind} list={lists.departments} companyId={companyId} />,
+              problems: <RowsTab kind={problemKind} list={lists.problems} companyId={companyId} />,
+              strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
+              report: report.Tab ? (
+                <report.Tab
+                  model={model}
+                  company={company}
+                  counts={counts}
+                  report={report.report}
+                  onStored={report.store}
+                  onGoTo={open}
+                />
+              ) : (
+                <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
+              ),
+            }[id],
+          }))}
+        />
+      </NamedListsProvider>
     </div>
   );
 }

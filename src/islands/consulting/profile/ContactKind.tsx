@@ -10,7 +10,7 @@ export const contactKind: RowKind<Contact> = {
   list: 'contacts',
   hasName: true,
   title: (row) => row.name,
-  toValues: (row, isFirst) => ({
+  toValues: (row, { isFirst }) => ({
     ...valuesOfFields(ROW_FIELDS.contact, row),
     // The first contact of a company is its primary one until somebody says otherwise.
     ...(!row && { isPrimary: isFirst ? 'on' : '' }),

@@ -2,6 +2,7 @@ import type { Department } from '#features/consulting/profile/department.schema.
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
+import { FigureLine } from './FigureLine.tsx';
 import type { RowKind } from './row-kind.ts';
 
 export const departmentKind: RowKind<Department> = {
@@ -9,8 +10,8 @@ export const departmentKind: RowKind<Department> = {
   list: 'departments',
   hasName: true,
   title: (row) => row.name,
-  toValues: (row) => valuesOfFields(ROW_FIELDS.department, row),
-  toBody: (values) => bodyOfFields(ROW_FIELDS.department, values),
+  toValues: (row, { tag }) => valuesOfFields(ROW_FIELDS.department, row, tag),
+  toBody: (values, tag) => bodyOfFields(ROW_FIELDS.department, values, tag),
   Card: ({ row, t }) => (
     <>
       <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.function}</p>
@@ -20,6 +21,12 @@ export const departmentKind: RowKind<Department> = {
           value={row.digitalizationLevel}
           maxValue={5}
           valueLabel={`${row.digitalizationLevel}/5`}
+        />
+        <FigureLine
+          parts={[
+            row.headcount === null ? null : t('consulting:figure.people', { count: row.headcount }),
+            row.targetLevel === null ? null : t('consulting:figure.target', { n: row.targetLevel }),
+          ]}
         />
       </div>
     </>

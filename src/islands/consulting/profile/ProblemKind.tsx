@@ -3,15 +3,43 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { problemTone } from '#features/consulting/report/export/colours.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
+import { FigureLine } from './FigureLine.tsx';
+import { figureText } from './figure-text.ts';
+import { NameOf } from './NameOf.tsx';
+import { readingOf, readingValues } from './reading-values.ts';
+import { ReadingChip } from './ReadingChip.tsx';
 import type { RowKind } from './row-kind.ts';
+
+const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents'] as const;
 
 export const problemKind: RowKind<Problem> = {
   name: 'problem',
   list: 'problems',
   hasName: false,
   title: (row) => row.description,
-  toValues: (row) => valuesOfFields(ROW_FIELDS.problem, row),
-  toBody: (values) => bodyOfFields(ROW_FIELDS.problem, values),
+  toValues: (row, { tag }) => ({
+    ...valuesOfFields(ROW_FIELDS.problem, row, tag),
+    ...readingValues(row?.reading),
+  }),
+  toBody: (values, tag) => {
+    const reading = readingOf(values);
+    return { ...bodyOfFields(ROW_FIELDS.problem, values, tag), ...(reading && { reading }) };
+  },
+  Details: ({ row, t, tag }) => (
+    <>
+      <FigureLine
+        parts={[
+          row.departmentId === null ? null : <NameOf list="departments" id={row.departmentId} />,
+          ...FIGURES.map((field) => {
+            const value = row[field];
+            return value === null ? null : figureText({ field, value }, { t, tag });
+          }),
+          row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
+        ]}
+      />
+      <ReadingChip reading={row.reading} t={t} />
+    </>
+  ),
   Card: ({ row, t }) => (
     <Badge tone={problemTone(row.priority)}>
       {t('consulting:problem.priorityValue', { n: row.priority })}

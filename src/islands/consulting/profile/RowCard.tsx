@@ -8,7 +8,7 @@ type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
  * A named row has name and actions at the top; a problem or strength has its text first. RowGrid handles the actions.
  */
 export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const title = kind.title(row);
   const name = shortName(title, 40);
   const actions = (
@@ -21,8 +21,9 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
     return (
       <>
         <p className="line-clamp-8 pt-2 break-words whitespace-pre-line">{title}</p>
+        {kind.Details ? <kind.Details row={row} t={t} tag={tag} /> : null}
         <div className="mt-auto flex items-center justify-between gap-2 pt-1">
-          <kind.Card row={row} t={t} />
+          <kind.Card row={row} t={t} tag={tag} />
           {actions}
         </div>
       </>
@@ -34,7 +35,7 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
         <h3 className="line-clamp-3 min-w-0 flex-1 pt-2 font-semibold break-words">{title}</h3>
         {actions}
       </div>
-      <kind.Card row={row} t={t} />
+      <kind.Card row={row} t={t} tag={tag} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { describeRow } from './describe-row.ts';
+import { useNamedLists } from './profile-lists.tsx';
 import { ROW_FIELDS } from './row-fields.tsx';
 import type { RowKind } from './row-kind.ts';
 
@@ -22,7 +24,9 @@ type Props<Row extends StoredRow> = {
 /** On success it refreshes the list, closes, resets the form and shows a toast (specification section 4). */
 export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
   const { kind, companyId, row, isFirst, onClose, onSaved, onGone } = props;
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const { contacts, departments } = useNamedLists();
   /** Key of the form: increases with every "save and add another". */
   const [round, setRound] = useState(0);
   const Fields = ROW_FIELDS[kind.name];
@@ -44,18 +48,19 @@ export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
       <RecordForm<Row>
         key={round}
         draftKey={`company-${companyId}-${kind.name}-${row?.id ?? 'new'}`}
-        values={kind.toValues(row ?? null, isFirst)}
+        values={kind.toValues(row ?? null, { tag, isFirst })}
         readAt={row?.updatedAt}
         onGone={onGone}
         failedTitle={t(isNew ? `consulting:${kind.name}.createFailed` : 'consulting:rows.saveFailed')}
-        valuesOfStored={(stored) => kind.toValues(stored, false)}
+        valuesOfStored={(stored) => kind.toValues(stored, { tag, isFirst: false })}
+        describeStored={(values) => describeRow(kind.name, values, texts, { contacts, departments })}
         send={(values, { idempotencyKey, readAt }) =>
           row
             ? api<Row>('PATCH', `/api/${kind.list}/${row.id}`, {
-                body: { ...kind.toBody(values), updatedAt: readAt },
+                body: { ...kind.toBody(values, tag), updatedAt: readAt },
               })
             : api<Row>('POST', `/api/${kind.list}`, {
-                body: { companyId, ...kind.toBody(values) },
+                body: { companyId, ...kind.toBody(values, tag) },
                 idempotencyKey,
               })
         }

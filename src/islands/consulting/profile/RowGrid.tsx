@@ -7,18 +7,21 @@ type CardsProps<Row extends StoredRow> = { kind: RowKind<Row>; rows: Row[] };
 type Props<Row extends StoredRow> = CardsProps<Row> & {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
+  /** Problems only: confirms or changes how the row is read. */
+  onRead: (row: Row) => void;
 };
 
 /**
  * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has processed
  * hundreds of cards, and a press on a card hydrates it at once.
  */
-export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
+export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete, onRead }: Props<Row>) {
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
     const id = Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row);
     const row = rows.find((each) => each.id === id);
-    if (row) (button?.dataset.act === 'edit' ? onEdit : onDelete)(row);
+    const acts = { edit: onEdit, delete: onDelete, reading: onRead };
+    if (row) acts[button?.dataset.act as keyof typeof acts](row);
   };
   return (
     <ul

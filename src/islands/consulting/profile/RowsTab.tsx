@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { LoadFailure } from '#islands/lists/LoadFailure.tsx';
@@ -16,18 +17,23 @@ type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; lis
 
 const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog);
 const severalDialog = lazyComponent(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
+const readingDialog = lazyComponent(async () => (await import('./ReadingDialog.tsx')).ReadingDialog);
 const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowOrder);
+
+const isProblem = (row: StoredRow): row is Problem => 'reading' in row;
 
 /** One tab of the profile: header, cards, and the empty, loading and error states. */
 export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
+  const [read, setRead] = useState<Row | null>(null);
   const [isPasting, setPasting] = useState(false);
   const [isOrdering, setOrdering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useOpening(rowDialog);
   const several = useOpening(severalDialog);
   const order = useOpening(rowOrder);
+  const reading = useOpening(readingDialog);
   const remove = useRowRemoval(kind, list);
   const { rows, total, status, failure } = list;
 
@@ -100,6 +106,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           rows={rows}
           onEdit={edit}
           onDelete={(row) => void remove(row, heading.current)}
+          onRead={(row) => void reading.whenLoaded(() => setRead(row))}
         />
       )}
       {failure?.isMore ? failed : null}
@@ -120,6 +127,12 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         onClose={() => setEdited(undefined)}
         onGone={() => void list.reload(-1)}
         onSaved={(isNew) => void list.reload(isNew ? 1 : 0)}
+      />
+      <readingDialog.Part
+        row={read && isProblem(read) ? read : null}
+        onClose={() => setRead(null)}
+        onGone={() => void list.reload(-1)}
+        onSaved={() => void list.reload()}
       />
       <severalDialog.Part
         kind={kind}

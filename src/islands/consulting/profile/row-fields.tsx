@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
-import { RatingSlider } from '#islands/ui/RatingSlider.tsx';
+import { NumberField } from '#islands/ui/NumberField.tsx';
+import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { LevelField } from './LevelField.tsx';
+import { LEVELS } from './levels.ts';
+import { LinkSelect } from './LinkSelect.tsx';
+import { ProblemFields } from './ProblemFields.tsx';
 import type { KindName } from './row-kind.ts';
 
-type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
-
-/** Adapts text values to a slider, which needs numbers. */
-const rating = ({ name, value, onChange }: FieldBinding) => ({
-  name,
-  value: Number(value),
-  onChange: (next: number) => onChange(String(next)),
-});
+export type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
 
 const ContactFields: Fields = ({ field, t }) => {
   const isPrimary = field('isPrimary');
@@ -54,35 +52,50 @@ const DepartmentFields: Fields = ({ field, t }) => (
   <>
     <TextField {...field('name')} label={t('consulting:department.name')} isRequired autoFocus />
     <TextArea {...field('function')} label={t('consulting:department.function')} rows={4} isRequired />
-    <RatingSlider
-      {...rating(field('digitalizationLevel'))}
+    <LevelField
+      {...field('digitalizationLevel')}
+      kind="department"
       label={t('consulting:department.digitalizationLevel')}
       lowLabel={t('consulting:department.digitalizationLow')}
       highLabel={t('consulting:department.digitalizationHigh')}
     />
-  </>
-);
-
-const ProblemFields: Fields = ({ field, t }) => (
-  <>
-    <TextArea {...field('description')} label={t('consulting:problem.description')} isRequired autoFocus />
-    <RatingSlider
-      {...rating(field('priority'))}
-      label={t('consulting:problem.priority')}
-      lowLabel={t('consulting:problem.priorityLow')}
-      highLabel={t('consulting:problem.priorityHigh')}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+      <OptionalSelect
+        {...field('targetLevel')}
+        label={t('consulting:department.targetLevel')}
+        isRequired={false}
+        noneLabel={t('consulting:figure.notStated')}
+        options={LEVELS.map((id) => ({
+          id,
+          label: t('ui:field.rating', { value: id, max: 5 }),
+          description: t(`consulting:department.levels.${id}`),
+        }))}
+      />
+      <NumberField
+        {...field('headcount')}
+        label={t('consulting:department.headcount')}
+        isRequired={false}
+        isWhole
+      />
+    </div>
   </>
 );
 
 const StrengthFields: Fields = ({ field, t }) => (
   <>
     <TextArea {...field('description')} label={t('consulting:strength.description')} isRequired autoFocus />
-    <RatingSlider
-      {...rating(field('impact'))}
+    <LevelField
+      {...field('impact')}
+      kind="strength"
       label={t('consulting:strength.impact')}
       lowLabel={t('consulting:strength.impactLow')}
       highLabel={t('consulting:strength.impactHigh')}
+    />
+    <LinkSelect
+      {...field('ownerContactId')}
+      list="contacts"
+      label={t('consulting:figure.owner')}
+      isRequired={false}
     />
   </>
 );

@@ -6,6 +6,10 @@ import type { FormValues } from '#islands/ui/drafts.ts';
 
 export type KindName = keyof typeof ROW_FIELDS;
 
+/** `tag`: language of quantities. `isFirst`: the list is empty, so a contact is primary by default. */
+type ValuesContext = { tag: string; isFirst: boolean };
+type CardProps<Row> = { row: Row; t: Translate; tag: string };
+
 /** The differences between the five lists of a profile; the form fields are in row-fields.tsx. */
 export type RowKind<Row extends StoredRow = StoredRow> = {
   name: KindName;
@@ -14,10 +18,11 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   hasName: boolean;
   /** Name of a row in buttons and dialogs. */
   title: (row: Row) => string;
-  /** `isFirst`: the list is empty, so a contact is primary by default. */
-  toValues: (row: Row | null, isFirst: boolean) => FormValues;
-  toBody: (values: FormValues) => object;
-  Card: (props: { row: Row; t: Translate }) => ReactNode;
+  toValues: (row: Row | null, context: ValuesContext) => FormValues;
+  toBody: (values: FormValues, tag: string) => object;
+  Card: (props: CardProps<Row>) => ReactNode;
+  /** What stands between the text and the badge of a problem or strength. */
+  Details?: (props: CardProps<Row>) => ReactNode;
 };
 
 export const shortName = (text: string, max = 60): string =>

@@ -65,7 +65,7 @@ export function useSeveral<Row extends StoredRow>({
   onSaved,
   onDone,
 }: Options<Row>) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const draftKey = `company-${companyId}-${kind.name}-several`;
   const [found] = useState(() => readDraft(draftKey));
   const [text, setText] = useState(found?.values['text'] ?? '');
@@ -94,7 +94,7 @@ export function useSeveral<Row extends StoredRow>({
 
   async function save(): Promise<void> {
     const now = entries.slice(0, BATCH_MAX);
-    const body = { items: now.map(({ row }) => kind.toBody(row)) };
+    const body = { items: now.map(({ row }) => kind.toBody(row, tag)) };
     const sent = JSON.stringify(body);
     const key = attempt?.body === sent ? attempt.key : newIdempotencyKey();
     setAttempt({ body: sent, key });

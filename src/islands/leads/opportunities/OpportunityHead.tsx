@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { moneyText, weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
+import { weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
+import { moneyText } from '#shared/amount.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';

@@ -1,4 +1,4 @@
-import { amountText, moneyText, parseAmount } from '#features/leads/opportunities/opportunity.rules.ts';
+import { amountText, moneyText, parseAmount } from '#shared/amount.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problems } from '#db/schema/index.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCompany, aContact, aDepartment, aProblem } from '#tests/builders/profile.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { createContact } from './contact.server.ts';
+import { createDepartment } from './department.server.ts';
+import { createProblem } from './problem.server.ts';
+import { findCompanyProfile } from './profile.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('the problems of a page come with the lists that they name, and no list besides', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  const contact = await createContact(owner, aContact(id, { name: 'Iago Lema' }));
+  await createDepartment(owner, aDepartment(id));
+  await createProblem(owner, aProblem(id));
+  const lists = async () => (await findCompanyProfile(owner, String(id), 'problems'))?.rows;
+  expect(Object.keys((await lists()) ?? {})).toEqual(['problems']);
+  await createProblem(owner, aProblem(id, { ownerContactId: contact.id }));
+  expect(await lists()).toMatchObject({ contacts: [{ name: 'Iago Lema' }], problems: [{}, {}] });
+  expect(await lists()).not.toHaveProperty('departments');
+});
+
+test('a problem that was stored before there were readings is read for its page', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  const problem = await createProblem(owner, aProblem(id));
+  await database.db.update(problems).set({ reading: null }).where(eq(problems.id, problem.id));
+  const profile = await findCompanyProfile(owner, String(id), 'problems');
+  expect(profile?.rows.problems).toMatchObject([{ reading: { isConfirmed: false } }]);
+});

@@ -1,0 +1,31 @@
+import type { TextKey } from '#i18n/index.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+
+/** Labels of the values that say nothing by themselves. */
+const LABELS: Readonly<Record<string, TextKey>> = {
+  employees: 'consulting:company.employees',
+  hourlyCostCents: 'consulting:company.hourlyCost',
+  budgetCents: 'consulting:company.budget',
+  startDate: 'consulting:company.startDate',
+  deadline: 'consulting:company.deadline',
+  tools: 'consulting:company.tools',
+  personalData: 'consulting:company.personalData',
+};
+
+/** Text tables of the values that are codes. */
+const CODES: Readonly<Record<string, string>> = {
+  size: 'consulting:size',
+  structure: 'consulting:structure',
+  personalData: 'consulting:company.personalDataKinds',
+};
+
+/** Describes the stored version of a company line by line, for a conflict with another tab. */
+export const describeCompany = (values: FormValues, { t, tDynamic }: Texts): string[] =>
+  Object.entries(values).map(([name, value]) => {
+    if (value === '' || value === 'on')
+      return name === 'isPublicSector' && value === 'on' ? t('consulting:company.isPublicSector') : '';
+    const shown = tDynamic(`${CODES[name] ?? ''}.${value}`) ?? value;
+    const label = LABELS[name];
+    return label ? `${t(label)}: ${shown}` : shown;
+  });

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
+import { NumberField } from '#islands/ui/NumberField.tsx';
+import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
+import { TextArea } from '#islands/ui/TextField.tsx';
+import { FiguresDisclosure } from './FiguresDisclosure.tsx';
+import { LevelField } from './LevelField.tsx';
+import { LinkSelect } from './LinkSelect.tsx';
+import { QuantityHints } from './QuantityHints.tsx';
+import { ReadingField } from './ReadingField.tsx';
+import type { Fields } from './row-fields.tsx';
+
+const FIGURES = [
+  'departmentId',
+  'hoursPerWeek',
+  'people',
+  'incidentsPerMonth',
+  'incidentCostCents',
+  'ownerContactId',
+  'source',
+];
+
+export const ProblemFields: Fields = ({ field, t }) => {
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <>
+      <TextArea {...field('description')} label={t('consulting:problem.description')} isRequired autoFocus />
+      <QuantityHints field={field} onDone={() => summary.current?.focus()} />
+      <ReadingField field={field} />
+      <LevelField
+        {...field('priority')}
+        kind="problem"
+        label={t('consulting:problem.priority')}
+        lowLabel={t('consulting:problem.priorityLow')}
+        highLabel={t('consulting:problem.priorityHigh')}
+      />
+      <FiguresDisclosure
+        names={FIGURES}
+        field={field}
+        lead={t('consulting:figure.lead')}
+        summaryRef={summary}
+      >
+        <NumberField {...field('hoursPerWeek')} label={t('consulting:problem.hoursPerWeek')} />
+        <NumberField {...field('people')} label={t('consulting:problem.people')} isWhole />
+        <NumberField {...field('incidentsPerMonth')} label={t('consulting:problem.incidentsPerMonth')} />
+        <NumberField {...field('incidentCostCents')} label={t('consulting:problem.incidentCost')} />
+        <LinkSelect
+          {...field('departmentId')}
+          list="departments"
+          label={t('consulting:problem.department')}
+        />
+        <LinkSelect {...field('ownerContactId')} list="contacts" label={t('consulting:figure.owner')} />
+        <OptionalSelect
+          {...field('source')}
+          label={t('consulting:problem.source')}
+          noneLabel={t('consulting:figure.notStated')}
+          options={FIGURE_SOURCES.map((id) => ({ id, label: t(`consulting:problem.sources.${id}`) }))}
+        />
+      </FiguresDisclosure>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { readingText } from './reading-text.ts';
+
+type Props = {
+  reading: Reading;
+  t: Translate;
+  /** In a form: the selects below are open. On a card RowGrid handles the press. */
+  isExpanded?: boolean;
+  onPress?: () => void;
+};
+
+/** How a problem is read, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
+export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
+  const text = readingText(reading, t);
+  const state = reading.isConfirmed ? [t('consulting:reading.confirmed')] : [];
+  return (
+    <button
+      type="button"
+      aria-label={[text, ...state, t('consulting:reading.change')].join('. ')}
+      data-act="reading"
+      className="row-reading"
+      {...(reading.isConfirmed && { 'data-confirmed': '' })}
+      {...(isExpanded === undefined
+        ? { 'aria-haspopup': 'dialog' as const }
+        : { 'aria-expanded': isExpanded })}
+      {...(onPress && { onClick: onPress })}
+    >
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import { api } from '#islands/api.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { ReadingSelects } from './ReadingSelects.tsx';
+import { readingText } from './reading-text.ts';
+import { readingOf } from './reading-values.ts';
+import { shortName } from './row-kind.ts';
+import { shownReading } from './shown-reading.ts';
+
+type Props = { row: Problem | null; onClose: () => void; onSaved: () => void; onGone: () => void };
+
+const valuesOf = ({ reading: { process, symptom } }: Problem) => ({ process, symptom });
+
+/** Confirms or changes how one problem is read. */
+export function ReadingDialog({ row, onClose, onSaved, onGone }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      isOpen={row !== null}
+      onOpenChange={onClose}
+      title={t('consulting:problem.readingTitle')}
+      {...(row && { description: shortName(row.description, 200) })}
+    >
+      {row ? (
+        <RecordForm<Problem>
+          draftKey={`problem-reading-${row.id}`}
+          values={valuesOf(row)}
+          readAt={row.updatedAt}
+          failedTitle={t('consulting:rows.saveFailed')}
+          valuesOfStored={valuesOf}
+          describeStored={(values) => [readingText(shownReading(values), t)]}
+          saveLabel={t('consulting:problem.confirmReading')}
+          send={(values, { readAt }) =>
+            api<Problem>('PATCH', `/api/problems/${row.id}`, {
+              body: { reading: readingOf(values), updatedAt: readAt },
+            })
+          }
+          onCancel={onClose}
+          onGone={onGone}
+          onSaved={() => {
+            toast.success(t('consulting:problem.readingSaved'));
+            onSaved();
+            onClose();
+          }}
+        >
+          {(field) => {
+            const process = field('process');
+            const symptom = field('symptom');
+            const { process: about, symptom: wrong } = shownReading({
+              process: process.value,
+              symptom: symptom.value,
+            });
+            return (
+              <ReadingSelects
+                process={about}
+                symptom={wrong}
+                autoFocus
+                onChange={(next) => {
+                  process.onChange(next.process);
+                  symptom.onChange(next.symptom);
+                }}
+              />
+            );
+          }}
+        </RecordForm>
+      ) : null}
+    </Dialog>
+  );
+}

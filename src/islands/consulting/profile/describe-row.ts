@@ -1,0 +1,48 @@
+import type { TextKey } from '#i18n/index.ts';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import type { NamedLists } from './profile-lists.tsx';
+import { readingText } from './reading-text.ts';
+import { readingOf } from './reading-values.ts';
+import type { KindName } from './row-kind.ts';
+
+/** Labels of the values that say nothing by themselves. */
+const LABELS: Readonly<Record<string, TextKey>> = {
+  digitalizationLevel: 'consulting:department.digitalizationLevel',
+  targetLevel: 'consulting:department.targetLevel',
+  headcount: 'consulting:department.headcount',
+  priority: 'consulting:problem.priority',
+  impact: 'consulting:strength.impact',
+  departmentId: 'consulting:problem.department',
+  hoursPerWeek: 'consulting:problem.hoursPerWeek',
+  people: 'consulting:problem.people',
+  incidentsPerMonth: 'consulting:problem.incidentsPerMonth',
+  incidentCostCents: 'consulting:problem.incidentCost',
+  ownerContactId: 'consulting:figure.owner',
+  source: 'consulting:problem.source',
+};
+
+/** Describes the stored version of a row line by line, for a conflict with another tab. */
+export function describeRow(
+  kind: KindName,
+  { process = '', symptom = '', ...values }: FormValues,
+  { t, tDynamic }: Texts,
+  { contacts, departments }: Pick<NamedLists, 'contacts' | 'departments'>,
+): string[] {
+  const nameIn = (rows: readonly { id: number; name: string }[], id: string) =>
+    rows.find((row) => String(row.id) === id)?.name;
+  const shown = (name: string, value: string): string | undefined => {
+    if (name === 'departmentId') return nameIn(departments.rows, value);
+    if (name === 'ownerContactId') return nameIn(contacts.rows, value);
+    if (name === 'source') return tDynamic(`consulting:problem.sources.${value}`);
+    if (name === 'type') return tDynamic(`consulting:${kind}.types.${value}`);
+    return value;
+  };
+  const reading = readingOf({ process, symptom });
+  const lines = Object.entries(values).map(([name, value]) => {
+    const text = value === '' || value === 'on' ? undefined : (shown(name, value) ?? value);
+    const label = LABELS[name];
+    return text === undefined ? '' : label ? `${t(label)}: ${text}` : text;
+  });
+  return reading ? [...lines, readingText(reading, t)] : lines;
+}

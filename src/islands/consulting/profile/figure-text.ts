@@ -1,0 +1,12 @@
+import type { Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { moneyText } from '#shared/amount.ts';
+
+/** Says a figure of a problem in words, such as `10 h a week`. */
+export const figureText = (
+  { field, value }: Pick<Quantity, 'field' | 'value'>,
+  { t, tag }: Pick<Texts, 't' | 'tag'>,
+): string =>
+  field === 'incidentCostCents'
+    ? t('consulting:figure.incidentCost', { amount: moneyText(value, 'EUR', tag) })
+    : t(`consulting:figure.${field}`, { count: value });

@@ -1,0 +1,23 @@
+import { TextField } from './TextField.tsx';
+import type { FieldBinding } from './use-record-form.ts';
+
+type Props = FieldBinding & {
+  label: string;
+  description?: string;
+  /** False shows the mark of an optional field. */
+  isRequired?: boolean;
+  /** Offers a keypad without a decimal sign. */
+  isWhole?: boolean;
+};
+
+/** A quantity as text in the reader's language (`record-values.ts`): what is typed is kept, even if it is no number. */
+export function NumberField({ isWhole = false, ...props }: Props) {
+  return (
+    <TextField
+      {...props}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className="tabular-nums"
+    />
+  );
+}
