@@ -53,7 +53,7 @@ async function serve(render: Render): Promise<string> {
     readBody: createBodyReader({
       byPrefix: [{ prefix: '/api/large', bytes: 3_000, timeoutMs: 100 }],
       open: { path: '/open', bytes: 100, timeoutMs: 200 },
-    otherwise: { bytes: 2_000, timeoutMs: 300 },
+      otherwise: { bytes: 2_000, timeoutMs: 300 },
       totalBytes: 1_000,
       addressBytes: 600,
       streamed: { path: '/api/streamed', bytes: 5_000, idleMs: 300, total: 3, perAddress: 2 },

@@ -63,9 +63,14 @@ test('a corrected report replaces the old one wherever that is shown, and change
 
   const { body: list } = await owner.call('GET', '/api/companies?sort=-createdAt');
   expect(list).toMatchObject({
-    items: [{ id: corrected, followsCompanyId: id, followKind: 'correction', version: '1.1' }, { id, version: '1' }],
+    items: [
+      { id: corrected, followsCompanyId: id, followKind: 'correction', version: '1.1' },
+      { id, version: '1' },
+    ],
   });
-  expect(await (await fetch(`${server.url}/empresa/${id}`, { headers: { cookie: owner.cookie } })).text()).toContain('1.1');
+  expect(
+    await (await fetch(`${server.url}/empresa/${id}`, { headers: { cookie: owner.cookie } })).text(),
+  ).toContain('1.1');
 });
 
 test('a company has a follow-up and a correction side by side', async () => {

@@ -31,7 +31,10 @@ test('a draft is read, edited, put back and frozen once', async () => {
   const sent = { language: 'es', updatedAt: first.updatedAt, blocks: withOwn(first.blocks, 'Lo nuestro.') };
   const stored = await put(id, sent);
   expect(stored.status).toBe(200);
-  expect(stored.body).toMatchObject({ language: 'es', blocks: [{ own: 'Lo nuestro.', isStale: false }, {}, {}] });
+  expect(stored.body).toMatchObject({
+    language: 'es',
+    blocks: [{ own: 'Lo nuestro.', isStale: false }, {}, {}],
+  });
   expect((await owner.call('DELETE', `/api/companies/${id}/draft`)).status).toBe(204);
   expect((await draftOf(id)).blocks.map(({ own }) => own)).toEqual(first.blocks.map(() => null));
 
@@ -119,7 +122,10 @@ describe('bad input', () => {
   test.each([
     ['no blocks', { language: 'es' }],
     ['another language', { language: 'fr', blocks: [] }],
-    ['too many blocks', { language: 'es', blocks: Array.from({ length: 501 }, (_, i) => ({ ...block, id: `own-${i}` })) }],
+    [
+      'too many blocks',
+      { language: 'es', blocks: Array.from({ length: 501 }, (_, i) => ({ ...block, id: `own-${i}` })) },
+    ],
     ['one block twice', { language: 'es', blocks: [block, block] }],
     ['a text too long', { language: 'es', blocks: [{ ...block, own: 'x'.repeat(20_001) }] }],
     [

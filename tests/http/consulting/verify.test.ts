@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const fileOf = async (path: string) =>
-  new Uint8Array(
-    await (await fetch(server.url + path, { headers: { cookie: owner.cookie } })).arrayBuffer(),
-  );
-const send = (file: Uint8Array<ArrayBuffer> | null, fields: object = {}, headers: Record<string, string> = {}) => {
+  new Uint8Array(await (await fetch(server.url + path, { headers: { cookie: owner.cookie } })).arrayBuffer());
+const send = (
+  file: Uint8Array<ArrayBuffer> | null,
+  fields: object = {},
+  headers: Record<string, string> = {},
+  url = server.url,
+) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   if (file) form.set('file', new Blob([file]), 'informe.docx');
-  return fetch(`${server.url}/verify`, {
+  return fetch(`${url}/verify`, {
     method: 'POST',
     body: form,
     headers: { 'accept-language': 'en', ...headers },
@@ -34,17 +37,20 @@ const send = (file: Uint8Array<ArrayBuffer> | null, fields: object = {}, headers
 };
 const JSON_WANTED = { accept: 'application/json' };
 
-test.each(['pdf', 'docx', 'md'])('an exported %s is recognised, and one changed byte is found out', async (format) => {
-  const reportId = await aReport(owner);
-  const file = await fileOf(`/api/reports/${reportId}/export?format=${format}`);
-  const asked = async (bytes: Uint8Array<ArrayBuffer>, cookie = '') =>
-    (await send(bytes, {}, { ...JSON_WANTED, ...(cookie && { cookie }) })).json();
-  expect(await asked(file)).toEqual({ isUnchanged: true });
-  expect(await asked(file, other.cookie)).toEqual({ isUnchanged: true });
-  expect(await asked(file, owner.cookie)).toEqual({ isUnchanged: true, reportId });
-  const edited = file.with(file.length - 1, (file.at(-1) ?? 0) ^ 1);
-  expect(await asked(edited, owner.cookie)).toEqual({ isUnchanged: false });
-});
+test.each(['pdf', 'docx', 'md'])(
+  'an exported %s is recognised, and one changed byte is found out',
+  async (format) => {
+    const reportId = await aReport(owner);
+    const file = await fileOf(`/api/reports/${reportId}/export?format=${format}`);
+    const asked = async (bytes: Uint8Array<ArrayBuffer>, cookie = '') =>
+      (await send(bytes, {}, { ...JSON_WANTED, ...(cookie && { cookie }) })).json();
+    expect(await asked(file)).toEqual({ isUnchanged: true });
+    expect(await asked(file, other.cookie)).toEqual({ isUnchanged: true });
+    expect(await asked(file, owner.cookie)).toEqual({ isUnchanged: true, reportId });
+    const edited = file.with(file.length - 1, (file.at(-1) ?? 0) ^ 1);
+    expect(await asked(edited, owner.cookie)).toEqual({ isUnchanged: false });
+  },
+);
 
 test('the PDF behind a link is recognised too', async () => {
   const reportId = await aReport(owner);
@@ -85,7 +91,7 @@ test('no file, no form and too large a file are refused', async () => {
   expect(plain.status).toBe(415);
   const large = await send(new Uint8Array(10 * 1_048_576 + 1), {}, JSON_WANTED);
   expect(large.status).toBe(413);
-  const fits = await send(new Uint8Array(10 * 1_048_576), {}, JSON_WANTED);
+  const fits = await send(new Uint8Array(10 * 1_048_576 - 1), {}, JSON_WANTED);
   expect(await fits.json()).toEqual({ isUnchanged: false });
   const foreign = await send(new Uint8Array(9), {}, { ...JSON_WANTED, origin: 'https://elsewhere.example' });
   expect(foreign.status).toBe(403);
@@ -93,9 +99,11 @@ test('no file, no form and too large a file are refused', async () => {
 });
 
 test('files are compared only so often from one address', async () => {
-  const file = new Uint8Array([1, 2, 3]);
+  const limited = await startServer({ RATE_LIMIT: 'on' });
   let status = 200;
-  for (let sent = 0; sent < 61 && status === 200; sent += 1) status = (await send(file, {}, JSON_WANTED)).status;
+  for (let sent = 0; sent < 61 && status === 200; sent += 1)
+    status = (await send(new Uint8Array([1]), {}, JSON_WANTED, limited.url)).status;
+  await limited.stop();
   expect(status).toBe(429);
 });
 

@@ -177,8 +177,8 @@ async function aPageOfItsOwn(): Promise<string> {
   return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
 }
 
-/** A company as a call needs it, by its rule. */
-const COMPANIES_WITH = {
+/** What a call needs, by its rule. */
+const NAMED_BY = {
   draft: async (): Promise<Named> => {
     const id = await aReadyCompany(owner);
     const { body } = await owner.call('GET', `/api/companies/${id}/draft`);
@@ -189,6 +189,8 @@ const COMPANIES_WITH = {
     await owner.make('/api/reports', someReportTexts(id));
     return { id, bodyIds: {} };
   },
+  // Of the files of the catalogue.
+  intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
   logo: async (): Promise<Named> => {
     const id = await aReadyCompany(owner);
     const { status } = await owner.call('POST', `/api/companies/${id}/logo`, aLogoForm());
@@ -196,7 +198,7 @@ const COMPANIES_WITH = {
     return { id, bodyIds: {} };
   },
 };
-const isCompanyWith = (rule: string): rule is keyof typeof COMPANIES_WITH => rule in COMPANIES_WITH;
+const isNamedBy = (rule: string): rule is keyof typeof NAMED_BY => rule in NAMED_BY;
 
 /** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
 async function idsFor(rule: OwnerRule): Promise<Named> {
@@ -210,7 +212,7 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
   if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
   if (rule === 'self') return { id: 0, bodyIds: {} };
   if (rule === 'job') return { id: await aJob(), bodyIds: {} };
-  if (isCompanyWith(rule)) return COMPANIES_WITH[rule]();
+  if (isNamedBy(rule)) return NAMED_BY[rule]();
   if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld();

@@ -1,5 +1,12 @@
 import { and, eq, getTableName, inArray, isNull } from 'drizzle-orm';
-import { companies, companyLogos, reportDrafts, reportFiles, reports, reportShares } from '#db/schema/index.ts';
+import {
+  companies,
+  companyLogos,
+  reportDrafts,
+  reportFiles,
+  reports,
+  reportShares,
+} from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';

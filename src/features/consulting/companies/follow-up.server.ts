@@ -29,11 +29,7 @@ export async function followerOf(
     .select({ id: companies.id })
     .from(companies)
     .where(
-      and(
-        eq(companies.followsCompanyId, id),
-        eq(companies.followKind, kind),
-        eq(companies.userId, user.id),
-      ),
+      and(eq(companies.followsCompanyId, id), eq(companies.followKind, kind), eq(companies.userId, user.id)),
     );
   return later?.id;
 }

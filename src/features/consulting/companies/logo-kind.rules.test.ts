@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isSafeSvg, logoKindOf } from './logo-kind.rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const svg = (inner: string) => bytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
+const svg = (inner: string) =>
+  bytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
 
 test.each([
   ['png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],

@@ -12,11 +12,19 @@ const textOf = (data: Uint8Array): string => new TextDecoder('utf-8').decode(dat
 export function logoKindOf(data: Uint8Array): LogoKind | undefined {
   if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(data, [0xff, 0xd8, 0xff])) return 'jpeg';
-  if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
-  const head = textOf(data.subarray(0, SVG_HEAD));
-  return /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*<(?:\w+:)?svg[\s>]/i.test(head)
-    ? 'svg'
-    : undefined;
+  if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8))
+    return 'webp';
+  return isSvgHead(textOf(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
+}
+
+/** What may stand before the element: byte order mark and space, declaration, comment, document type. */
+const PROLOG = /[\s\ufeff]+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+
+/** One piece after the other, so that a crafted beginning costs no more time than its length. */
+function isSvgHead(head: string): boolean {
+  let at = 0;
+  for (PROLOG.lastIndex = 0; PROLOG.test(head);) at = PROLOG.lastIndex;
+  return /^<(?:\w+:)?svg[\s>/]/i.test(head.slice(at));
 }
 
 /** What runs, loads or holds another document, in any namespace; entities and style sheets of elsewhere. */

@@ -111,7 +111,11 @@ test('what has changed since it was read is not frozen unseen', async () => {
   await edit(id, 'Otra pestaña.');
   await expect(freezeDraft(owner, id, { updatedAt, language: undefined })).rejects.toMatchObject({
     code: 'stale',
-    details: { extra: { current: { blocks: expect.arrayContaining([expect.objectContaining({ own: 'Otra pestaña.' })]) } } },
+    details: {
+      extra: {
+        current: { blocks: expect.arrayContaining([expect.objectContaining({ own: 'Otra pestaña.' })]) },
+      },
+    },
   });
   await freeze(id);
   await expect(freezeDraft(owner, id, { updatedAt, language: undefined })).rejects.toMatchObject({
@@ -162,7 +166,11 @@ test('a correction begins with profile and edits, replaces the report and says n
   expect((await findReport(owner, first))?.supersededBy).toMatchObject({ companyId: third, version: '1.2' });
 
   const followUp = await startFollowUp(owner, first);
-  const reviews = (await listReviews(owner, id)).map((review) => [review.id, review.followKind, review.version]);
+  const reviews = (await listReviews(owner, id)).map((review) => [
+    review.id,
+    review.followKind,
+    review.version,
+  ]);
   expect(reviews).toEqual([
     [first, 'followUp', '1'],
     [id, 'correction', '1.1'],
@@ -204,5 +212,7 @@ test('a report of rule version 1 keeps its bytes, its rendering and a valid proo
   expect(report?.contentHash).toBe(
     hashOf([analysis, recommendations, aiArchitecture, language, '1', snapshot]),
   );
-  expect(await verifyReport({ ...owner }, V1.row.contentHash, owner.user.id)).toMatchObject({ language: 'es' });
+  expect(await verifyReport({ ...owner }, V1.row.contentHash, owner.user.id)).toMatchObject({
+    language: 'es',
+  });
 });

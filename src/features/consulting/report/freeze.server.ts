@@ -96,7 +96,11 @@ function contentHash(parts: string[]): string {
  * since `updatedAt`, `draft_language` where a text of the consultant's is in another language; 422 for what the profile
  * lacks.
  */
-export async function freezeDraft(ctx: ServiceContext, companyId: number, input: FreezeDraft): Promise<Report> {
+export async function freezeDraft(
+  ctx: ServiceContext,
+  companyId: number,
+  input: FreezeDraft,
+): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await requireOwnCompany(inside, companyId);

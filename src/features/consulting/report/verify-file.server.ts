@@ -81,9 +81,11 @@ const wantsJson = (request: Request): boolean => {
 };
 
 /** Handles GET and POST of /verify (api.md): a page, or JSON where it is accepted. */
-export async function answerFile(
-  { request, cookies, locals }: Pick<APIContext, 'request' | 'cookies' | 'locals'>,
-): Promise<FileVisit | Response> {
+export async function answerFile({
+  request,
+  cookies,
+  locals,
+}: Pick<APIContext, 'request' | 'cookies' | 'locals'>): Promise<FileVisit | Response> {
   if (request.method !== 'POST') return { kind: 'form', status: 200 };
   const { config, client, log } = locals.runtime;
   const { locale } = locals;

@@ -25,10 +25,11 @@ export const GET: APIRoute = async ({ params, locals, redirect, request, url }) 
   // However many readers there are, one report uses one process, and none of its owner's queue.
   const account = `shared-report:${reportId}`;
   const draw = () =>
-    downloadResponse(
-      exportFrozen(context, { report, reportId, format: 'pdf', siteUrl: config.siteUrl }),
-      { runtime, account, request },
-    );
+    downloadResponse(exportFrozen(context, { report, reportId, format: 'pdf', siteUrl: config.siteUrl }), {
+      runtime,
+      account,
+      request,
+    });
   try {
     const response = config.isRateLimited
       ? await withinLimit(context, LIMIT, locals.clientAddress, draw)

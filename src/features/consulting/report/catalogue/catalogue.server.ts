@@ -43,7 +43,9 @@ export function applyOverride(
 /** The catalogue with the firm's own figures, and its words in the language of the report. */
 export async function loadCatalogue(db: Database, language: Locale): Promise<Catalogue> {
   const rows = await db.select().from(catalogueOverrides);
-  const overrides = new Map(rows.map(({ interventionId, figures }) => [interventionId, readOverride(figures)]));
+  const overrides = new Map(
+    rows.map(({ interventionId, figures }) => [interventionId, readOverride(figures)]),
+  );
   return {
     interventions: interventionsOfFiles().map((each) => applyOverride(each, overrides.get(each.id) ?? null)),
     words: interventionWords(language),

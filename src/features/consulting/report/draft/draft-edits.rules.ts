@@ -49,10 +49,13 @@ export function withOrphans(blocks: readonly DraftBlock[], edits: readonly Block
       ? []
       : [{ id, part: partOf(id), title: firstLine(own), computed: null, own, isHidden, isStale: false }],
   );
-  return orphans.reduce((all, orphan) => {
-    const last = all.findLastIndex(({ part }) => part === orphan.part);
-    return all.toSpliced(last === -1 ? all.length : last + 1, 0, orphan);
-  }, [...blocks]);
+  return orphans.reduce(
+    (all, orphan) => {
+      const last = all.findLastIndex(({ part }) => part === orphan.part);
+      return all.toSpliced(last === -1 ? all.length : last + 1, 0, orphan);
+    },
+    [...blocks],
+  );
 }
 
 /** A frozen draft as edits again: what was seen is what was frozen. */

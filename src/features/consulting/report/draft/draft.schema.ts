@@ -44,10 +44,7 @@ export const putDraftSchema = z.strictObject({
   blocks: z
     .array(sentBlock, 'errors:fields.list')
     .max(MAX_BLOCKS, 'errors:fields.tooMany')
-    .refine(
-      (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
-      'errors:fields.repeated',
-    )
+    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'errors:fields.repeated')
     .refine((blocks) => lengthOf(blocks) <= MAX_DOCUMENT, 'errors:fields.tooLong'),
   updatedAt: nullIsAbsent(readAt),
 });

@@ -62,7 +62,7 @@ describe('every change of profile or draft makes a draft stale', () => {
       expect((await contentUpdatedAt(owner, id)) > before).toBe(true);
       expect(problem.id).not.toBe(second.id);
     },
-    'the draft': ({ id }) => writeDraft(owner, id, { language: 'es', blocks: [] , updatedAt: undefined }),
+    'the draft': ({ id }) => writeDraft(owner, id, { language: 'es', blocks: [], updatedAt: undefined }),
     'the draft put back': async ({ id }) => {
       await writeDraft(owner, id, { language: 'es', blocks: [], updatedAt: undefined });
       const before = await contentUpdatedAt(owner, id);
@@ -78,7 +78,9 @@ describe('every change of profile or draft makes a draft stale', () => {
     const now = await contentUpdatedAt(owner, profile.id);
     expect(now > read).toBe(true);
     expect(new Date(now).toISOString()).toBe(now);
-    await expect(freezeDraft(owner, profile.id, { updatedAt: read, language: undefined })).rejects.toMatchObject({
+    await expect(
+      freezeDraft(owner, profile.id, { updatedAt: read, language: undefined }),
+    ).rejects.toMatchObject({
       code: expect.stringMatching(/^(stale|report_not_ready)$/),
     });
   });

@@ -7,7 +7,13 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import { requireReady } from '#features/consulting/report/readiness.server.ts';
 import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { composeFor, contentUpdatedAt, requireNoReport, storedDraft, type StoredDraft } from './compose.server.ts';
+import {
+  composeFor,
+  contentUpdatedAt,
+  requireNoReport,
+  storedDraft,
+  type StoredDraft,
+} from './compose.server.ts';
 import { editsOf, withOrphans } from './draft-edits.rules.ts';
 import type { Draft, PutDraft } from './draft.schema.ts';
 

@@ -1,4 +1,8 @@
-import { logoFormSchema, logoSchema, receivedLogoSchema } from '#features/consulting/companies/logo.schema.ts';
+import {
+  logoFormSchema,
+  logoSchema,
+  receivedLogoSchema,
+} from '#features/consulting/companies/logo.schema.ts';
 import { deleteLogo, readLogo, receiveLogo, uploadLogo } from '#features/consulting/companies/logo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
