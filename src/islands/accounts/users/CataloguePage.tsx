@@ -112,7 +112,7 @@ function Interventions({ first }: Props) {
               cell: (entry) => (
                 <PlainButton
                   variant="quiet"
-                  label={t('account:catalogue.editOf', { title: entry.title })}
+                  aria-label={t('account:catalogue.editOf', { title: entry.title })}
                   onPress={() => setEdited(entry)}
                 >
                   {t('account:catalogue.edit')}
