@@ -10,7 +10,7 @@ export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) =>
 export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
   path.replace(/\{(?:id|slug)\}/, String(id)).replace('{language}', 'es');
 
-export type SampleIds = Record<string, number | number[]>;
+export type SampleIds = Record<string, number | number[] | string>;
 
 type JsonSchema = {
   type?: string | string[];

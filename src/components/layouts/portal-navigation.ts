@@ -22,6 +22,7 @@ import {
   UserRoundSearch,
   UserCog,
   Users,
+  ListChecks,
 } from 'lucide-react';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
@@ -117,6 +118,13 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },
+      {
+        id: 'catalogue',
+        href: '/admin/catalogue',
+        label: 'layout:nav.catalogue',
+        icon: ListChecks,
+        isForAdmins: true,
+      },
       {
         id: 'people',
         href: '/admin/people',

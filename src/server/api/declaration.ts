@@ -11,6 +11,8 @@ type Entity =
   | 'draft'
   /** A company with a report. */
   | 'reported company'
+  /** Of the catalogue; nobody's. */
+  | 'intervention'
   /** A company with a logo. */
   | 'logo'
   | 'contact'

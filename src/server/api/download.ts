@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Runtime } from '#server/runtime.ts';
 import type { Work } from '#server/work/work.ts';
 
@@ -7,6 +8,8 @@ type FileHead = {
   type: string;
   /** Without a name the file is displayed instead of saved. */
   fileName?: string;
+  /** Told the SHA-256 of the whole file before the last of it is sent; must not throw. */
+  handedOut?: (sha256: string) => Promise<void>;
 };
 
 export type Download = FileHead &
@@ -54,10 +57,31 @@ async function bodyOf(file: Download, { runtime, account, request: { method, sig
     : { body: made.stream, size: made.sizeBytes };
 }
 
+type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+/** The body as it is, whose hash is told before it ends. */
+async function hashed(body: Body, handedOut: NonNullable<FileHead['handedOut']>): Promise<Body> {
+  const hash = createHash('sha256');
+  if (body instanceof Uint8Array) {
+    await handedOut(hash.update(body).digest('hex'));
+    return body;
+  }
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        hash.update(piece);
+        controller.enqueue(piece);
+      },
+      flush: () => handedOut(hash.digest('hex')),
+    }),
+  );
+}
+
 /** Runs the work, if there is some. Errors: those of `WorkPool.run`. */
 export async function downloadResponse(file: Download, wanted: Wanted): Promise<Response> {
-  const { body, size } = await bodyOf(file, wanted);
-  const { type, fileName } = file;
+  const { body: made, size } = await bodyOf(file, wanted);
+  const { type, fileName, handedOut } = file;
+  const body = made !== null && handedOut ? await hashed(made, handedOut) : made;
   return new Response(body, {
     headers: {
       'cache-control': 'no-store',

@@ -52,6 +52,7 @@ async function serve(render: Render): Promise<string> {
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),
     readBody: createBodyReader({
       byPrefix: [{ prefix: '/api/large', bytes: 3_000, timeoutMs: 100 }],
+      open: { path: '/open', bytes: 100, timeoutMs: 200 },
       otherwise: { bytes: 2_000, timeoutMs: 300 },
       totalBytes: 1_000,
       addressBytes: 600,

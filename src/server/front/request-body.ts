@@ -8,6 +8,8 @@ const MIB = 1_048_576;
 export type BodyLimits = {
   /** For callers that bring a session or a token; first match counts. */
   byPrefix: readonly { prefix: string; bytes: number; timeoutMs: number }[];
+  /** For everybody, at this one address. */
+  open: { path: string; bytes: number; timeoutMs: number };
   otherwise: { bytes: number; timeoutMs: number };
   /** Bodies that are read as they are used, and so hold no memory: for callers with credentials, at this one address. */
   streamed: StreamLimits;
@@ -24,6 +26,8 @@ export const BODY_LIMITS: BodyLimits = {
     // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
     { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
   ],
+  // A report's file of 10 MB (features/consulting/report/verify-file.server.ts) with the form around it.
+  open: { path: '/verify', bytes: 11 * MIB, timeoutMs: 60_000 },
   otherwise: { bytes: MIB, timeoutMs: 15_000 },
   // A file of MAX_IMPORT_BYTES (features/leads/import-export/reading/fields.values.ts) with the form around it.
   streamed: { path: '/api/crm/imports', bytes: 129 * MIB, idleMs: 15_000, total: 8, perAddress: 2 },
@@ -47,8 +51,9 @@ const bringsCredentials = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || /(?:^|;\s*)(?:__Host-)?session=/.test(headers.cookie ?? '');
 
 function limitFor(req: IncomingMessage, limits: BodyLimits): { bytes: number; timeoutMs: number } {
-  if (!bringsCredentials(req)) return limits.otherwise;
   const url = req.url ?? '';
+  if (req.method === 'POST' && url.split('?', 1)[0] === limits.open.path) return limits.open;
+  if (!bringsCredentials(req)) return limits.otherwise;
   const rule = limits.byPrefix.find(({ prefix }) => {
     const next = url[prefix.length];
     return url.startsWith(prefix) && (next === undefined || next === '/' || next === '?');

@@ -17,6 +17,10 @@ export const TASKS = {
     seconds: 60,
     load: async () => (await import('#features/consulting/report/export/file.server.ts')).reportFile,
   },
+  logoPng: {
+    seconds: 20,
+    load: async () => (await import('#features/consulting/companies/logo-png.server.ts')).logoPng,
+  },
   assetPng: {
     seconds: 30,
     load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetPng,

@@ -11,10 +11,19 @@ import { anImport } from '#tests/builders/csv.ts';
 import { ACCOUNT_ROWS, makeAccount } from '#tests/builders/account.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aFlowWorld, FLOW_ADDRESSES } from '#tests/builders/crm-flow.ts';
-import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
+import {
+  aCompany,
+  aContact,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from '#tests/builders/profile.ts';
 import { aLivePage } from '#tests/builders/landing.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/builders/marketing.ts';
-import { aReport } from '#tests/builders/report.ts';
+import { aLogoForm } from '#tests/builders/logo.ts';
+import { aReadyCompany, aReport } from '#tests/builders/report.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/model-server.ts';
@@ -168,6 +177,29 @@ async function aPageOfItsOwn(): Promise<string> {
   return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
 }
 
+/** What a call needs, by its rule. */
+const NAMED_BY = {
+  draft: async (): Promise<Named> => {
+    const id = await aReadyCompany(owner);
+    const { body } = await owner.call('GET', `/api/companies/${id}/draft`);
+    return { id, bodyIds: { updatedAt: member(body, 'updatedAt', 'string') } };
+  },
+  'reported company': async (): Promise<Named> => {
+    const id = await aReadyCompany(owner);
+    await owner.make('/api/reports', someReportTexts(id));
+    return { id, bodyIds: {} };
+  },
+  // Of the files of the catalogue.
+  intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
+  logo: async (): Promise<Named> => {
+    const id = await aReadyCompany(owner);
+    const { status } = await owner.call('POST', `/api/companies/${id}/logo`, aLogoForm());
+    expect(status).toBe(201);
+    return { id, bodyIds: {} };
+  },
+};
+const isNamedBy = (rule: string): rule is keyof typeof NAMED_BY => rule in NAMED_BY;
+
 /** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
 async function idsFor(rule: OwnerRule): Promise<Named> {
   const kind = rule.replace('deleted ', '');
@@ -180,6 +212,7 @@ async function idsFor(rule: OwnerRule): Promise<Named> {
   if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
   if (rule === 'self') return { id: 0, bodyIds: {} };
   if (rule === 'job') return { id: await aJob(), bodyIds: {} };
+  if (isNamedBy(rule)) return NAMED_BY[rule]();
   if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld();
@@ -309,7 +342,8 @@ describe.each(CALLS)('$method $path', (call) => {
       ...(takesRole(call) && { role: 'admin' }),
     };
     const json = call.declaration.body && sample;
-    const body = call.declaration.upload ? anImport('Nombre\nAna\n') : json;
+    const file = () => (call.path.endsWith('/logo') ? aLogoForm() : anImport('Nombre\nAna\n'));
+    const body = call.declaration.upload ? file() : json;
     const client = await clientOf(caller, call);
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);

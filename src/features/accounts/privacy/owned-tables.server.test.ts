@@ -23,6 +23,7 @@ const NOBODYS: Record<string, string> = {
   attempts: 'counters under hashes and network addresses, for minutes',
   idempotency_keys: 'answers under hashes, for a day',
   jobs: 'which work of the server is in hand, by number, and when it was last done',
+  catalogue_overrides: 'figures of the firm for every report, whoever confirmed them',
   __drizzle_migrations: 'what has been applied to the database',
 };
 

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companies, reportShares } from '#db/schema/index.ts';
+import {
+  companies,
+  companyLogos,
+  reportDrafts,
+  reportFiles,
+  reports,
+  reportShares,
+} from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import {
@@ -33,6 +40,8 @@ import {
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { findCompanyProfile } from '#features/consulting/profile/profile.server.ts';
 import { COMPANY_TABS } from '#features/consulting/profile/profile.values.ts';
+import { versionOfCompany } from './versions.server.ts';
+import { startCorrection } from '#features/consulting/report/correction.server.ts';
 import { createReport } from '#features/consulting/report/freeze.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 
@@ -73,6 +82,44 @@ test('a restored company has every row, its report and its links, under the old 
   expect(await everyTab(owner, id)).toEqual(before);
   expect(before[0]).toMatchObject({ company: { hasReport: true, counts: { contacts: 1, strengths: 1 } } });
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
+});
+
+test('a restored company has its draft, its logo and the hashes of its report’s files', async () => {
+  const owner = await aUserContext(database.db);
+  const id = await aReportedCompany(owner);
+  const [report] = await owner.db.select().from(reports).where(eq(reports.companyId, id));
+  const file = { reportId: report?.id ?? 0, format: 'pdf', sha256: 'a'.repeat(64), createdAt: '2026-03-01' };
+  await owner.db.insert(reportFiles).values(file);
+  const { id: drafted } = await createCompany(owner, aCompany());
+  const draft = { companyId: drafted, language: 'es', blocks: '[]', createdAt: '2026-03-01', updatedAt: '' };
+  await owner.db.insert(reportDrafts).values(draft);
+  const picture = { userId: owner.user.id, contentType: 'image/png', width: 1, height: 1, createdAt: '' };
+  const [logo] = await owner.db
+    .insert(companyLogos)
+    .values({ ...picture, data: Buffer.from('png') })
+    .returning();
+  await owner.db
+    .update(companies)
+    .set({ logoId: logo?.id ?? 0 })
+    .where(eq(companies.id, drafted));
+  for (const each of [id, drafted]) {
+    await deleteCompany(owner, each);
+    await restoreCompany(owner, each);
+  }
+  expect(await owner.db.select().from(reportFiles)).toContainEqual(expect.objectContaining(file));
+  expect(await owner.db.select().from(reportDrafts)).toContainEqual(expect.objectContaining(draft));
+  expect(await requireOwnCompany(owner, drafted)).toMatchObject({ logoId: logo?.id });
+});
+
+test('a correction that was deleted and put back corrects the same report', async () => {
+  const owner = await aUserContext(database.db);
+  const id = await aReportedCompany(owner);
+  await startFollowUp(owner, id);
+  const correction = await startCorrection(owner, id);
+  await deleteCompany(owner, correction.id);
+  await restoreCompany(owner, correction.id);
+  expect(await versionOfCompany(owner.db, correction.id)).toBe('1.1');
+  expect((await listReviews(owner, id)).map(({ version }) => version)).toEqual(['1', '1.1', '1']);
 });
 
 test('the list marks exactly the companies that have a report', async () => {

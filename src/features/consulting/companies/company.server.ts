@@ -6,7 +6,7 @@ import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/profile/profile.values.ts';
-import { requireLogo } from './logo.server.ts';
+import { requireLogo } from './logo-link.server.ts';
 import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
 import { COMPANY_NAMES } from './company.values.ts';
 

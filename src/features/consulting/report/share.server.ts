@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, reports, reportShares, users } from '#db/schema/index.ts';
 import { isShownPublicly, refuseDemo } from '#features/accounts/public-owner.server.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { CreateShare, NewReportShare, ReportShare } from './share.schema.ts';
 import type { ShareState } from './share.values.ts';
+import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { frozenReport } from './snapshot.server.ts';
 import { requireOwnReport } from './report.server.ts';
 
@@ -87,12 +88,49 @@ export async function revokeShares(
     );
 }
 
+/**
+ * The correction that replaced a shared report. Only the hash of a link is stored, so the old link leads to it
+ * (`?corrected`) while the owner shares the correction itself.
+ */
+export type SharedSuccessor = { reportId: number; version: string; createdAt: string; isShared: boolean };
+
+async function successorOf(
+  db: PublicContext['db'],
+  companyId: number,
+  now: Date,
+): Promise<SharedSuccessor | null> {
+  const successor = await findSuccessor(db, companyId);
+  if (!successor) return null;
+  const { reportId, createdAt } = successor;
+  const live = and(
+    eq(reportShares.reportId, reportId),
+    isNull(reportShares.revokedAt),
+    gt(reportShares.expiresAt, now.toISOString()),
+  );
+  const version = await versionOfCompany(db, successor.companyId);
+  return { reportId, version, createdAt, isShared: (await db.$count(reportShares, live)) > 0 };
+}
+
 export type SharedReport =
-  | { state: 'open'; shareId: number; reportId: number; expiresAt: string; report: FrozenReport }
+  | {
+      state: 'open';
+      shareId: number;
+      reportId: number;
+      expiresAt: string;
+      report: FrozenReport;
+      supersededBy: SharedSuccessor | null;
+    }
   | { state: 'expired' | 'revoked' };
 
-/** Returns the shared report; null for an unknown link and while the account is disabled. */
-export async function openShare({ db, now }: PublicContext, token: string): Promise<SharedReport | null> {
+/**
+ * Returns the shared report, or the correction that replaced it where that is wanted and shared too; null for an unknown
+ * link and while the account is disabled.
+ */
+export async function openShare(
+  { db, now }: PublicContext,
+  token: string,
+  wantsCorrected = false,
+): Promise<SharedReport | null> {
   if (!isSecret(token)) return null;
   const [found] = await db
     .select({ share: reportShares, report: reports })
@@ -104,13 +142,17 @@ export async function openShare({ db, now }: PublicContext, token: string): Prom
   if (!found) return null;
   const state = stateOf(found.share, now);
   if (state !== 'open') return { state };
-  return {
-    state,
-    shareId: found.share.id,
-    reportId: found.share.reportId,
-    expiresAt: found.share.expiresAt,
-    report: frozenReport(found.report),
-  };
+  const { id: shareId, expiresAt } = found.share;
+  const supersededBy = await successorOf(db, found.report.companyId, now);
+  if (wantsCorrected && supersededBy?.isShared) {
+    const [corrected] = await db.select().from(reports).where(eq(reports.id, supersededBy.reportId));
+    if (corrected) {
+      const report = frozenReport(corrected);
+      return { state, shareId, expiresAt, reportId: corrected.id, report, supersededBy: null };
+    }
+  }
+  const report = frozenReport(found.report);
+  return { state, shareId, expiresAt, reportId: found.report.id, report, supersededBy };
 }
 
 export async function countView({ db, now }: PublicContext, shareId: number): Promise<void> {

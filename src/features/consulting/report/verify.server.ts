@@ -1,12 +1,18 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { companies, reports, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import type { PublicContext } from '#server/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-export type VerifiedReport = { createdAt: string; language: Locale };
+/** `supersededBy`: the newest correction that replaced it, without a word of where it is. */
+export type VerifiedReport = {
+  createdAt: string;
+  language: Locale;
+  supersededBy: { version: string; createdAt: string } | null;
+};
 
 /**
  * Returns whether a report with this hash exists, its date and language, nothing of its content or company (product.md
@@ -21,7 +27,7 @@ export async function verifyReport(
   const hash = rawHash.toLowerCase();
   if (!HASH.test(hash)) return null;
   const [found] = await db
-    .select({ createdAt: reports.createdAt, language: reports.language })
+    .select({ createdAt: reports.createdAt, language: reports.language, companyId: reports.companyId })
     .from(reports)
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
@@ -34,5 +40,10 @@ export async function verifyReport(
     .limit(1);
   if (!found) return null;
   const language = LOCALES.find((locale) => locale === found.language) ?? LOCALES[0];
-  return { createdAt: found.createdAt, language };
+  const successor = await findSuccessor(db, found.companyId);
+  const supersededBy = successor && {
+    version: await versionOfCompany(db, successor.companyId),
+    createdAt: successor.createdAt,
+  };
+  return { createdAt: found.createdAt, language, supersededBy };
 }

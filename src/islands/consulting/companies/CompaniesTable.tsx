@@ -44,7 +44,9 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
           </span>
           {company.followsCompanyId === null ? null : (
             <span className="block text-xs font-normal text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, timeZone) })}
+              {company.followKind === 'correction'
+                ? t('consulting:report.version', { version: company.version })
+                : t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, timeZone) })}
             </span>
           )}
           {/* Side by side, name and profile would be one word wide on a phone. */}

@@ -12,7 +12,7 @@ type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void
 export function CompanyCard({ company, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const { name, sector, size, followsCompanyId, createdAt } = company;
+  const { name, sector, size, followsCompanyId, followKind, version, createdAt } = company;
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3">
@@ -31,7 +31,9 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           </p>
           {followsCompanyId === null ? null : (
             <p className="text-sm text-ink-soft">
-              {t('consulting:companies.followUp', { date: formatDay(createdAt, tag, timeZone) })}
+              {followKind === 'correction'
+                ? t('consulting:report.version', { version })
+                : t('consulting:companies.followUp', { date: formatDay(createdAt, tag, timeZone) })}
             </p>
           )}
         </div>

@@ -14,18 +14,22 @@ export const prerender = false;
 const LIMIT = { bucket: 'shared-pdf', max: 20, windowSeconds: 600 };
 
 /** Returns the PDF of a shared report; an invalid link redirects to the page that says so. */
-export const GET: APIRoute = async ({ params, locals, redirect, request }) => {
+export const GET: APIRoute = async ({ params, locals, redirect, request, url }) => {
   const { token = '' } = params;
   const { runtime, requestId } = locals;
   const { config, log } = runtime;
   const context = publicPageContext(locals);
-  const shared = await openShare(context, token);
+  const shared = await openShare(context, token, url.searchParams.has('corrected'));
   if (shared?.state !== 'open') return redirect(`/r/${encodeURIComponent(token)}`, 303);
   const { report, reportId } = shared;
   // However many readers there are, one report uses one process, and none of its owner's queue.
   const account = `shared-report:${reportId}`;
   const draw = () =>
-    downloadResponse(exportFrozen(report, 'pdf', config.siteUrl), { runtime, account, request });
+    downloadResponse(exportFrozen(context, { report, reportId, format: 'pdf', siteUrl: config.siteUrl }), {
+      runtime,
+      account,
+      request,
+    });
   try {
     const response = config.isRateLimited
       ? await withinLimit(context, LIMIT, locals.clientAddress, draw)

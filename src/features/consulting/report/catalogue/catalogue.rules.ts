@@ -75,14 +75,17 @@ export function interventionChooser<One extends Intervention>(
 }
 
 /** Puts the firm's own figures in place of the file's; figures with a named source count as confirmed. */
+export function applyOverride(
+  intervention: Intervention,
+  override: InterventionOverride | null,
+): AppliedIntervention {
+  const given = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
+  const applied = { ...intervention, ...Object.fromEntries(given) };
+  return { ...applied, isConfirmed: applied.figuresSource !== EXAMPLE_VALUE };
+}
+
 export const applyOverrides = (
   catalogue: readonly Intervention[],
   overrides: ReadonlyMap<string, InterventionOverride>,
 ): AppliedIntervention[] =>
-  catalogue.map((intervention) => {
-    const given = Object.entries(overrides.get(intervention.id) ?? {}).filter(
-      ([, value]) => value !== undefined,
-    );
-    const applied = { ...intervention, ...Object.fromEntries(given) };
-    return { ...applied, isConfirmed: applied.figuresSource !== EXAMPLE_VALUE };
-  });
+  catalogue.map((intervention) => applyOverride(intervention, overrides.get(intervention.id) ?? null));

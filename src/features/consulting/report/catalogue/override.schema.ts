@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { record, timestamp } from '#shared/answer.ts';
+import { requiredLine } from '#shared/fields.ts';
 import { interventionSchema } from './catalogue.schema.ts';
 
 const { effort, weeks, setupEuros, runningEurosPerYear, savedShare, figuresSource } =
@@ -12,9 +13,26 @@ export const interventionOverrideSchema = z.strictObject({
   setupEuros: setupEuros.optional(),
   runningEurosPerYear: runningEurosPerYear.optional(),
   savedShare: savedShare.optional(),
-  figuresSource: figuresSource.trim().max(200),
+  figuresSource: figuresSource.trim().min(1).max(200),
 });
 export type InterventionOverride = z.infer<typeof interventionOverrideSchema>;
+
+/** Messages of the catalogue's own schema are for those who edit its files; staff read one for each field. */
+const given = <Figure extends z.ZodType>(figure: Figure) =>
+  z.custom<z.output<Figure>>(
+    (value) => figure.safeParse(value).success,
+    'consulting:catalogue.figureInvalid',
+  );
+
+export const patchOverrideSchema = z.strictObject({
+  effort: given(effort).optional(),
+  weeks: given(weeks).optional(),
+  setupEuros: given(setupEuros).optional(),
+  runningEurosPerYear: given(runningEurosPerYear).optional(),
+  savedShare: given(savedShare).optional(),
+  figuresSource: requiredLine('consulting:catalogue.sourceRequired'),
+});
+export type PatchOverride = z.infer<typeof patchOverrideSchema>;
 
 /** An intervention as staff see it. */
 export const catalogueEntrySchema = record('CatalogueEntry', {

@@ -1,8 +1,9 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { ExportFormat } from './export.values.ts';
+import { keepFile } from './kept-files.server.ts';
 import { frozenReport } from '#features/consulting/report/snapshot.server.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
@@ -26,14 +27,18 @@ export function exportFileName(company: string, title: string, madeAt: string, f
   return `${[name, title, day].filter((part) => part !== '').join(' - ')}.${format}`;
 }
 
+/** A report to be handed out; `reportId` is whose file it becomes (`keepFile`). */
+type Handed = { report: FrozenReport; reportId: number; format: ExportFormat; siteUrl: string };
+
 /** Renders the stored report alone, in a process of its own. */
-export function exportFrozen(report: FrozenReport, format: ExportFormat, siteUrl: string): Download {
+export function exportFrozen(ctx: PublicContext, { report, reportId, format, siteUrl }: Handed): Download {
   const { layout } = reportTables(report.language);
   const title = reportWords(layout, report.language).say('title');
   return download({
     work: { task: 'reportFile', input: { report, format, siteUrl } },
     type: EXPORT_TYPES[format],
     fileName: exportFileName(report.snapshot.company.name, title, report.createdAt, format),
+    handedOut: (sha256) => keepFile(ctx, { reportId, format, sha256 }),
   });
 }
 
@@ -44,5 +49,6 @@ export async function exportReport(
   format: ExportFormat,
   siteUrl: string,
 ): Promise<Download> {
-  return exportFrozen(frozenReport(await requireOwnReport(ctx, id)), format, siteUrl);
+  const report = frozenReport(await requireOwnReport(ctx, id));
+  return exportFrozen(ctx, { report, reportId: id, format, siteUrl });
 }

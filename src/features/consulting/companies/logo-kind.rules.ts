@@ -1,0 +1,52 @@
+/** Kinds of picture that a logo may be, told by their first bytes: what a file is called says nothing. */
+export type LogoKind = 'png' | 'jpeg' | 'webp' | 'svg';
+
+/** Far enough for a declaration and a comment before the element. */
+const SVG_HEAD = 4_096;
+
+const startsWith = (data: Uint8Array, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, index) => data[at + index] === byte);
+
+const textOf = (data: Uint8Array): string => new TextDecoder('utf-8').decode(data);
+
+export function logoKindOf(data: Uint8Array): LogoKind | undefined {
+  if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(data, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8))
+    return 'webp';
+  return isSvgHead(textOf(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
+}
+
+/** What may stand before the element: byte order mark and space, declaration, comment, document type. */
+const PROLOG = /[\s\ufeff]+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+
+/** One piece after the other, so that a crafted beginning costs no more time than its length. */
+function isSvgHead(head: string): boolean {
+  let at = 0;
+  for (PROLOG.lastIndex = 0; PROLOG.test(head);) at = PROLOG.lastIndex;
+  return /^<(?:\w+:)?svg[\s>/]/i.test(head.slice(at));
+}
+
+/** What runs, loads or holds another document, in any namespace; entities and style sheets of elsewhere. */
+const UNSAFE = [
+  /<\s*(?:[\w.-]+:)?(?:script|foreignobject|iframe|object|embed|audio|video|handler|listener)\b/i,
+  /<!doctype|<!entity|<\?xml-stylesheet/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  /javascript:/i,
+  /@import/i,
+];
+/** A reference stays inside the picture, or is a picture in itself. */
+const INSIDE = /^\s*(?:#|data:image\/(?:png|jpeg|webp);)/i;
+const REFERENCES = [
+  /\bhref\s*=\s*"([^"]*)"/gi,
+  /\bhref\s*=\s*'([^']*)'/gi,
+  /\bsrc\s*=\s*["']([^"']*)["']/gi,
+  /url\(\s*["']?([^)"']*)/gi,
+];
+
+/** Returns whether an SVG neither runs anything nor refers to anything outside itself. */
+export function isSafeSvg(data: Uint8Array): boolean {
+  const text = textOf(data);
+  if (UNSAFE.some((pattern) => pattern.test(text))) return false;
+  return REFERENCES.every((pattern) => [...text.matchAll(pattern)].every(([, to = '']) => INSIDE.test(to)));
+}
