@@ -12,6 +12,7 @@ import { LIST_ITEM } from '#islands/ui/list-styles.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { useBackCloses } from '#islands/ui/use-back-closes.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { useSearch } from './use-search.ts';
 
@@ -48,6 +49,7 @@ function matching(commands: readonly Command[], typed: string): Command[] {
 function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
+  useBackCloses(true, onClose);
   const { hits, status } = useSearch(typed);
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   // Enter takes the first entry: until the first response arrives, that would be a page, so pages are hidden.
