@@ -74,7 +74,7 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
       isOpen
       isDismissable
       onOpenChange={onClose}
-      className="fixed inset-0 z-50 flex items-start justify-center bg-veil p-3 pt-[8vh] data-entering:animate-[appear_var(--quick)_ease-out] sm:p-6 sm:pt-[12vh]"
+      className="fixed inset-0 z-50 flex items-start justify-center bg-veil p-3 pt-[8vh] data-entering:animate-[appear_var(--quick)_ease-out] sm:p-6 sm:pt-[12vh] lg:pl-68"
     >
       <Modal className="flex max-h-[min(80vh,36rem)] w-full max-w-xl flex-col overflow-hidden rounded-panel bg-overlay shadow-floating">
         <Dialog aria-label={t('leads:search.title')} className="flex min-h-0 flex-1 flex-col outline-none">
