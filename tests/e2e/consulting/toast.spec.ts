@@ -15,7 +15,8 @@ async function boxesOf(things: Locator): Promise<Box[]> {
 
 async function coveredByToast(page: Page, within: Locator): Promise<Box[]> {
   const toast = page.locator('[data-sonner-toast]');
-  await expect(toast).toBeVisible();
+  // The one before leaves with an animation.
+  await expect(toast).toHaveCount(1);
   const [box] = await boxesOf(toast);
   if (!box) throw new Error('The toast has no box.');
   const actions = [
