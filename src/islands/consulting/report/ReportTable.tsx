@@ -37,7 +37,7 @@ export function ReportTable({ table }: { table: DocumentTable }) {
           {table.rows.map((row, rowIndex) => (
             <tr
               key={rowIndex}
-              className="break-inside-avoid border-b border-line last:border-0 max-sm:block max-sm:py-2"
+              className="break-inside-avoid border-b border-line last:border-0 max-sm:flex max-sm:flex-col max-sm:py-2"
             >
               {row.map((text, index) => {
                 const Cell = index === header ? 'th' : 'td';
@@ -45,7 +45,7 @@ export function ReportTable({ table }: { table: DocumentTable }) {
                   <Cell
                     key={index}
                     {...(index === header ? { scope: 'row' } : { 'data-label': table.columns[index]?.label })}
-                    className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? 'max-sm:font-semibold sm:min-w-56 [overflow-wrap:anywhere]' : LABELLED}`}
+                    className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? 'max-sm:order-first max-sm:font-semibold sm:min-w-56 [overflow-wrap:anywhere]' : LABELLED}`}
                   >
                     {text}
                   </Cell>
