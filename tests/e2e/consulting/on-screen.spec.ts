@@ -37,7 +37,7 @@ test('Ctrl K finds a row of a company without its accents, and opens the tab tha
   await (await portal.api()).make('/api/problems', aProblem(id, { description: 'La facturación es lenta' }));
   await portal.open('/consultoria');
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').last().fill('facturacion');
+  await page.getByRole('dialog').getByRole('searchbox').fill('facturacion');
   await page.getByRole('option', { name: /La facturación es lenta/ }).click();
   await expect(page).toHaveURL(new RegExp(`/empresa/${id}\\?tab=problems$`));
   await hydrated(page);
