@@ -66,9 +66,9 @@ const layout = z.looseObject({
   skip: plain,
   language: texts('label', 'en', 'es', 'ca', 'fr'),
   theme: texts('toggle'),
-  header: z.strictObject({ home: filled('brand'), ...of(['contact', 'menu', 'closeMenu'], plain) }),
+  header: z.strictObject({ home: filled('brand'), ...of(['contact', 'signIn', 'menu', 'closeMenu'], plain) }),
   footer: z.strictObject({
-    ...of(['navigation', 'home', 'services', 'solutions', 'contact', 'connect', 'network'], plain),
+    ...of(['navigation', 'home', 'services', 'solutions', 'contact', 'signIn', 'connect', 'network'], plain),
     ...of(['legalTitle', 'legal', 'privacy', 'cookies', 'madeByAi'], plain),
     rights: filled('year', 'legalName'),
   }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { DIALOG_VEIL, dialogPanelClass } from './dialog-styles.ts';
 import { useTexts } from './texts.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 type AlertDialogProps = {
   /** A question that names the object: "Delete Bodegas Roda?" */
@@ -34,6 +35,9 @@ export function AlertDialog(props: AlertDialogProps) {
   } = props;
   const { t } = useTexts();
   const isPending = props.isPending ?? false;
+  useBackCloses(isOpen, () => {
+    if (!isPending) onOpenChange(false);
+  });
   return (
     <ModalOverlay
       isOpen={isOpen}

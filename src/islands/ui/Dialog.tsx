@@ -6,6 +6,7 @@ import { createContext, use, useEffect, useState, type ReactNode, type SubmitEve
 import { IconButton } from './Button.tsx';
 import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
 import { useTexts } from './texts.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 const DialogBusy = createContext<(isBusy: boolean) => void>(() => undefined);
 
@@ -43,6 +44,9 @@ export function Dialog(props: DialogProps) {
   } = props;
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
+  useBackCloses(isOpen, () => {
+    if (!isBusy) onOpenChange(false);
+  });
   return (
     <ModalOverlay
       isOpen={isOpen}

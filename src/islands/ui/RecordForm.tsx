@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
+import { showField, showFirstInvalid } from './first-invalid.ts';
 import { FormNotices } from './FormNotices.tsx';
 import type { FormValues } from './drafts.ts';
 import { useTexts } from './texts.tsx';
@@ -29,12 +30,10 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   useDialogBusy(isPending);
 
   useEffect(() => {
-    const notice = form.current?.querySelector('[role="alert"]');
-    form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      ?.focus({ preventScroll: notice !== null && notice !== undefined });
+    if (!form.current || failures === 0) return;
     // On a phone the button is a screen away from the notices above the fields.
-    notice?.scrollIntoView({ block: 'nearest' });
+    form.current.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    showFirstInvalid(form.current);
   }, [failures]);
 
   return (
@@ -44,7 +43,7 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       onSubmit={(event) => {
         event.preventDefault();
         const unread = unreadField(event.currentTarget);
-        if (unread) unread.focus();
+        if (unread) showField(unread);
         else void submit();
       }}
       className="flex min-h-0 flex-1 flex-col"

@@ -4,39 +4,56 @@ import { Toaster as Sonner, toast } from 'sonner';
 import rules from 'sonner/dist/styles.css?url';
 import { attachToaster, showFlash } from './toast.ts';
 
-const PHONE = '(width < 40rem)';
+const NARROW = '(width < 64rem)';
 
 function watchWidth(changed: () => void): () => void {
-  const query = matchMedia(PHONE);
+  const query = matchMedia(NARROW);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
-type ToasterProps = { regionLabel: string; closeLabel: string };
+/**
+ * Where a wide screen has neither fields nor primary actions: in a portal above the account links of the side
+ * navigation, which dialogs leave free (dialog-styles.ts). A narrow one has its header for it.
+ */
+const WIDE_CORNERS = {
+  navigation: {
+    position: 'bottom-left',
+    offset: { bottom: '11.5rem', left: '0.5rem' },
+    width: '[--width:14.5rem]!',
+  },
+  left: { position: 'bottom-left', offset: '1.5rem', width: '[--width:22rem]!' },
+  right: { position: 'bottom-right', offset: '1.5rem', width: '[--width:22rem]!' },
+} as const;
+
+const NARROW_PLACE = { position: 'top-center', offset: { top: 4 }, width: '[--width:22rem]!' } as const;
+
+type ToasterProps = { regionLabel: string; closeLabel: string; corner?: keyof typeof WIDE_CORNERS };
 
 /**
  * 5,000 ms, swipe to the right, F8 moves the focus to the notifications (specification section 9). Render it once per
  * layout. The component loads sonner's styles itself: an import would link them on every public page that may show a
  * toast.
  */
-export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
-  const isPhone = useSyncExternalStore(
+export function Toaster({ regionLabel, closeLabel, corner = 'left' }: ToasterProps) {
+  const isNarrow = useSyncExternalStore(
     watchWidth,
-    () => matchMedia(PHONE).matches,
+    () => matchMedia(NARROW).matches,
     () => false,
   );
   useEffect(() => {
     attachToaster(toast);
     showFlash();
   }, []);
+  const { position, offset, width } = isNarrow ? NARROW_PLACE : WIDE_CORNERS[corner];
   return (
     <>
       <link rel="stylesheet" href={rules} precedence="default" />
       <Sonner
-        className="font-text!"
-        // On a phone the primary action is at the bottom, where a toast would cover it.
-        position={isPhone ? 'top-center' : 'bottom-right'}
-        mobileOffset={{ top: 64 }}
+        className={`font-text! ${width}`}
+        position={position}
+        offset={offset}
+        mobileOffset={{ top: 4 }}
         visibleToasts={1}
         duration={5000}
         hotkey={['F8']}
@@ -54,13 +71,13 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
           closeButtonAriaLabel: closeLabel,
           classNames: {
             toast:
-              'group flex w-full items-start gap-3 rounded-panel border-l-4 border-accent bg-overlay py-3.5 pr-12 pl-4 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success data-[type=warning]:border-warning-ink sm:w-(--width)',
+              'group flex min-h-11 w-full items-start gap-x-3 rounded-panel border-l-4 border-accent bg-overlay py-2.5 pr-12 pl-4 lg:flex-wrap lg:py-3.5 lg:pl-3 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success data-[type=warning]:border-warning-ink sm:w-(--width)',
             icon: 'mt-px shrink-0',
             content: 'min-w-0 flex-1',
             title: 'font-semibold',
             description: 'mt-0.5 text-ink-soft',
             actionButton:
-              '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft',
+              '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft lg:mt-0 lg:-ml-3',
             closeButton:
               'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink',
           },

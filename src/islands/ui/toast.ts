@@ -45,14 +45,6 @@ function release(id: string | number): void {
   presentNext();
 }
 
-/**
- * On a desktop, toasts and a dialog's submit button are both at the bottom right: with a dialog open, toasts go left.
- */
-function beside(): { position?: 'bottom-left' } {
-  if (typeof document === 'undefined' || !matchMedia('(width >= 40rem)').matches) return {};
-  return document.querySelector('[role="dialog"]') ? { position: 'bottom-left' } : {};
-}
-
 type Kind = 'success' | 'warning' | 'error';
 
 const show = (kind: Kind, { message, description }: Message): void =>
@@ -60,7 +52,6 @@ const show = (kind: Kind, { message, description }: Message): void =>
     isHeld: false,
     show: (by) =>
       by[kind](message, {
-        ...beside(),
         description,
         onAutoClose: ({ id }) => release(id),
         onDismiss: ({ id }) => release(id),

@@ -1,9 +1,14 @@
 /** Of every portal page, in its head. */
+import { dialogsOf } from '#islands/ui/dialog-history.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
 
 recallTheme();
 answerPresses();
+
+// A reload closes the dialogs, so their history entries go as well (islands/ui/dialog-history.ts).
+const reloaded = dialogsOf(history.state);
+if (reloaded > 0) history.go(-reloaded);
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

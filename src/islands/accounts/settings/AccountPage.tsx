@@ -8,6 +8,7 @@ import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
 import { DataPanel } from './DataPanel.tsx';
 import { PasswordForm } from '#islands/accounts/passwords/PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -44,17 +45,10 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
   const { t } = useTexts();
   const [user, setUser] = useState(first);
   const [sessions, setSessions] = useState(firstSessions);
-  const [tab, setTab] = useState(firstTab);
   const draftKey = useDraftKey();
   const isDemo = user.demoExpiresAt !== null;
 
-  /** The tab is in the URL, so that it survives a reload and can be bookmarked and shared. */
-  const open = (next: AccountTab) => {
-    setTab(next);
-    const url = new URL(location.href);
-    url.searchParams.set('tab', next);
-    history.replaceState(history.state, '', url);
-  };
+  const [tab, open] = useTabInAddress({ tabs: ACCOUNT_TABS, first: firstTab, standard: 'profile' });
   const reload = async () => {
     const page = await api<Page<SessionEntry>>('GET', '/api/sessions').catch(() => null);
     if (page) setSessions(page.items);

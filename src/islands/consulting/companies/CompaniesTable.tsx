@@ -1,6 +1,6 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, type CompanySort } from '#features/consulting/companies/company.values.ts';
-import { formatDay } from '#islands/ui/format.ts';
+import { formatDateTime, formatDay } from '#islands/ui/format.ts';
 import { Table, type Column, type Sort } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -46,7 +46,9 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
             <span className="block text-xs font-normal text-ink-soft">
               {company.followKind === 'correction'
                 ? t('consulting:report.version', { version: company.version })
-                : t('consulting:companies.followUp', { date: formatDay(company.createdAt, tag, timeZone) })}
+                : t('consulting:companies.followUp', {
+                    date: formatDateTime(company.createdAt, tag, timeZone),
+                  })}
             </span>
           )}
           {/* Side by side, name and profile would be one word wide on a phone. */}

@@ -1,6 +1,6 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
-import { formatDay } from '#islands/ui/format.ts';
+import { formatDateTime } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
@@ -33,7 +33,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
             <p className="text-sm text-ink-soft">
               {followKind === 'correction'
                 ? t('consulting:report.version', { version })
-                : t('consulting:companies.followUp', { date: formatDay(createdAt, tag, timeZone) })}
+                : t('consulting:companies.followUp', { date: formatDateTime(createdAt, tag, timeZone) })}
             </p>
           )}
         </div>

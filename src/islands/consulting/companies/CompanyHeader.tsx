@@ -34,11 +34,12 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
   const total = REPORT_PARTS.length;
   const doneParts = total - missing.length;
   return (
-    <header className="grid gap-5 sm:grid-cols-[1fr_auto] sm:items-end">
-      <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3 sm:flex-nowrap">
+    <header className="flex flex-wrap gap-5 sm:items-end">
+      {/* As wide as the longest word of the name at least: the meter goes below before a word is broken. */}
+      <div className="flex max-w-full min-w-min flex-1 basis-80 flex-wrap items-start gap-x-4 gap-y-3 max-sm:min-w-0 sm:flex-nowrap">
         <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control sm:size-20" />
         <div className="order-last min-w-0 basis-full sm:order-none sm:basis-auto">
-          <h1 className="text-xl break-words hyphens-auto">{name}</h1>
+          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <p className="mt-1 text-sm break-words text-ink-soft">
             {[sector, t(`consulting:size.${size}`), t(`consulting:structureLabel.${structure}`)].join(' · ')}
           </p>
@@ -72,7 +73,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
           />
         </span>
       </div>
-      <div className="sm:w-64">
+      <div className="w-full sm:w-64">
         <Meter
           label={t('consulting:company.completeness')}
           value={doneParts}

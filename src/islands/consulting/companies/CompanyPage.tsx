@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { Review } from '#features/consulting/companies/follow-up.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
-import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import { COMPANY_TABS, DEFAULT_TAB, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -10,7 +11,9 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
+import { ReviewChain } from './ReviewChain.tsx';
 import { contactKind } from '#islands/consulting/profile/ContactKind.tsx';
 import { departmentKind } from '#islands/consulting/profile/DepartmentKind.tsx';
 import { problemKind } from '#islands/consulting/profile/ProblemKind.tsx';
@@ -28,6 +31,7 @@ export type CompanyPageProps = {
   /** First page of the open list. */
   rows: Partial<ProfileRows>;
   report: Report | null;
+  reviews: Review[];
   /** The configured model's name, or null. */
   model: string | null;
   tab: CompanyTab;
@@ -50,6 +54,7 @@ function CompanyTabs({
   company: first,
   rows,
   report: firstReport,
+  reviews,
   model,
   tab: firstTab,
   reportTab,
@@ -65,7 +70,6 @@ function CompanyTabs({
     lists.departments,
     isWanted || lists.problems.rows.some(({ departmentId }) => departmentId !== null),
   );
-  const [tab, setTab] = useState<CompanyTab>(firstTab);
   const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
   const counts = {
     contacts: lists.contacts.total,
@@ -75,17 +79,16 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
-  /** The tab is in the URL, so that it survives a reload and can be bookmarked and shared. */
-  const open = (next: CompanyTab) => {
-    setTab(next);
-    void (next === 'report' ? report : lists[next]).open();
-    const url = new URL(location.href);
-    url.searchParams.set('tab', next);
-    history.replaceState(history.state, '', url);
-  };
+  const [tab, open] = useTabInAddress({
+    tabs: COMPANY_TABS,
+    first: firstTab,
+    standard: DEFAULT_TAB,
+    onShow: (next) => void (next === 'report' ? report : lists[next]).open(),
+  });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ReviewChain reviews={reviews} current={companyId} reportMadeAt={report.report?.createdAt ?? null} />
       <CompanyHeader
         company={company}
         counts={counts}

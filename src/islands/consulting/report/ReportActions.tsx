@@ -6,7 +6,7 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import { saveFile } from '#islands/save-file.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
-import { formatDay } from '#islands/ui/format.ts';
+import { formatDateTime } from '#islands/ui/format.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -82,7 +82,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         </PlainButton>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {t('consulting:report.madeOn', { date: formatDay(report.createdAt, tag, timeZone) })}
+        {t('consulting:report.madeOn', { date: formatDateTime(report.createdAt, tag, timeZone) })}
         <span className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} />
           {t('consulting:report.immutable')}

@@ -25,7 +25,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
       <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div className="p-5 sm:p-8 print:p-4">
           <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
-          <h2 className="display mt-1 text-2xl [overflow-wrap:anywhere] hyphens-auto">{company}</h2>
+          <h2 className="display mt-1 text-2xl break-words max-sm:hyphens-auto">{company}</h2>
           <dl className="mt-5 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
             {facts.map(({ label, value }) => (
               <div key={label} className="sm:contents">

@@ -3,7 +3,14 @@ import type { DocumentTable } from '#features/consulting/report/document/documen
 /** Returns the column of the row header: the first text, not a running number. */
 const rowHeader = ({ columns }: DocumentTable): number => (columns[0]?.align === 'end' ? 2 : 0);
 
-/** A table of the report, plain enough to be read, copied and printed. Scrolls sideways on a phone. */
+const STACKED = 'max-sm:flex max-sm:px-0 max-sm:py-1 max-sm:text-left';
+const LABELLED =
+  'max-sm:justify-between max-sm:gap-4 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
+
+/**
+ * A table of the report, plain enough to be read, copied and printed. On a phone a row is a block, its header above and
+ * each further cell below with its column's name, so that no column is out of sight.
+ */
 export function ReportTable({ table }: { table: DocumentTable }) {
   const header = rowHeader(table);
   const cellClass = (index: number): string =>
@@ -15,9 +22,9 @@ export function ReportTable({ table }: { table: DocumentTable }) {
       tabIndex={0}
       className="-mx-1 overflow-x-auto px-1 print:overflow-visible"
     >
-      <table className="w-full border-collapse text-sm wrap-normal">
+      <table className="w-full border-collapse text-sm wrap-normal max-sm:block">
         <caption className="sr-only">{table.caption}</caption>
-        <thead className="border-b border-ink text-xs text-ink-soft">
+        <thead className="max-sm:sr-only border-b border-ink text-xs text-ink-soft">
           <tr>
             {table.columns.map(({ label }, index) => (
               <th key={label} scope="col" className={`${cellClass(index)} font-semibold whitespace-nowrap`}>
@@ -26,16 +33,19 @@ export function ReportTable({ table }: { table: DocumentTable }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {table.rows.map((row, rowIndex) => (
-            <tr key={rowIndex} className="break-inside-avoid border-b border-line last:border-0">
+            <tr
+              key={rowIndex}
+              className="break-inside-avoid border-b border-line last:border-0 max-sm:flex max-sm:flex-col max-sm:py-2"
+            >
               {row.map((text, index) => {
                 const Cell = index === header ? 'th' : 'td';
                 return (
                   <Cell
                     key={index}
-                    {...(index === header && { scope: 'row' })}
-                    className={`${cellClass(index)} font-normal ${index === header ? 'min-w-56 [overflow-wrap:anywhere]' : ''}`}
+                    {...(index === header ? { scope: 'row' } : { 'data-label': table.columns[index]?.label })}
+                    className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? 'max-sm:order-first max-sm:font-semibold sm:min-w-56 [overflow-wrap:anywhere]' : LABELLED}`}
                   >
                     {text}
                   </Cell>

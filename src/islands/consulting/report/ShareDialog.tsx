@@ -1,6 +1,6 @@
 import { Copy, Link } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportShare } from '#features/consulting/report/share.schema.ts';
+import type { NewReportShare, ReportShare } from '#features/consulting/report/share.schema.ts';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS, type ShareDays } from '#features/consulting/report/share.values.ts';
 import { AlertDialog } from '#islands/ui/AlertDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -44,13 +44,13 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
   const shares = useShares(reportId);
   const [days, setDays] = useState<ShareDays>(DEFAULT_SHARE_DAYS);
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<NewReportShare | null>(null);
   const [doomed, setDoomed] = useState<ReportShare | null>(null);
 
   async function make() {
     setMaking(true);
     try {
-      setMade((await shares.make(days)).url);
+      setMade(await shares.make(days));
       toast.success(t('consulting:share.made'));
     } catch (error) {
       toast.error(t('consulting:share.makeFailed'), errorText(error, t));
@@ -93,19 +93,19 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
               {t('consulting:share.make')}
             </Button>
           </div>
-          {made !== null && (
+          {made && (
             <div role="status" className="mt-5 rounded-control border border-line bg-paper p-4">
               <div className="flex flex-wrap items-start gap-x-3">
                 <TextField
                   label={t('consulting:share.link')}
-                  value={made}
+                  value={made.url}
                   isReadOnly
                   className="min-w-0 flex-1 basis-60"
                   onFocus={({ currentTarget }) => {
                     if (currentTarget instanceof HTMLInputElement) currentTarget.select();
                   }}
                 />
-                <Button icon={Copy} className="sm:mt-7" onPress={() => void copy(made)}>
+                <Button icon={Copy} className="sm:mt-7" onPress={() => void copy(made.url)}>
                   {t('consulting:share.copy')}
                 </Button>
               </div>
@@ -121,7 +121,14 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
           <Button onPress={onClose}>{t('ui:actions.close')}</Button>
         </DialogFooter>
       </Dialog>
-      <RevokeDialog link={doomed} onClose={() => setDoomed(null)} onRevoke={shares.revoke} />
+      <RevokeDialog
+        link={doomed}
+        onClose={() => setDoomed(null)}
+        onRevoke={async (linkId) => {
+          await shares.revoke(linkId);
+          setMade((before) => (before?.id === linkId ? null : before));
+        }}
+      />
     </>
   );
 }

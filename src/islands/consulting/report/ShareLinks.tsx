@@ -4,7 +4,7 @@ import type { ShareState } from '#features/consulting/report/share.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { formatDay } from '#islands/ui/format.ts';
+import { formatDateTime, formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -15,7 +15,7 @@ type Props = { links: readonly ReportShare[]; onRevoke: (link: ReportShare) => v
 export function ShareLinks({ links, onRevoke }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const date = (iso: string) => formatDay(iso, tag, timeZone);
+  const time = (iso: string) => formatDateTime(iso, tag, timeZone);
   return (
     <ul className="divide-y divide-line">
       {links.map((link) => {
@@ -24,17 +24,17 @@ export function ShareLinks({ links, onRevoke }: Props) {
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 text-sm">
               <p className="flex flex-wrap items-center gap-2 font-medium">
-                {t('consulting:share.createdOn', { date: date(link.createdAt) })}
+                {t('consulting:share.createdOn', { date: time(link.createdAt) })}
                 <Badge tone={TONES[link.state]}>{t(`consulting:share.states.${link.state}`)}</Badge>
               </p>
               <p className="text-ink-soft">
                 {[
                   ...(link.state === 'open'
-                    ? [t('consulting:share.expiresOn', { date: date(link.expiresAt) })]
+                    ? [t('consulting:share.expiresOn', { date: formatDay(link.expiresAt, tag, timeZone) })]
                     : []),
                   link.lastViewedAt === null
                     ? views
-                    : `${views}, ${t('consulting:share.lastView', { date: date(link.lastViewedAt) })}`,
+                    : `${views}, ${t('consulting:share.lastView', { date: time(link.lastViewedAt) })}`,
                 ].join(' · ')}
               </p>
             </div>
@@ -43,7 +43,7 @@ export function ShareLinks({ links, onRevoke }: Props) {
                 variant="quiet"
                 size="small"
                 icon={Ban}
-                aria-label={t('consulting:share.revokeThis', { date: date(link.createdAt) })}
+                aria-label={t('consulting:share.revokeThis', { date: time(link.createdAt) })}
                 onPress={() => onRevoke(link)}
               >
                 {t('consulting:share.revoke')}

@@ -55,7 +55,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl break-words hyphens-auto">{name}</h1>
+          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <div className="mt-0.5 text-sm break-words text-ink-soft">{lead}</div>
         </div>
         <div className="flex gap-2">

@@ -1,32 +1,55 @@
-import { ArrowRight, Building2, CircleCheckBig, Handshake, Inbox, MessagesSquare, Users } from 'lucide-react';
+import {
+  ArrowRight,
+  Building2,
+  CircleCheckBig,
+  Handshake,
+  Inbox,
+  MessagesSquare,
+  Network,
+  Package,
+  ThumbsUp,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { SearchHit } from '#features/leads/search/search.schema.ts';
 import { foldText } from '#shared/text.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { LIST_ITEM } from '#islands/ui/list-styles.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
-import { hrefOf } from '#islands/leads/hrefs.ts';
-import { useSearch } from './use-search.ts';
+import { useBackCloses } from '#islands/ui/use-back-closes.ts';
+import { useSearch, type Hit } from './use-search.ts';
 
 export type Command = { label: string; detail: string; href: string };
-export type PaletteProps = { texts: IslandTexts; commands: readonly Command[]; onClose: () => void };
+export type PaletteProps = {
+  texts: IslandTexts;
+  commands: readonly Command[];
+  /** Opened in the consulting portal, whose records come first. */
+  isConsulting: boolean;
+  onClose: () => void;
+};
 
 const SHOWN_COMMANDS = 8;
 
-const ICONS: Record<SearchHit['kind'], Icon> = {
-  contact: Users,
-  company: Building2,
-  opportunity: Handshake,
-  communication: MessagesSquare,
-  task: CircleCheckBig,
-  inbox: Inbox,
+const ICONS: Record<Hit['group'], Icon> = {
+  'kinds.contact': Users,
+  'kinds.company': Building2,
+  'kinds.opportunity': Handshake,
+  'kinds.communication': MessagesSquare,
+  'kinds.task': CircleCheckBig,
+  'kinds.inbox': Inbox,
+  'profileKinds.company': Building2,
+  'profileKinds.contact': Users,
+  'profileKinds.product': Package,
+  'profileKinds.department': Network,
+  'profileKinds.problem': TriangleAlert,
+  'profileKinds.strength': ThumbsUp,
 };
 
 export function CommandPalette({ texts, ...props }: PaletteProps) {
@@ -45,16 +68,17 @@ function matching(commands: readonly Command[], typed: string): Command[] {
     .slice(0, SHOWN_COMMANDS);
 }
 
-function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
+function Palette({ commands, isConsulting, onClose }: Omit<PaletteProps, 'texts'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const { hits, status } = useSearch(typed);
-  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  useBackCloses(true, onClose);
+  const { hits, status } = useSearch(typed, isConsulting);
+  const groups = [...new Set(hits.map(({ group }) => group))];
   // Enter takes the first entry: until the first response arrives, that would be a page, so pages are hidden.
   const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
   const [taken, setTaken] = useState<string | null>(null);
   const isTaken = status === 'ready' && taken === typed;
-  const first = hits[0] ? hrefOf(hits[0].kind, hits[0].id) : places[0]?.href;
+  const first = hits[0]?.href ?? places[0]?.href;
   useEffect(() => {
     if (isTaken && first !== undefined) location.assign(first);
   }, [isTaken, first]);
@@ -72,7 +96,7 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
       isOpen
       isDismissable
       onOpenChange={onClose}
-      className="fixed inset-0 z-50 flex items-start justify-center bg-veil p-3 pt-[8vh] data-entering:animate-[appear_var(--quick)_ease-out] sm:p-6 sm:pt-[12vh]"
+      className="fixed inset-0 z-50 flex items-start justify-center bg-veil p-3 pt-[8vh] data-entering:animate-[appear_var(--quick)_ease-out] sm:p-6 sm:pt-[12vh] lg:pl-68"
     >
       <Modal className="flex max-h-[min(80vh,36rem)] w-full max-w-xl flex-col overflow-hidden rounded-panel bg-overlay shadow-floating">
         <Dialog aria-label={t('leads:search.title')} className="flex min-h-0 flex-1 flex-col outline-none">
@@ -86,16 +110,18 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
                 className="min-h-0 flex-1 overflow-y-auto p-2 outline-none"
                 onAction={onClose}
               >
-                {kinds.map((kind) => (
-                  <ListBoxSection key={kind} id={kind}>
-                    <SectionTitle>{t(`leads:search.kinds.${kind}`)}</SectionTitle>
+                {groups.map((group) => (
+                  <ListBoxSection key={group} id={group}>
+                    <SectionTitle>{t(`leads:search.${group}`)}</SectionTitle>
                     {hits
-                      .filter((hit) => hit.kind === kind)
-                      .map(({ id, title, detail }) => (
+                      .map((hit, index) => ({ ...hit, id: `${group}-${index}` }))
+                      .filter((hit) => hit.group === group)
+                      .map(({ id, href, title, detail }) => (
                         <Entry
-                          key={`${kind}${id}`}
-                          href={hrefOf(kind, id)}
-                          icon={ICONS[kind]}
+                          key={id}
+                          id={id}
+                          href={href}
+                          icon={ICONS[group]}
                           title={title}
                           detail={detail}
                         />
@@ -106,7 +132,14 @@ function Palette({ commands, onClose }: Omit<PaletteProps, 'texts'>) {
                   <ListBoxSection id="places">
                     <SectionTitle>{t('leads:search.go')}</SectionTitle>
                     {places.map(({ href, label, detail }) => (
-                      <Entry key={href} href={href} icon={ArrowRight} title={label} detail={detail} />
+                      <Entry
+                        key={href}
+                        id={href}
+                        href={href}
+                        icon={ArrowRight}
+                        title={label}
+                        detail={detail}
+                      />
                     ))}
                   </ListBoxSection>
                 ) : null}
@@ -132,11 +165,12 @@ const SectionTitle = ({ children }: { children: string }) => (
   <Header className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-soft">{children}</Header>
 );
 
-type EntryProps = { href: string; icon: Icon; title: string; detail: string | null };
+/** Rows of one tab share its address, so the key is not the address. */
+type EntryProps = { id: string; href: string; icon: Icon; title: string; detail: string | null };
 
-function Entry({ href, icon: Symbol, title, detail }: EntryProps) {
+function Entry({ id, href, icon: Symbol, title, detail }: EntryProps) {
   return (
-    <ListBoxItem id={href} href={href} textValue={title} className={`text-ink ${LIST_ITEM}`}>
+    <ListBoxItem id={id} href={href} textValue={title} className={`text-ink ${LIST_ITEM}`}>
       <Symbol size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1 truncate">{title}</span>
       {detail === null || detail === '' ? null : (

@@ -1,14 +1,47 @@
 import { useEffect, useState } from 'react';
+import { TAB_OF_FOUND } from '#features/consulting/profile/profile-search.values.ts';
+import type { ProfileHit } from '#features/consulting/profile/profile-search.schema.ts';
 import type { SearchHit } from '#features/leads/search/search.schema.ts';
 import { api } from '#islands/api.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
 
 const TYPING_PAUSE_MS = 120;
 
-type Found = { q: string; hits: SearchHit[]; hasFailed: boolean };
+/** A hit of one of the portals; `group` is its kind there. */
+export type Hit = { group: `kinds.${SearchHit['kind']}` | `profileKinds.${ProfileHit['kind']}` } & {
+  href: string;
+  title: string;
+  detail: string | null;
+};
+
+type Found = { q: string; hits: Hit[]; hasFailed: boolean };
 const NOTHING: Found = { q: '', hits: [], hasFailed: false };
 
-/** Searches while the user types; the last results stay until the next ones arrive. */
-export function useSearch(typed: string) {
+const hrefOfProfile = ({ kind, companyId }: ProfileHit): string =>
+  kind === 'company' ? `/empresa/${companyId}` : `/empresa/${companyId}?tab=${TAB_OF_FOUND[kind]}`;
+
+async function searchLeads(query: URLSearchParams, signal: AbortSignal): Promise<Hit[]> {
+  const { items } = await api<{ items: SearchHit[] }>('GET', `/api/crm/search?${query}`, { signal });
+  return items.map(({ kind, id, title, detail }) => ({
+    group: `kinds.${kind}`,
+    href: hrefOf(kind, id),
+    title,
+    detail,
+  }));
+}
+
+async function searchProfiles(query: URLSearchParams, signal: AbortSignal): Promise<Hit[]> {
+  const { items } = await api<{ items: ProfileHit[] }>('GET', `/api/companies/search?${query}`, { signal });
+  return items.map((hit) => ({
+    group: `profileKinds.${hit.kind}`,
+    href: hrefOfProfile(hit),
+    title: hit.title,
+    detail: hit.detail,
+  }));
+}
+
+/** Searches both portals while the user types, the current one first; the last results stay until the next arrive. */
+export function useSearch(typed: string, isConsulting: boolean) {
   const q = typed.trim();
   const [found, setFound] = useState<Found>(NOTHING);
 
@@ -17,8 +50,10 @@ export function useSearch(typed: string) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      api<{ items: SearchHit[] }>('GET', `/api/crm/search?${new URLSearchParams({ q })}`, { signal }).then(
-        ({ items }) => setFound({ q, hits: items, hasFailed: false }),
+      const query = new URLSearchParams({ q });
+      const portals = isConsulting ? [searchProfiles, searchLeads] : [searchLeads, searchProfiles];
+      Promise.all(portals.map((search) => search(query, signal))).then(
+        (hits) => setFound({ q, hits: hits.flat(), hasFailed: false }),
         () => {
           if (!signal.aborted) setFound({ q, hits: [], hasFailed: true });
         },
@@ -28,7 +63,7 @@ export function useSearch(typed: string) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [q]);
+  }, [q, isConsulting]);
 
   if (q === '') return { hits: [], status: 'idle' as const };
   return {

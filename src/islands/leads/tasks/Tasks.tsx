@@ -126,7 +126,11 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
           <Tabs
             label={t('leads:tasks.tabs')}
             selected={state}
-            onSelect={(id) => list.setFilter('state', id)}
+            onSelect={(id) => {
+              // The list writes its filters into the current entry: Back goes to the former tab.
+              history.pushState(history.state, '', location.href);
+              list.setFilter('state', id);
+            }}
             items={TASK_STATES.map((id) => ({
               id,
               label: t(`leads:tasks.states.${id}`),

@@ -48,7 +48,7 @@ function Company({ company: first, products }: Props) {
           className="size-14 shrink-0 rounded-control sm:size-20"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="text-xl wrap-anywhere hyphens-auto">{name}</h1>
+          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{sector}</p>
         </div>
         <LazyMenu

@@ -27,7 +27,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
       <header className="flex min-w-0 flex-wrap items-start gap-4">
         <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control sm:size-20" />
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl wrap-anywhere hyphens-auto">{name}</h1>
+          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             <span className="tabular-nums">{price}</span>
             <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
