@@ -25,6 +25,17 @@ function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
       )
       .fill(PRINT[mark.tone])
       .fillOpacity(1);
+  } else if (mark.kind === 'path') {
+    mark.points.forEach(([px, py], index) =>
+      index === 0 ? doc.moveTo(x(px), y(py)) : doc.lineTo(x(px), y(py)),
+    );
+    if (mark.isFilled) doc.fillOpacity(mark.opacity).fill(PRINT[mark.tone]).fillOpacity(1);
+    else
+      doc
+        .lineWidth(2 * CHART_SCALE)
+        .lineJoin('round')
+        .stroke(PRINT[mark.tone])
+        .lineJoin('miter');
   } else if (mark.kind === 'line') {
     doc.lineWidth(0.6);
     if (mark.isDashed) doc.dash(2.4, { space: 1.8 });
