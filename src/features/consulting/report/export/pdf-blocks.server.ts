@@ -81,6 +81,7 @@ export class BlockWriter {
     const flow = this.#flow;
     const section = flow.element(flow.root, 'Sect', { title });
     this.partTitle(section, title, id);
+    if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 10;
     if (id === 'letter') drawLetterhead(flow, this.#document);
     for (const [index, block] of blocks.entries()) {
       if (block.kind === 'figure' && !fitsHere(flow, block) && !flow.isAtTop) {
@@ -122,6 +123,8 @@ export class BlockWriter {
     while (this.#waiting[0]) {
       const [{ figure, page }] = this.#waiting;
       const isText = next !== null && FLOWING.has(next.kind) && !isSection(next);
+      if (isText && next.kind === 'heading' && this.#flow.room < COMPANY_OF_HEADING + 40)
+        this.#flow.newPage();
       if (isText && this.#page === page) return;
       this.#waiting.shift();
       await drawFigure(this.#flow, section, figure);
