@@ -1,3 +1,4 @@
+// Longer than 200 lines: the sample's texts in both languages.
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 
 type Said = { es: string; en: string };

@@ -20,10 +20,10 @@ export function ActionSheet({ sheet, words }: { sheet: DocumentSheet; words: Doc
         <h4 id={`${id}-title`} className="display text-lg [overflow-wrap:anywhere] hyphens-auto">
           {title}
         </h4>
-        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {answers}
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+          <span>{answers}</span>
           {isQuickWin && (
-            <span className="ml-2 inline-block rounded-control bg-warning-soft px-1.5 font-medium text-warning-ink">
+            <span className="rounded-control bg-warning-soft px-1.5 font-medium text-warning-ink">
               {words.quickWin}
             </span>
           )}

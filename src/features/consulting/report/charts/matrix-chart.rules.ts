@@ -1,5 +1,5 @@
 import type { ChartDrawing, Mark, MatrixChart } from '#features/consulting/report/document/charts.values.ts';
-import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
+import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -68,10 +68,9 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
       radius: 0,
       opacity: 0.18,
     }),
-    textMark(axis + CELL_PADDING, HEADER + CORNER_LABEL - 3, words.quickWins, {
-      size: SMALL,
-      isStrong: true,
-    }),
+    ...fitLines(words.quickWins, SMALL, (QUICK.effort * cell - 2 * CELL_PADDING) * 0.96, 1).map((line) =>
+      textMark(axis + CELL_PADDING, HEADER + CORNER_LABEL - 3, line, { size: SMALL, isStrong: true }),
+    ),
   ];
   const grid = [
     ...[...tops, y].map((line) => lineMark([axis, line, width, line], 'line')),
