@@ -1,3 +1,4 @@
+// Longer than 200 lines: the sample's texts in both languages.
 import { sampleSheet, SAMPLE_ACTIONS } from './report-v2-actions.ts';
 import { curve, matrix, roadmap, type Say } from './report-v2-figures.ts';
 import type {

@@ -5,12 +5,8 @@ import type {
   DocumentFigure,
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
-import {
-  decisionChildren,
-  keyFigureChildren,
-  sheetChildren,
-  signatureChildren,
-} from './docx-sheet.server.ts';
+import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
+import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';
 import { textChildren, textOf } from './docx-text.server.ts';
 

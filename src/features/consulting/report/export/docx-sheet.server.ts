@@ -10,20 +10,18 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
-import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { heading, NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
-import { colour, STEPS } from './docx-styles.server.ts';
+import { colour } from './docx-styles.server.ts';
 import { textChildren, textOf } from './docx-text.server.ts';
 
 const TILE = 860;
 const FACTS = 2700;
 const TEXT = PAGE_WIDTH - TILE - FACTS;
 
-const width = (size: number) => ({ width: { size, type: WidthType.DXA } });
+export const width = (size: number) => ({ width: { size, type: WidthType.DXA } });
 const shaded = (hex: string) => ({ shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour(hex) } });
-
-type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
 /** Returns an action as a table: number and title above, text and figures side by side below. */
 export function sheetChildren(
@@ -100,103 +98,5 @@ export function sheetChildren(
       ],
     }),
     new Paragraph({ spacing: { after: 160 }, children: [] }),
-  ];
-}
-
-export function keyFigureChildren(
-  { figures }: Block<'keyFigures'>,
-  { footnotes, accent }: Writing,
-): (Paragraph | Table)[] {
-  const each = Math.floor(PAGE_WIDTH / Math.max(1, figures.length));
-  return [
-    new Table({
-      width: { size: PAGE_WIDTH, type: WidthType.DXA },
-      columnWidths: figures.map(() => each),
-      borders: { ...NO_BORDERS, top: rule(18, accent) },
-      rows: [
-        new TableRow({
-          cantSplit: true,
-          children: figures.map(
-            ({ value, unit, label, notes }) =>
-              new TableCell({
-                ...width(each),
-                margins: { top: 80, right: 200 },
-                children: [
-                  new Paragraph({
-                    spacing: { after: 0 },
-                    children: [
-                      new TextRun({ text: textOf(value), bold: true, size: 32 }),
-                      ...(unit === ''
-                        ? []
-                        : [new TextRun({ text: ` ${textOf(unit)}`, color: colour(PRINT.soft) })]),
-                    ],
-                  }),
-                  new Paragraph({
-                    style: 'Note',
-                    children: [new TextRun(textOf(label)), ...footnotes.runs(notes)],
-                  }),
-                ],
-              }),
-          ),
-        }),
-      ],
-    }),
-    new Paragraph({ spacing: { after: 120 }, children: [] }),
-  ];
-}
-
-export const decisionChildren = (
-  { items }: Block<'decisions'>,
-  { footnotes }: Writing,
-  instance: number,
-): Paragraph[] =>
-  items.map(
-    ({ title, text, notes }) =>
-      new Paragraph({
-        style: 'ListParagraph',
-        numbering: { reference: STEPS, level: 0, instance },
-        spacing: { after: 100 },
-        children: [
-          new TextRun({ text: `${textOf(title)} `, bold: true }),
-          new TextRun(textOf(text)),
-          ...footnotes.runs(notes),
-        ],
-      }),
-  );
-
-/** Returns lines to sign on, side by side. */
-export function signatureChildren({ parties, placeAndDate }: Block<'signature'>): (Paragraph | Table)[] {
-  const each = Math.floor(PAGE_WIDTH / Math.max(1, parties.length));
-  const line = (text: string, before: number, isStrong: boolean) =>
-    new Paragraph({
-      spacing: { before, after: 40 },
-      border: { top: { ...rule(isStrong ? 6 : 4, isStrong ? PRINT.ink : PRINT.neutral), space: 4 } },
-      children: [new TextRun({ text: textOf(text), bold: isStrong })],
-    });
-  return [
-    new Paragraph({ spacing: { before: 240 }, keepNext: true, children: [] }),
-    new Table({
-      width: { size: PAGE_WIDTH, type: WidthType.DXA },
-      columnWidths: parties.map(() => each),
-      borders: NO_BORDERS,
-      rows: [
-        new TableRow({
-          cantSplit: true,
-          children: parties.map(
-            ({ role, name }) =>
-              new TableCell({
-                ...width(each),
-                margins: { right: 400 },
-                children: [
-                  new Paragraph({ style: 'Note', children: [new TextRun(textOf(role))] }),
-                  line(name, 900, true),
-                  line(placeAndDate, 700, false),
-                ],
-              }),
-          ),
-        }),
-      ],
-    }),
-    new Paragraph(''),
   ];
 }

@@ -1,16 +1,16 @@
-import { notesOf } from '#features/consulting/report/document/notes.rules.ts';
+import { notesBesideSheets } from '#features/consulting/report/document/notes.rules.ts';
 import type {
   DocumentBlock,
   DocumentFigure,
   DocumentPart,
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
-import type { Span } from './lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { drawFigure, fitsHere } from './pdf-chart.server.ts';
 import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';
 import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
-import { drawNotes, noteSpans } from './pdf-notes.server.ts';
+import { drawNotes } from './pdf-notes.server.ts';
+import { paragraphSpans } from './pdf-text.server.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTable } from './pdf-table.server.ts';
@@ -31,14 +31,6 @@ const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** What may stand before a chart that follows on the next page. */
 const FLOWING: ReadonlySet<DocumentBlock['kind']> = new Set(['heading', 'paragraph', 'list', 'citations']);
 const isSection = (block: DocumentBlock): boolean => block.kind === 'heading' && block.level === 1;
-
-type Paragraph = Pick<Extract<DocumentBlock, { kind: 'paragraph' }>, 'lead' | 'text' | 'notes'>;
-
-const paragraphSpans = ({ lead, text, notes }: Paragraph): Span[] => [
-  ...(lead === null ? [] : [{ text: lead, role: 'strong' as const }]),
-  { text, role: 'text' },
-  ...noteSpans(notes),
-];
 
 export type Entry = { level: 0 | 1 | 2; text: string; id: string; page: number };
 
@@ -97,18 +89,7 @@ export class BlockWriter {
       await flow.breathe();
     }
     await this.#drawWaiting(section, null);
-    const inSheets = new Set(
-      notesOf(
-        blocks.filter(({ kind }) => kind === 'sheet'),
-        this.#document.notes,
-      ),
-    );
-    const rest = blocks.filter(({ kind }) => kind !== 'sheet');
-    drawNotes(
-      flow,
-      section,
-      notesOf(rest, this.#document.notes).filter((note) => !inSheets.has(note)),
-    );
+    drawNotes(flow, section, notesBesideSheets(blocks, this.#document.notes));
   }
 
   get #page(): number {

@@ -3,12 +3,12 @@ import type {
   DocumentSheet,
   NotedText,
   ReportDocument,
-  TextBlock,
 } from '#features/consulting/report/document/document.values.ts';
 import type { Span } from './lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
+import { plain, strong, textLines } from './pdf-text.server.ts';
 
 const PADDING = 14;
 const FACTS = 140;
@@ -19,34 +19,6 @@ const SMALL = { size: 8.5, leading: 12, colour: PRINT.soft };
 const VALUE = { size: 9, leading: 12.5 };
 const TILE = 34;
 const BETWEEN = 14;
-
-const strong = (text: string): Span => ({ text, role: 'strong' });
-const plain = (text: string): Span => ({ text, role: 'text' });
-
-/** The lines of a block of text, each with what stands before it. */
-function textLines(block: TextBlock, own: string): { spans: Span[]; isItem: boolean; isOwn: boolean }[] {
-  const line = (spans: Span[], isItem = false, isOwn = false) => ({ spans, isItem, isOwn });
-  switch (block.kind) {
-    case 'heading':
-      return [line([strong(block.text)])];
-    case 'paragraph':
-      return [
-        ...(block.isOwn ? [line([plain(own)], false, true)] : []),
-        line(
-          [
-            ...(block.lead === null ? [] : [strong(block.lead)]),
-            plain(block.text),
-            ...noteSpans(block.notes),
-          ],
-          false,
-          block.isOwn,
-        ),
-      ];
-    case 'list':
-    case 'citations':
-      return block.items.map((item) => line([plain(item)], true));
-  }
-}
 
 type Part = { width: number; x: number };
 
