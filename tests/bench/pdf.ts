@@ -5,6 +5,7 @@
 import { renderReportDocx } from '#features/consulting/report/export/docx.server.ts';
 import { renderReportMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
 import { renderReportPdf } from '#features/consulting/report/export/pdf.server.ts';
+import { aSecondReport } from '#tests/builders/report-v2.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
 
@@ -38,11 +39,14 @@ async function measure(render: () => Promise<Buffer>) {
 }
 
 const rows: Record<string, object> = {};
-for (const count of [4, 200, 800]) {
-  const document = aReportDocument(bigSnapshot(count));
-  rows[`PDF, ${count} rows`] = await measure(() => renderReportPdf(document, BRAND, MADE));
-  rows[`DOCX, ${count} rows`] = await measure(() => renderReportDocx(document, BRAND));
-  rows[`Markdown, ${count} rows`] = await measure(() =>
+const documents = [
+  ...[4, 200, 800].map((count) => [`${count} rows`, aReportDocument(bigSnapshot(count))] as const),
+  ['second version', aSecondReport()] as const,
+];
+for (const [name, document] of documents) {
+  rows[`PDF, ${name}`] = await measure(() => renderReportPdf(document, BRAND, MADE));
+  rows[`DOCX, ${name}`] = await measure(() => renderReportDocx(document, BRAND));
+  rows[`Markdown, ${name}`] = await measure(() =>
     Promise.resolve(Buffer.from(renderReportMarkdown(document))),
   );
 }

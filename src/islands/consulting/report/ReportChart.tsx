@@ -16,8 +16,15 @@ const FILL: Record<MarkTone, string> = {
   soft: 'fill-ink-soft',
   line: 'fill-line',
   track: 'fill-track',
+  onAccent: 'fill-on-accent',
+  onWarning: 'fill-on-saffron',
 };
-const STROKE: Partial<Record<MarkTone, string>> = { ink: 'stroke-ink', line: 'stroke-line' };
+const STROKE: Partial<Record<MarkTone, string>> = {
+  ink: 'stroke-ink',
+  line: 'stroke-line',
+  neutral: 'stroke-line-strong',
+  accent: 'stroke-accent',
+};
 
 function drawMark(mark: Mark, key: number) {
   if (mark.kind === 'rect') {
@@ -32,6 +39,21 @@ function drawMark(mark: Mark, key: number) {
         rx={radius}
         fillOpacity={opacity === 1 ? undefined : opacity}
         className={FILL[tone]}
+      />
+    );
+  }
+  if (mark.kind === 'path') {
+    const { points, tone, opacity, isFilled } = mark;
+    const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+    return isFilled ? (
+      <path key={key} d={`${d}z`} fillOpacity={opacity} className={FILL[tone]} />
+    ) : (
+      <path
+        key={key}
+        d={d}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className={`fill-none ${STROKE[tone] ?? 'stroke-ink'}`}
       />
     );
   }

@@ -10,7 +10,10 @@ export function ReportContents({ document }: { document: ReportDocument }) {
   const sections = parts.map(({ id, title, blocks }) => ({
     id,
     title,
-    headings: blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block] : [])),
+    headings: blocks.flatMap((block) => {
+      if (block.kind === 'sheet') return [{ id: block.id, text: `${block.number} · ${block.title}` }];
+      return block.kind === 'heading' && block.level === 1 ? [block] : [];
+    }),
   }));
   const isShort = sections.reduce((sum, { headings }) => sum + headings.length, 0) > MOST_SECTIONS;
   const link =

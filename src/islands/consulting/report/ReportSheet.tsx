@@ -1,9 +1,11 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { faceFacts, newNotesOfParts } from '#features/consulting/report/document/notes.rules.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { ReportBlock } from './ReportBlock.tsx';
 import { CONTENTS_ID, ReportContents } from './ReportContents.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
 
 type Props = {
@@ -15,7 +17,9 @@ type Props = {
 
 /** The report on screen, in its own language. Has no script of its own, because a shared link's page renders it too. */
 export function ReportSheet({ document, actions, isPage = false }: Props) {
-  const { language, title, company, seed, facts, writerNote, summary, parts, proof, words } = document;
+  const { language, title, company, seed, facts, face, writerNote, summary, notes, parts, proof, words } =
+    document;
+  const notesOfParts = newNotesOfParts(parts, notes);
   const Title = isPage ? 'h1' : 'p';
   return (
     <article
@@ -24,10 +28,30 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
     >
       <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div className="p-5 sm:p-8 print:p-4">
+          {face && (
+            <div className="mb-5 flex flex-wrap items-center gap-3">
+              {face.logo ? (
+                <img
+                  src={face.logo.src}
+                  width={face.logo.width}
+                  height={face.logo.height}
+                  alt={face.firm}
+                  className="h-10 w-auto rounded-control bg-white object-contain"
+                />
+              ) : (
+                <span className="display text-base">{face.firm}</span>
+              )}
+              {face.isDraft && (
+                <span className="rounded-control bg-ink px-2 py-0.5 text-sm font-semibold text-surface">
+                  {face.words.draft}
+                </span>
+              )}
+            </div>
+          )}
           <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
           <h2 className="display mt-1 text-2xl break-words max-sm:hyphens-auto">{company}</h2>
           <dl className="mt-5 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-            {facts.map(({ label, value }) => (
+            {[...faceFacts(face), ...facts].map(({ label, value }) => (
               <div key={label} className="sm:contents">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="mb-1 font-medium [overflow-wrap:anywhere] sm:mb-0">{value}</dd>
@@ -76,11 +100,14 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
               <h3 id={`${part.id}-title`} className="display text-xl sm:text-2xl">
                 {part.title}
               </h3>
-              <div className="mt-4 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-4 print:block print:max-w-none print:*:mb-3">
+              <div
+                className={`mt-4 grid grid-cols-[minmax(0,1fr)] print:block print:max-w-none print:*:mb-3 ${part.id === 'letter' ? 'max-w-[58ch] gap-5 text-lg' : 'max-w-[76ch] gap-4'}`}
+              >
                 {part.blocks.map((block, index) => (
-                  <ReportBlock key={index} block={block} showTable={words.showTable} />
+                  <ReportBlock key={index} block={block} words={words} />
                 ))}
               </div>
+              <ReportNotes notes={notesOfParts.get(part.id) ?? []} title={words.notes} />
               <a
                 href={`#${CONTENTS_ID}`}
                 className="mt-6 inline-flex min-h-11 items-center gap-1.5 text-sm text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current xl:hidden print:hidden"

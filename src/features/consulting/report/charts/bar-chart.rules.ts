@@ -6,11 +6,8 @@ import type {
   MarkTone,
 } from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
+import { LEADING, lineMark, rectMark, TEXT, textMark, WIDE } from './marks.rules.ts';
 
-/** Least width with labels beside the bars; below it they go above. */
-const WIDE = 460;
-const TEXT = 13;
-const LEADING = 17;
 const BAR = 14;
 const GAP = 2;
 const WIDEST_TILE = 44;
@@ -21,28 +18,8 @@ const MOST_LABEL_LINES = 2;
 
 type Frame = { barX: number; barWidth: number; labelWidth: number; isWide: boolean };
 
-const label = (x: number, y: number, text: string, rest: Partial<Mark & { kind: 'text' }> = {}): Mark => ({
-  kind: 'text',
-  x,
-  y,
-  text,
-  size: TEXT,
-  isStrong: false,
-  anchor: 'start',
-  tone: 'ink',
-  ...rest,
-});
-
-const rect = (x: number, y: number, width: number, tone: MarkTone, opacity = 1): Mark => ({
-  kind: 'rect',
-  x,
-  y,
-  width,
-  height: BAR,
-  radius: 2,
-  tone,
-  opacity,
-});
+const rect = (x: number, y: number, width: number, tone: MarkTone): Mark =>
+  rectMark([x, y, width, BAR], tone);
 
 function frameOf({ bars }: BarChart, width: number): Frame {
   const valueWidth = Math.max(...bars.map(({ valueText }) => textWidth(valueText, TEXT))) + 8;
@@ -87,26 +64,18 @@ export function drawBars(chart: BarChart, width: number): ChartDrawing {
     const height = isWide ? Math.max(labelHeight, BAR) : labelHeight + 4 + BAR;
     const labelY = isWide ? y + (height - labelHeight) / 2 : y;
     const barY = isWide ? y + (height - BAR) / 2 : y + labelHeight + 4;
-    lines.forEach((line, index) => marks.push(label(0, labelY + index * LEADING + TEXT, line)));
+    lines.forEach((line, index) => marks.push(textMark(0, labelY + index * LEADING + TEXT, line)));
     barTops.push(barY);
     const drawn = drawBar(chart, bar, frame, barY);
     const valueX = drawn.end + (chart.form === 'segments' ? 6 : drawn.end > barX ? 8 : 0);
-    marks.push(...drawn.marks, label(valueX, barY + BAR - 2.5, bar.valueText, { isStrong: true }));
+    marks.push(...drawn.marks, textMark(valueX, barY + BAR - 2.5, bar.valueText, { isStrong: true }));
     y += height + ROW_SPACE;
   }
   const height = y - ROW_SPACE;
   if (!marker) return { width, height, marks };
   const x = barX + (barWidth * marker.at) / chart.max;
   const half = textWidth(marker.label, TEXT) / 2;
-  const dashes = (y1: number, y2: number): Mark => ({
-    kind: 'line',
-    x1: x,
-    y1,
-    x2: x,
-    y2,
-    tone: 'ink',
-    isDashed: true,
-  });
+  const dashes = (y1: number, y2: number): Mark => lineMark([x, y1, x, y2], 'ink', true);
   // With labels above the bars, a line from top to bottom would cross the letters.
   const stretches = isWide
     ? [dashes(top - 4, height + 4)]
@@ -117,7 +86,7 @@ export function drawBars(chart: BarChart, width: number): ChartDrawing {
     marks: [
       ...marks,
       ...stretches,
-      label(Math.min(Math.max(x, half), width - half), TEXT, marker.label, {
+      textMark(Math.min(Math.max(x, half), width - half), TEXT, marker.label, {
         anchor: 'middle',
         isStrong: true,
       }),

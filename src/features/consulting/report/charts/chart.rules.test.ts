@@ -25,17 +25,22 @@ const SNAPSHOTS = {
 const right = (mark: Mark): number => {
   if (mark.kind === 'rect') return mark.x + mark.width;
   if (mark.kind === 'line') return Math.max(mark.x1, mark.x2);
+  if (mark.kind === 'path') return Math.max(...mark.points.map(([x]) => x));
   const width = textWidth(mark.text, mark.size);
   return mark.x + { start: width, middle: width / 2, end: 0 }[mark.anchor];
 };
 const left = (mark: Mark): number => {
   if (mark.kind === 'rect') return mark.x;
   if (mark.kind === 'line') return Math.min(mark.x1, mark.x2);
+  if (mark.kind === 'path') return Math.min(...mark.points.map(([x]) => x));
   const width = textWidth(mark.text, mark.size);
   return mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor];
 };
-const bottom = (mark: Mark): number =>
-  mark.kind === 'rect' ? mark.y + mark.height : mark.kind === 'line' ? Math.max(mark.y1, mark.y2) : mark.y;
+const bottom = (mark: Mark): number => {
+  if (mark.kind === 'rect') return mark.y + mark.height;
+  if (mark.kind === 'line') return Math.max(mark.y1, mark.y2);
+  return mark.kind === 'path' ? Math.max(...mark.points.map(([, y]) => y)) : mark.y;
+};
 
 const charts = Object.entries(SNAPSHOTS).flatMap(([name, snapshot]) =>
   (['es', 'en'] as const).flatMap((locale) =>

@@ -1,6 +1,9 @@
 import type { ChartDrawing, ReportChart } from '#features/consulting/report/document/charts.values.ts';
 import { drawBars } from './bar-chart.rules.ts';
+import { drawCurve } from './curve-chart.rules.ts';
+import { drawMatrix } from './matrix-chart.rules.ts';
 import { drawPlan } from './plan-chart.rules.ts';
+import { drawRoadmap } from './roadmap-chart.rules.ts';
 
 /**
  * Lays out a chart for a width in pixels or points. Pure, so that screen and PDF draw the same picture (product.md
@@ -13,8 +16,27 @@ export function layoutChart(chart: ReportChart, width: number): ChartDrawing {
     case 'plan':
       return drawPlan(chart, width);
     case 'matrix':
+      return drawMatrix(chart, width);
     case 'roadmap':
+      return drawRoadmap(chart, width);
     case 'curve':
-      return { width, height: 0, marks: [] };
+      return drawCurve(chart, width);
+  }
+}
+
+/** Rows below which a picture says less than its table. Reports of rule version 1 have bars alone, and keep them. */
+const LEAST_ROWS = 3;
+
+/** Whether a chart is drawn; otherwise its table stands in its place. */
+export function isDrawn(chart: ReportChart): boolean {
+  switch (chart.kind) {
+    case 'bars':
+    case 'plan':
+      return true;
+    case 'roadmap':
+      return chart.rows.length >= LEAST_ROWS;
+    case 'matrix':
+    case 'curve':
+      return chart.points.length >= LEAST_ROWS;
   }
 }

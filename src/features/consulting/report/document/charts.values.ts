@@ -60,8 +60,11 @@ export type CurveChart = {
 
 export type ReportChart = BarChart | PlanChart | MatrixChart | RoadmapChart | CurveChart;
 
-/** `ink`, `soft` and `line` are the colours of the page; `track` is the empty part of a scale. */
-export type MarkTone = ChartTone | 'ink' | 'soft' | 'line' | 'track';
+/**
+ * `ink`, `soft` and `line` are the colours of the page, `track` is the empty part of a scale, `onAccent` and `onWarning`
+ * are letters on those tones.
+ */
+export type MarkTone = ChartTone | 'ink' | 'soft' | 'line' | 'track' | 'onAccent' | 'onWarning';
 
 export type Mark =
   | {
@@ -74,6 +77,8 @@ export type Mark =
       tone: MarkTone;
       opacity: number;
     }
+  /** Straight lines through points: filled as an area, or drawn two pixels wide. */
+  | { kind: 'path'; points: [x: number, y: number][]; tone: MarkTone; opacity: number; isFilled: boolean }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; tone: MarkTone; isDashed: boolean }
   | {
       kind: 'text';

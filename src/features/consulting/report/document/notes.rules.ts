@@ -24,6 +24,16 @@ export function notesOf(blocks: readonly DocumentBlock[], notes: readonly Note[]
   return notes.filter(({ id }) => wanted.has(id));
 }
 
+/** Returns the formulas of a part that none of its sheets writes out at its own foot. */
+export function notesBesideSheets(blocks: readonly DocumentBlock[], notes: readonly Note[]): Note[] {
+  const isSheet = ({ kind }: DocumentBlock) => kind === 'sheet';
+  const inSheets = new Set(notesOf(blocks.filter(isSheet), notes));
+  return notesOf(
+    blocks.filter((block) => !isSheet(block)),
+    notes,
+  ).filter((note) => !inSheets.has(note));
+}
+
 /** Returns for each part the formulas that no part before it refers to: each is written out once. */
 export function newNotesOfParts(
   parts: readonly DocumentPart[],

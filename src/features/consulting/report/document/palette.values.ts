@@ -12,4 +12,6 @@ export const PRINT: Readonly<Record<MarkTone, string>> = {
   soft: '#4d5568',
   line: '#dad4c9',
   track: '#e9e2d3',
+  onAccent: '#fdfbf6',
+  onWarning: '#141b32',
 };

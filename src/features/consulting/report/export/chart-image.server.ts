@@ -52,6 +52,12 @@ function drawMark(mark: Mark, write: (span: Span) => { path: string; width: numb
     return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" rx="${mark.radius}" fill="${PRINT[mark.tone]}" fill-opacity="${mark.opacity}"/>`;
   if (mark.kind === 'line')
     return `<path d="M${mark.x1} ${mark.y1}L${mark.x2} ${mark.y2}" stroke="${PRINT[mark.tone]}"${mark.isDashed ? ' stroke-dasharray="3 3"' : ''}/>`;
+  if (mark.kind === 'path') {
+    const d = mark.points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+    return mark.isFilled
+      ? `<path d="${d}z" fill="${PRINT[mark.tone]}" fill-opacity="${mark.opacity}"/>`
+      : `<path d="${d}" fill="none" stroke="${PRINT[mark.tone]}" stroke-width="2" stroke-linejoin="round"/>`;
+  }
   const { path, width } = write({ text: mark.text, role: mark.isStrong ? 'strong' : 'text' });
   const shift = { start: 0, middle: width / 2, end: width }[mark.anchor] * mark.size;
   return `<path transform="translate(${mark.x - shift} ${mark.y}) scale(${mark.size} ${-mark.size})" fill="${PRINT[mark.tone]}" d="${path}"/>`;

@@ -2,11 +2,16 @@ import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChi
 import sharp from 'sharp';
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
 import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
+import { logoSize } from './pdf-face.server.ts';
 import type {
+  DocumentFace,
   DocumentSummary,
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
-import { heading, paragraph, words } from './docx-blocks.server.ts';
+import { paragraph } from './docx-blocks.server.ts';
+import { heading } from './docx-table.server.ts';
+import { textOf as words } from './docx-text.server.ts';
 import { BULLETS, colour, STEPS } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
@@ -80,11 +85,32 @@ export function proofChildren({ proof, words: said, writerNote }: ReportDocument
   ];
 }
 
+/** Returns the firm's logo in a paragraph of its own. */
+function logoChildren(face: DocumentFace | null): Paragraph[] {
+  const [, type, data] = /^data:image\/(png|jpeg);base64,(.+)$/s.exec(face?.logo?.src ?? '') ?? [];
+  if (!face?.logo || !data) return [];
+  const { width, height } = logoSize(face.logo, { width: 200, height: 60 });
+  return [
+    new Paragraph({
+      spacing: { after: 200 },
+      children: [
+        new ImageRun({
+          type: type === 'jpeg' ? 'jpg' : 'png',
+          data: Buffer.from(data, 'base64'),
+          transformation: { width: Math.round(width), height: Math.round(height) },
+          altText: { name: words(face.firm), title: words(face.firm), description: words(face.firm) },
+        }),
+      ],
+    }),
+  ];
+}
+
 export async function coverChildren({
   seed,
   title,
   company,
   facts,
+  face,
   words: said,
 }: ReportDocument): Promise<Paragraph[]> {
   const { width, rows, columns } = COVER;
@@ -100,9 +126,13 @@ export async function coverChildren({
         }),
       ],
     }),
+    ...logoChildren(face),
+    ...(face?.isDraft ? [paragraph(face.words.draft, 'Caption')] : []),
     paragraph(title, 'Note'),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(words(company))] }),
     new Paragraph({ style: 'Note', spacing: { after: 320 }, children: [new TextRun(said.subtitle)] }),
-    ...facts.map(({ label, value }) => labelled(label, new TextRun({ text: words(value), bold: true }))),
+    ...[...faceFacts(face), ...facts].map(({ label, value }) =>
+      labelled(label, new TextRun({ text: words(value), bold: true })),
+    ),
   ];
 }

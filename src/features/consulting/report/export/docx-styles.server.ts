@@ -5,20 +5,31 @@ import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 export const FONT = 'Calibri';
 export const colour = (hex: string): string => hex.slice(1);
 
-const heading = (size: number, before: number, after: number) => ({
-  run: { font: FONT, size, bold: true, color: colour(PRINT.ink) },
+const heading = (size: number, before: number, after: number, hex: string = PRINT.ink) => ({
+  run: { font: FONT, size, bold: true, color: colour(hex) },
   paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
 });
 
+/** A quiet line beside the consultant's own words. */
+const own = { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: colour(PRINT.info) } };
+
+const contentsStyle = (depth: 1 | 2, bold: boolean) => ({
+  id: `TOC${depth}`,
+  name: `toc ${depth}`,
+  basedOn: 'Normal',
+  run: { bold },
+  paragraph: { indent: { left: (depth - 1) * 260 }, spacing: { before: bold ? 120 : 0, after: 30 } },
+});
+
 /** Uses Word's built-in style names, so that navigation, contents and company templates apply. */
-export const STYLES: IStylesOptions = {
+export const stylesOf = (accent: string): IStylesOptions => ({
   default: {
     document: {
       run: { font: FONT, size: 21, color: colour(PRINT.ink) },
       paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
-    title: heading(60, 0, 120),
-    heading1: heading(40, 0, 200),
+    title: heading(60, 0, 120, accent),
+    heading1: heading(40, 0, 200, accent),
     heading2: heading(28, 320, 100),
     heading3: heading(23, 220, 60),
     listParagraph: { paragraph: { spacing: { after: 60 } } },
@@ -50,8 +61,39 @@ export const STYLES: IStylesOptions = {
       run: { size: 19, color: colour(PRINT.soft) },
       paragraph: { spacing: { after: 80 } },
     },
+    {
+      id: 'Letter',
+      name: 'Letter',
+      basedOn: 'Normal',
+      run: { size: 23 },
+      paragraph: { indent: { right: 1200 }, spacing: { after: 220, line: 320 } },
+    },
+    { id: 'Own', name: 'Own', basedOn: 'Normal', paragraph: { indent: { left: 200 }, border: own } },
+    {
+      id: 'OwnLabel',
+      name: 'Own label',
+      basedOn: 'Normal',
+      run: { size: 16, color: colour(PRINT.soft) },
+      paragraph: { indent: { left: 200 }, border: own, keepNext: true, spacing: { after: 0 } },
+    },
+    {
+      id: 'FactLabel',
+      name: 'Fact label',
+      basedOn: 'Normal',
+      run: { size: 17, color: colour(PRINT.soft) },
+      paragraph: { keepNext: true, spacing: { after: 0 } },
+    },
+    {
+      id: 'Fact',
+      name: 'Fact',
+      basedOn: 'Normal',
+      run: { size: 19 },
+      paragraph: { spacing: { after: 90 } },
+    },
+    contentsStyle(1, true),
+    contentsStyle(2, false),
   ],
-};
+});
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,

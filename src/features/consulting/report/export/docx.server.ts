@@ -10,12 +10,17 @@ import {
   type Table,
   TextRun,
 } from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { drawChartImages } from './chart-image.server.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
-import { blockChildren, contents, words } from './docx-blocks.server.ts';
+import { blockChildren, contents } from './docx-blocks.server.ts';
+import type { Writing } from './docx-table.server.ts';
+import { textChildren, textOf as words } from './docx-text.server.ts';
 import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx-front.server.ts';
-import { colour, NUMBERING, STYLES } from './docx-styles.server.ts';
+import { Footnotes } from './docx-notes.server.ts';
+import { colour, NUMBERING, stylesOf } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
 const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof PageNumber])[] =>
@@ -30,15 +35,26 @@ const pageNumbers = (text: string): (string | (typeof PageNumber)[keyof typeof P
  * figures.
  */
 export async function renderReportDocx(report: ReportDocument, brand: string): Promise<Buffer> {
-  const { title, company, language, summary, parts, words: said } = report;
-  const figures = parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'figure');
+  const { title, company, language, face, summary, parts, words: said } = report;
+  const accent = face?.color ?? PRINT.accent;
+  const styles = stylesOf(face?.color ?? PRINT.ink);
+  const figures = parts
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.kind === 'figure')
+    .filter(({ chart }) => isDrawn(chart));
   const drawn = await drawChartImages(figures.map(({ chart }) => chart));
   const images = new Map(
     figures.flatMap(({ id }, index) => (drawn[index] ? [[id, drawn[index]] as const] : [])),
   );
-  const body: (Paragraph | Table)[] = parts.flatMap((part) => [
+  const footnotes = new Footnotes(report);
+  const writing: Writing = { images, footnotes, words: said, accent };
+  const body: (Paragraph | Table)[] = parts.flatMap((part, index) => [
     partTitle(part.title, part.id),
-    ...part.blocks.flatMap((block) => blockChildren(block, images)),
+    ...part.blocks.flatMap((block) =>
+      part.id === 'letter' && block.kind === 'paragraph'
+        ? textChildren(block, footnotes, said.own, 'Letter')
+        : blockChildren(block, writing, index),
+    ),
   ]);
   const small = { size: 17, color: colour(PRINT.soft) };
   const edge = (alignment: (typeof AlignmentType)[keyof typeof AlignmentType], children: TextRun[]) =>
@@ -46,19 +62,21 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
   const document = new Document({
     title: `${words(company)} · ${title}`,
     subject: title,
-    creator: brand,
+    creator: face?.author ?? face?.firm ?? brand,
     lastModifiedBy: brand,
     styles: {
-      ...STYLES,
+      ...styles,
       default: {
-        ...STYLES.default,
+        ...styles.default,
         document: {
-          ...STYLES.default?.document,
-          run: { ...STYLES.default?.document?.run, language: { value: INTL_TAG[language] } },
+          ...styles.default?.document,
+          run: { ...styles.default?.document?.run, language: { value: INTL_TAG[language] } },
         },
       },
     },
     numbering: NUMBERING,
+    // Word shows these until it updates the contents, and does not ask to.
+    pageNumbers: estimatePageNumbersWith({ guess: true }),
     sections: [
       {
         properties: {
@@ -73,7 +91,12 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
                 border: {
                   bottom: { style: BorderStyle.SINGLE, size: 4, space: 6, color: colour(PRINT.line) },
                 },
-                children: [new TextRun({ text: `${words(company)} · ${title}`, ...small })],
+                children: [
+                  ...(face?.isDraft
+                    ? [new TextRun({ text: `${words(face.words.draft)} · `, bold: true, ...small })]
+                    : []),
+                  new TextRun({ text: `${words(company)} · ${title}`, ...small }),
+                ],
               }),
             ],
           }),
@@ -86,7 +109,9 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
             ],
           }),
           first: new Footer({
-            children: [edge(AlignmentType.LEFT, [new TextRun({ text: brand, bold: true })])],
+            children: [
+              edge(AlignmentType.LEFT, [new TextRun({ text: words(face?.firm ?? brand), bold: true })]),
+            ],
           }),
         },
         children: [

@@ -1,15 +1,24 @@
 import { findFont, registerFonts, STAND_INS, type Role } from './fonts.server.ts';
 
-export type Span = { text: string; role: Role };
+/** Raised spans are set small and high behind the letter before them. */
+export type Span = { text: string; role: Role; isRaised?: boolean };
 /**
  * Text in one font. Without a font each character is drawn as a box. `actual` is the original of a substituted `text`.
  */
-export type Run = { text: string; font: string | null; width: number; actual: string | null };
+export type Run = {
+  text: string;
+  font: string | null;
+  width: number;
+  actual: string | null;
+  isRaised?: boolean;
+};
 /** Widths are in ems. */
 export type Line = { runs: Run[]; width: number };
 
 /** Zero-width characters without a glyph: direction marks, joiners, variation selectors. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
+/** Size and height of raised letters, in ems. */
+export const RAISED = { size: 0.64, by: 0.34 } as const;
 export const BOX = { advance: 0.62, x: 0.06, width: 0.5, height: 0.6 } as const;
 
 export class Lettering {
@@ -85,7 +94,11 @@ export class Lettering {
     const ems = width / size;
     const lines: Line[] = [];
     let line: Line = { runs: [], width: 0 };
-    for (const { text, role } of spans) {
+    for (const { text, role, isRaised } of spans) {
+      if (isRaised) {
+        line = raised(line, this.#setWord(text, role));
+        continue;
+      }
       const space = this.#setWord(' ', role).width;
       for (const word of text
         .normalize('NFC')
@@ -117,12 +130,24 @@ export class Lettering {
   }
 }
 
+/** Attaches a raised word to a line; a mark of two letters may stand over its edge. */
+const raised = (line: Line, word: Line): Line => {
+  const runs = word.runs.map((run) => ({ ...run, width: run.width * RAISED.size, isRaised: true }));
+  return { runs: [...line.runs, ...runs], width: line.width + word.width * RAISED.size };
+};
+
 /** Adds the space to the run before it and merges runs of one font, so that each is drawn at once. */
 function joined(before: readonly Run[], after: readonly Run[], space: number): Run[] {
   const [last] = before.slice(-1);
   const [first] = after;
   if (!last || !first) return [...before, ...after];
-  if (last.font === first.font && last.font !== null && last.actual === null && first.actual === null)
+  if (
+    last.font === first.font &&
+    last.font !== null &&
+    !last.isRaised &&
+    last.actual === null &&
+    first.actual === null
+  )
     return [
       ...before.slice(0, -1),
       { ...last, text: `${last.text} ${first.text}`, width: last.width + space + first.width },

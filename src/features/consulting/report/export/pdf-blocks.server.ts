@@ -1,7 +1,17 @@
-import type { DocumentBlock, DocumentPart } from '#features/consulting/report/document/document.values.ts';
-import type { Span } from './lettering.server.ts';
+import { notesBesideSheets } from '#features/consulting/report/document/notes.rules.ts';
+import type {
+  DocumentBlock,
+  DocumentFigure,
+  DocumentPart,
+  ReportDocument,
+} from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { drawFigure } from './pdf-chart.server.ts';
+import { drawFigure, fitsHere } from './pdf-chart.server.ts';
+import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';
+import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
+import { drawNotes } from './pdf-notes.server.ts';
+import { paragraphSpans } from './pdf-text.server.ts';
+import { drawSheet } from './pdf-sheet.server.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
@@ -17,10 +27,10 @@ const COMPANY_OF_HEADING = 62;
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
 
-const paragraphSpans = ({ lead, text }: { lead: string | null; text: string }): Span[] => [
-  ...(lead === null ? [] : [{ text: lead, role: 'strong' as const }]),
-  { text, role: 'text' },
-];
+const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
+/** What may stand before a chart that follows on the next page. */
+const FLOWING: ReadonlySet<DocumentBlock['kind']> = new Set(['heading', 'paragraph', 'list', 'citations']);
+const isSection = (block: DocumentBlock): boolean => block.kind === 'heading' && block.level === 1;
 
 export type Entry = { level: 0 | 1 | 2; text: string; id: string; page: number };
 
@@ -28,11 +38,15 @@ type Outline = { item: PDFKit.PDFOutline; section: PDFKit.PDFOutline };
 
 export class BlockWriter {
   readonly #flow: PdfFlow;
+  readonly #document: ReportDocument;
+  /** Charts without room on their page, and the page they were met on. */
+  readonly #waiting: { figure: DocumentFigure; page: number }[] = [];
   readonly entries: Entry[] = [];
   #outline: Outline | undefined;
 
-  constructor(flow: PdfFlow) {
+  constructor(flow: PdfFlow, document: ReportDocument) {
     this.#flow = flow;
+    this.#document = document;
   }
 
   mark(level: Entry['level'], text: string, id: string): void {
@@ -59,33 +73,54 @@ export class BlockWriter {
     const flow = this.#flow;
     const section = flow.element(flow.root, 'Sect', { title });
     this.partTitle(section, title, id);
+    if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 10;
+    if (id === 'letter') drawLetterhead(flow, this.#document);
     for (const [index, block] of blocks.entries()) {
+      if (block.kind === 'figure' && !fitsHere(flow, block) && !flow.isAtTop) {
+        this.#waiting.push({ figure: block, page: this.#page });
+        continue;
+      }
+      await this.#drawWaiting(section, block);
       // A sentence that introduces quotations moves to the next page with them.
       if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'citations')
         flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
-      await this.#block(section, block);
+      if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
+      else await this.#block(section, block);
       await flow.breathe();
+    }
+    await this.#drawWaiting(section, null);
+    drawNotes(flow, section, notesBesideSheets(blocks, this.#document.notes));
+  }
+
+  get #page(): number {
+    return this.#flow.doc.bufferedPageRange().count;
+  }
+
+  /**
+   * Draws the charts that did not fit: on the page that the text after them has begun, or before a block that is no
+   * text, so that none stands behind the next section.
+   */
+  async #drawWaiting(section: Element, next: DocumentBlock | null): Promise<void> {
+    while (this.#waiting[0]) {
+      const [{ figure, page }] = this.#waiting;
+      const isText = next !== null && FLOWING.has(next.kind) && !isSection(next);
+      if (isText && next.kind === 'heading' && this.#flow.room < COMPANY_OF_HEADING + 40)
+        this.#flow.newPage();
+      if (isText && this.#page === page) return;
+      this.#waiting.shift();
+      await drawFigure(this.#flow, section, figure);
     }
   }
 
   async #block(parent: Element, block: DocumentBlock): Promise<void> {
     const flow = this.#flow;
     switch (block.kind) {
-      case 'heading': {
-        const { role, size, leading, before, after, tag } = HEADINGS[block.level];
-        const spans = [{ text: block.text, role }];
-        flow.space(before);
-        flow.ensure(flow.heightOf(spans, { size, leading }) + after + COMPANY_OF_HEADING);
-        this.mark(block.level, block.text, block.id);
-        flow.text(parent, tag, spans, { size, leading });
-        flow.y += after;
+      case 'heading':
+        this.#heading(parent, block);
         return;
-      }
-      case 'paragraph': {
-        flow.text(parent, 'P', paragraphSpans(block), BODY);
-        flow.y += 7;
+      case 'paragraph':
+        this.#paragraph(parent, block);
         return;
-      }
       case 'list':
       case 'citations': {
         const list = flow.element(parent, 'L');
@@ -99,14 +134,47 @@ export class BlockWriter {
       case 'table':
         return drawTable(flow, parent, block.table);
       case 'figure':
-        drawFigure(flow, parent, block);
-        return;
+        return drawFigure(flow, parent, block);
       case 'keyFigures':
-      case 'decisions':
-      case 'sheet':
-      case 'signature':
+        drawKeyFigures(flow, parent, block);
         return;
+      case 'decisions':
+        drawDecisions(flow, parent, block);
+        return;
+      case 'sheet':
+        drawSheet(flow, parent, block, this.#document, () =>
+          this.mark(1, `${block.number} · ${block.title}`, block.id),
+        );
+        return;
+      case 'signature':
+        drawSignature(flow, parent, block);
     }
+  }
+
+  #heading(parent: Element, block: Extract<DocumentBlock, { kind: 'heading' }>): void {
+    const flow = this.#flow;
+    const { role, size, leading, before, after, tag } = HEADINGS[block.level];
+    const spans = [{ text: block.text, role }];
+    flow.space(before);
+    flow.ensure(flow.heightOf(spans, { size, leading }) + after + COMPANY_OF_HEADING);
+    this.mark(block.level, block.text, block.id);
+    flow.text(parent, tag, spans, { size, leading });
+    flow.y += after;
+  }
+
+  /** Draws a paragraph; the consultant's own words have a label above and a line at their side. */
+  #paragraph(parent: Element, block: Extract<DocumentBlock, { kind: 'paragraph' }>): void {
+    const flow = this.#flow;
+    const spans = paragraphSpans(block);
+    if (block.isOwn) {
+      flow.ensure(Math.min(flow.heightOf(spans, BODY), 3 * BODY.leading) + OWN.leading);
+      const { y, room } = flow;
+      const height = Math.min(room, flow.heightOf(spans, BODY) + OWN.leading);
+      flow.decorate(() => flow.doc.rect(MARGIN.left - 10, y + 2, 1.5, height - 3).fill(PRINT.info));
+      flow.text(parent, 'P', [{ text: this.#document.words.own, role: 'text' }], OWN);
+    }
+    flow.text(parent, 'P', spans, BODY);
+    flow.y += 7;
   }
 
   /** Draws a citation with a saffron line at its side, or a list item with a bullet. */

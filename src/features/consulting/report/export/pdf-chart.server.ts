@@ -1,37 +1,46 @@
-import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
+import { isDrawn, layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import type { Mark } from '#features/consulting/report/document/charts.values.ts';
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+import type { Span } from './lettering.server.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { drawTable } from './pdf-table.server.ts';
 
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
-function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
+type Place = { left: number; top: number; scale: number };
+
+function drawMark(flow: PdfFlow, mark: Mark, { left, top, scale }: Place): void {
   const { doc } = flow;
-  const x = (value: number) => MARGIN.left + value * CHART_SCALE;
-  const y = (value: number) => top + value * CHART_SCALE;
+  const x = (value: number) => left + value * scale;
+  const y = (value: number) => top + value * scale;
   if (mark.kind === 'rect') {
     doc
       .fillOpacity(mark.opacity)
-      .roundedRect(
-        x(mark.x),
-        y(mark.y),
-        mark.width * CHART_SCALE,
-        mark.height * CHART_SCALE,
-        mark.radius * CHART_SCALE,
-      )
+      .roundedRect(x(mark.x), y(mark.y), mark.width * scale, mark.height * scale, mark.radius * scale)
       .fill(PRINT[mark.tone])
       .fillOpacity(1);
+  } else if (mark.kind === 'path') {
+    mark.points.forEach(([px, py], index) =>
+      index === 0 ? doc.moveTo(x(px), y(py)) : doc.lineTo(x(px), y(py)),
+    );
+    if (mark.isFilled) doc.fillOpacity(mark.opacity).fill(PRINT[mark.tone]).fillOpacity(1);
+    else
+      doc
+        .lineWidth(2 * scale)
+        .lineJoin('round')
+        .stroke(PRINT[mark.tone])
+        .lineJoin('miter');
   } else if (mark.kind === 'line') {
     doc.lineWidth(0.6);
     if (mark.isDashed) doc.dash(2.4, { space: 1.8 });
     doc.moveTo(x(mark.x1), y(mark.y1)).lineTo(x(mark.x2), y(mark.y2)).stroke(PRINT[mark.tone]);
     if (mark.isDashed) doc.undash();
   } else {
-    const size = mark.size * CHART_SCALE;
+    const size = mark.size * scale;
     const role = mark.isStrong ? 'strong' : 'text';
     const [line] = flow.lettering.lines([{ text: mark.text, role }], size, TEXT_WIDTH * 2);
     if (!line) return;
@@ -40,23 +49,55 @@ function drawMark(flow: PdfFlow, mark: Mark, top: number): void {
   }
 }
 
-/** Draws caption, sentence and picture without a page break; the table's figures are the picture's text alternative. */
-export function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): void {
+/** A chart shrinks to no less than this share of its size. */
+const LEAST_SHARE = 0.74;
+const AROUND = 30;
+
+const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] => [
+  [{ text: caption, role: 'strong' }],
+  [{ text: description, role: 'text' }],
+];
+
+/** Returns the height of a figure with its picture at full size, and of what stands around the picture. */
+function heightsOf(flow: PdfFlow, figure: DocumentFigure): { picture: number; text: number } {
+  const [caption, note] = captionOf(figure);
+  const text = flow.heightOf(caption, CAPTION) + flow.heightOf(note, NOTE) + AROUND;
   const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
-  const height = drawing.height * CHART_SCALE;
-  const caption = [{ text: figure.caption, role: 'strong' as const }];
-  const note = [{ text: figure.description, role: 'text' as const }];
+  return { picture: drawing.height * CHART_SCALE, text };
+}
+
+/** Whether a figure fits on the page, shrunk a little if need be. */
+export function fitsHere(flow: PdfFlow, figure: DocumentFigure): boolean {
+  if (!isDrawn(figure.chart)) return true;
+  const { picture, text } = heightsOf(flow, figure);
+  return picture * LEAST_SHARE + text + 8 <= flow.room;
+}
+
+/**
+ * Draws caption, sentence and picture without a page break; the table's figures are the picture's text alternative. A
+ * chart of too few rows is given as its table.
+ */
+export async function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): Promise<void> {
+  const [caption, note] = captionOf(figure);
   flow.space(8);
-  flow.ensure(flow.heightOf(caption, CAPTION) + flow.heightOf(note, NOTE) + height + 30);
   const section = flow.element(parent, 'Sect');
+  const isPicture = isDrawn(figure.chart);
+  const { picture, text } = isPicture ? heightsOf(flow, figure) : { picture: 0, text: 90 };
+  const fitting = Math.min(1, (flow.room - text) / picture);
+  const share = fitting >= LEAST_SHARE ? fitting : 1;
+  flow.ensure(picture * share + text);
   flow.text(section, 'P', caption, CAPTION);
   flow.text(section, 'P', note, NOTE);
+  if (!isPicture) return drawTable(flow, section, figure.table);
   flow.y += 8;
-  const top = flow.y;
+  // At most a page high, however many rows a chart has.
+  const scale = CHART_SCALE * Math.min(share, (flow.room - 4) / picture);
+  const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
+  const place = { left: MARGIN.left, top: flow.y, scale };
   const spoken = figure.table.rows.map((row) => row.join(', ')).join('; ');
   const element = flow.element(section, 'Figure', { alt: `${figure.caption}. ${spoken}.` });
   flow.tag(element, 'Figure', () => {
-    for (const mark of drawing.marks) drawMark(flow, mark, top);
+    for (const mark of drawing.marks) drawMark(flow, mark, place);
   });
-  flow.y = top + height + 14;
+  flow.y = place.top + drawing.height * scale + 14;
 }

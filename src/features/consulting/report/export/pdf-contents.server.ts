@@ -81,7 +81,10 @@ export function drawProof(
   }
 }
 
-export async function drawFooters(flow: PdfFlow, { company, title, words }: ReportDocument): Promise<void> {
+export async function drawFooters(
+  flow: PdfFlow,
+  { company, title, face, words }: ReportDocument,
+): Promise<void> {
   const { doc } = flow;
   const { start, count } = doc.bufferedPageRange();
   const style = { size: 8, leading: 11, colour: PRINT.soft };
@@ -93,7 +96,10 @@ export async function drawFooters(flow: PdfFlow, { company, title, words }: Repo
       const [right] = flow.lettering.lines([{ text: number, role: 'text' }], style.size, 160);
       const rightWidth = right ? right.width * style.size : 0;
       const [left] = flow.lettering.lines(
-        [{ text: `${company} · ${title}`, role: 'text' }],
+        [
+          ...(face?.isDraft ? [{ text: `${face.words.draft} ·`, role: 'strong' as const }] : []),
+          { text: `${company} · ${title}`, role: 'text' },
+        ],
         style.size,
         TEXT_WIDTH - rightWidth - 20,
       );

@@ -1,7 +1,9 @@
 import { GLAZES, INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
 import { BRAND_MARK } from '#features/site/pages/brand-mark.rules.ts';
 import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
+import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { drawLogo } from './pdf-face.server.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type PdfFlow } from './pdf-flow.server.ts';
 
 const COLUMNS = 8;
@@ -38,9 +40,38 @@ function drawBrand(flow: PdfFlow, brand: string): void {
     );
 }
 
+/** Draws the firm's logo, or its name where there is none, at the foot of the cover. */
+function drawFirm(flow: PdfFlow, face: DocumentFace): void {
+  const y = SHEET.height - 92;
+  const logo = drawLogo(flow, face, MARGIN.left, y);
+  const [line] = flow.lettering.lines([{ text: face.firm, role: 'display' }], 13, TEXT_WIDTH - logo - 14);
+  if (line)
+    flow.tag(flow.element(flow.root, 'P'), 'P', () =>
+      flow.drawLine(line, MARGIN.left + (logo === 0 ? 0 : logo + 14), y + 27, {
+        size: 13,
+        leading: 13,
+        colour: face.color ?? INK,
+      }),
+    );
+}
+
+/** Draws a label over the pattern: the report is a draft. */
+function drawDraft(flow: PdfFlow, text: string): void {
+  const size = 13;
+  const width = flow.lettering.widthOf(text, 'display', size) + 28;
+  const x = SHEET.width - MARGIN.right - width;
+  const y = TILE * ROWS - 15;
+  flow.decorate(() => flow.doc.rect(x, y, width, 30).fill(INK));
+  const [line] = flow.lettering.lines([{ text, role: 'display' }], size, width);
+  if (line)
+    flow.tag(flow.element(flow.root, 'P'), 'P', () =>
+      flow.drawLine(line, x + 14, y + 19.6, { size, leading: size, colour: PAPER }),
+    );
+}
+
 export function drawCover(
   flow: PdfFlow,
-  { seed, title, company, facts, words }: ReportDocument,
+  { seed, title, company, facts, face, words }: ReportDocument,
   brand: string,
 ): void {
   const { doc } = flow;
@@ -49,11 +80,12 @@ export function drawCover(
     drawPattern(flow, seed);
   });
   flow.y = TILE * ROWS + 44;
+  if (face?.isDraft) drawDraft(flow, face.words.draft);
   flow.text(flow.root, 'P', [{ text: title, role: 'strong' }], { size: 11.5, leading: 18, colour: INK_SOFT });
   const name = [{ text: company, role: 'display' as const }];
   const size =
     NAME_SIZES.find((candidate) => flow.linesOf(name, { size: candidate, leading: 0 }).length <= 3) ?? 16;
-  flow.text(flow.root, 'Title', name, { size, leading: size * 1.1, colour: INK });
+  flow.text(flow.root, 'Title', name, { size, leading: size * 1.1, colour: face?.color ?? INK });
   flow.y += 4;
   flow.text(flow.root, 'P', [{ text: words.subtitle, role: 'text' }], {
     size: 12,
@@ -61,7 +93,7 @@ export function drawCover(
     colour: INK_SOFT,
   });
   flow.y += 16;
-  for (const { label, value } of facts) {
+  for (const { label, value } of [...faceFacts(face), ...facts]) {
     const element = flow.element(flow.root, 'P');
     const top = flow.y;
     flow.tag(element, 'P', () => {
@@ -73,5 +105,6 @@ export function drawCover(
     });
     flow.y = Math.max(flow.y, top + FACT.leading);
   }
-  drawBrand(flow, brand);
+  if (face === null) drawBrand(flow, brand);
+  else drawFirm(flow, face);
 }

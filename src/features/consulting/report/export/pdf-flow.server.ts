@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { BOX, type Lettering, type Line, type Span } from './lettering.server.ts';
+import { BOX, RAISED, type Lettering, type Line, type Span } from './lettering.server.ts';
 
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
@@ -24,10 +24,13 @@ export class PdfFlow {
   readonly doc: PDFKit.PDFDocument;
   readonly lettering: Lettering;
   readonly root: Element;
+  /** Colour of titles' rules and of tiles: the firm's, or the brand's. */
+  readonly colour: string;
   y: number = MARGIN.top;
   #breathedAt = performance.now();
 
-  constructor(doc: PDFKit.PDFDocument, lettering: Lettering, title: string) {
+  constructor(doc: PDFKit.PDFDocument, lettering: Lettering, title: string, colour: string | null = null) {
+    this.colour = colour ?? PRINT.accent;
     this.doc = doc;
     this.lettering = lettering;
     this.root = doc.struct('Document', { title });
@@ -41,6 +44,10 @@ export class PdfFlow {
 
   get isAtTop(): boolean {
     return this.y <= MARGIN.top;
+  }
+
+  get pageHeight(): number {
+    return BOTTOM - MARGIN.top;
   }
 
   get room(): number {
@@ -119,9 +126,12 @@ export class PdfFlow {
       } else {
         doc
           .font(run.font)
-          .fontSize(size)
+          .fontSize(run.isRaised ? size * RAISED.size : size)
           .fillColor(colour)
-          .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+          .text(run.text, at, run.isRaised ? baseline - size * RAISED.by : baseline, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+          });
       }
       if (run.actual !== null) doc.endMarkedContent();
       at += run.width * size;

@@ -38,15 +38,15 @@ export async function renderReportPdf(
     pdfVersion: '1.7',
     info: {
       Title: `${company} · ${title}`,
-      Author: brand,
+      Author: document.face?.author ?? document.face?.firm ?? brand,
       Creator: brand,
       CreationDate: madeAt,
       ModDate: madeAt,
     },
   });
   const bytes = collect(doc);
-  const flow = new PdfFlow(doc, new Lettering(doc), title);
-  const writer = new BlockWriter(flow);
+  const flow = new PdfFlow(doc, new Lettering(doc), title, document.face?.color);
+  const writer = new BlockWriter(flow, document);
   drawCover(flow, document, brand);
   await flow.breathe();
 

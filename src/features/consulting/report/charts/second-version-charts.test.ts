@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Mark, MatrixChart } from '#features/consulting/report/document/charts.values.ts';
+import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
+import { aSecondReport } from '#tests/builders/report-v2.ts';
+import { isDrawn, layoutChart } from './chart.rules.ts';
+
+const WIDTHS = [280, 320, 640, 667];
+const words = { effort: 'Effort', impact: 'Impact', low: 'low', high: 'high', quickWins: 'Quick wins' };
+const crowded: MatrixChart = {
+  kind: 'matrix',
+  points: Array.from({ length: 40 }, (_, index) => ({
+    label: `A${index + 1}`,
+    effort: index < 25 ? 1 : 5,
+    impact: index < 25 ? 5 : 1,
+    isQuickWin: index < 25,
+  })),
+  words,
+};
+const charts = [
+  ['forty actions in two places', crowded] as const,
+  ...(['es', 'en'] as const).flatMap((locale) =>
+    aSecondReport(locale)
+      .parts.flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.kind === 'figure' ? [[`${block.id}, ${locale}`, block.chart] as const] : [],
+      ),
+  ),
+];
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+function boxOf(mark: Extract<Mark, { kind: 'text' }>): Box {
+  const width = textWidth(mark.text, mark.size);
+  const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor];
+  return { left, right: left + width, top: mark.y - mark.size * 0.72, bottom: mark.y };
+}
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+describe.each(charts)('%s', (_, chart) => {
+  test.each(WIDTHS)('keeps its labels apart and inside a width of %i', (width) => {
+    const { height, marks } = layoutChart(chart, width);
+    const boxes = marks.flatMap((mark) => (mark.kind === 'text' ? [boxOf(mark)] : []));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(-0.01);
+      expect(box.right).toBeLessThanOrEqual(width + 0.01);
+      expect(box.bottom).toBeLessThanOrEqual(height + 0.01);
+      for (const other of boxes.slice(index + 1)) expect(isApart(box, other)).toBe(true);
+    }
+  });
+});
+
+test('a matrix of two actions is given as a table', () => {
+  expect(isDrawn({ ...crowded, points: crowded.points.slice(0, 2) })).toBe(false);
+  expect(isDrawn(crowded)).toBe(true);
+});

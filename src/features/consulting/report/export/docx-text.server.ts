@@ -1,0 +1,45 @@
+import { Paragraph, TextRun, type ParagraphChild } from 'docx';
+import type { TextBlock } from '#features/consulting/report/document/document.values.ts';
+import type { Footnotes } from './docx-notes.server.ts';
+import { BULLETS } from './docx-styles.server.ts';
+
+/** Characters that XML 1.0 forbids; one of them makes the whole file unreadable. */
+const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+export const textOf = (text: string): string => text.replace(UNWRITABLE, '');
+
+type Written = Exclude<TextBlock, { kind: 'heading' }>;
+
+/** Returns the lines of a text as runs, with its own line breaks. */
+const lineRuns = (text: string): ParagraphChild[] =>
+  text.split('\n').map((line, index) => new TextRun({ text: textOf(line), ...(index > 0 && { break: 1 }) }));
+
+/** Returns paragraphs and lists; `style` is the one of plain paragraphs. */
+export function textChildren(block: Written, footnotes: Footnotes, own: string, style?: string): Paragraph[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [
+        ...(block.isOwn ? [new Paragraph({ style: 'OwnLabel', children: [new TextRun(textOf(own))] })] : []),
+        new Paragraph({
+          ...(block.isOwn ? { style: 'Own' } : style !== undefined && { style }),
+          children: [
+            ...(block.lead === null ? [] : [new TextRun({ text: `${textOf(block.lead)} `, bold: true })]),
+            ...lineRuns(block.text),
+            ...footnotes.runs(block.notes),
+          ],
+        }),
+      ];
+    case 'list':
+      return block.items.map(
+        (text) =>
+          new Paragraph({
+            style: 'ListParagraph',
+            numbering: { reference: BULLETS, level: 0 },
+            children: [new TextRun(textOf(text))],
+          }),
+      );
+    case 'citations':
+      return block.items.map(
+        (text) => new Paragraph({ style: 'Quote', children: [new TextRun(textOf(text))] }),
+      );
+  }
+}

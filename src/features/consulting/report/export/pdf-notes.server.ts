@@ -1,0 +1,48 @@
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { Span } from './lettering.server.ts';
+import { PRINT } from '#features/consulting/report/document/palette.values.ts';
+import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+
+type Note = ReportDocument['notes'][number];
+
+const STYLE = { size: 8, leading: 11, colour: PRINT.soft } as const;
+const NUMBER = 22;
+const RULE = 70;
+const ABOVE = 9;
+
+/** Raised marks of formulas behind a text. */
+export const noteSpans = (notes: readonly string[] = []): Span[] =>
+  notes.length === 0 ? [] : [{ text: notes.join(', '), role: 'strong', isRaised: true }];
+
+const spansOf = ({ text }: Note): Span[] => [{ text, role: 'text' }];
+
+export const notesHeight = (flow: PdfFlow, notes: readonly Note[], width: number = TEXT_WIDTH): number =>
+  notes.reduce(
+    (sum, note) => sum + flow.heightOf(spansOf(note), { ...STYLE, width: width - NUMBER }),
+    notes.length === 0 ? 0 : ABOVE,
+  );
+
+/** Writes out formulas below a short rule, as at the foot of a page. */
+export function drawNotes(
+  flow: PdfFlow,
+  parent: Element,
+  notes: readonly Note[],
+  { x = MARGIN.left, width = TEXT_WIDTH }: { x?: number; width?: number } = {},
+): void {
+  if (notes.length === 0) return;
+  flow.y += 3;
+  flow.rule(x, RULE, PRINT.neutral, 0.5);
+  flow.y += ABOVE - 3;
+  for (const note of notes) {
+    const element = flow.element(parent, 'Note');
+    const style = { ...STYLE, x: x + NUMBER, width: width - NUMBER };
+    flow.ensure(Math.min(flow.heightOf(spansOf(note), style), 4 * STYLE.leading));
+    const top = flow.y;
+    const label = flow.element(element, 'Lbl');
+    flow.tag(label, 'Lbl', () =>
+      flow.drawLines(flow.linesOf([{ text: note.id, role: 'strong' }], STYLE), { ...STYLE, x }),
+    );
+    flow.y = top;
+    flow.text(element, 'P', spansOf(note), style);
+  }
+}

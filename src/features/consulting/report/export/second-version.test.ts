@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ReportSheet } from '#islands/consulting/report/ReportSheet.tsx';
+import { aSecondReport } from '#tests/builders/report-v2.ts';
+import { documentLines } from '#tests/report-document.ts';
+import { renderReportDocx } from './docx.server.ts';
+import { escapeMarkdown, renderReportMarkdown } from './markdown.rules.ts';
+import { renderReportPdf } from './pdf.server.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+
+const run = promisify(execFile);
+const MADE = new Date('2026-03-01T09:00:00.000Z');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'report-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '');
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(
+      /&(lt|gt|quot|#x27|amp);/g,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? "'",
+    );
+
+async function pdfText(document: ReportDocument): Promise<string> {
+  const file = join(folder, `${document.language}.pdf`);
+  await writeFile(file, await renderReportPdf(document, 'AI Capital', MADE));
+  const { stdout } = await run('pdftotext', ['-raw', file, '-']);
+  return stdout
+    .replaceAll(`${document.company} · ${document.title}`, '')
+    .replaceAll(/^\s*(?:Página|Page) \d+ (?:de|of) \d+\s*$/gm, '');
+}
+
+/** Lines of the tables behind charts, which some renderings give as pictures. */
+const behindCharts = ({ parts }: ReportDocument): Set<string> =>
+  new Set(
+    parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'figure'
+          ? [...block.table.rows.flat(), ...block.table.columns.map(({ label }) => label)]
+          : [],
+      ),
+    ),
+  );
+
+describe.each(['es', 'en'] as const)('the second version (%s)', (locale) => {
+  const document = aSecondReport(locale);
+  const lines = documentLines(document);
+  const missingIn = (text: string, lost: ReadonlySet<string> = new Set()) =>
+    lines.filter((line) => !lost.has(line) && !squeezed(text).includes(squeezed(line)));
+
+  test('stands whole in the PDF', async () => {
+    expect(missingIn(await pdfText(document), behindCharts(document))).toEqual([]);
+  });
+
+  test('stands whole in DOCX, and every footnote and relationship that it refers to is there', async () => {
+    const buffer = await renderReportDocx(document, 'AI Capital');
+    const { value } = await mammoth.convertToHtml({ buffer });
+    const pictures = [...value.matchAll(/alt="([^"]*)"/g)].map(([, alt = '']) => alt);
+    expect(missingIn(plain(value + pictures.join(' ')), behindCharts(document))).toEqual([]);
+    const files = unzipSync(new Uint8Array(buffer));
+    const read = (name: string) => Buffer.from(files[name] ?? []).toString();
+    const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+    const body = read('word/document.xml');
+    const footnotes = all(read('word/footnotes.xml'), /<w:footnote [^>]*w:id="(-?\d+)"/g);
+    const referred = all(body, /<w:footnoteReference w:id="(\d+)"/g);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(footnotes).toEqual(expect.arrayContaining(referred));
+    const related = all(read('word/_rels/document.xml.rels'), / Id="([^"]+)"/g);
+    expect(related).toEqual(expect.arrayContaining(all(body, /r:(?:id|embed)="([^"]+)"/g)));
+    const pages = all(body, /PAGEREF \S+ \\h<\/w:instrText><w:fldChar[^>]*\/><w:t[^>]*>(\d+)</g);
+    expect(pages.length).toBeGreaterThanOrEqual(document.parts.length);
+    expect(body).not.toContain('w:dirty="true"');
+  });
+
+  test('stands whole in Markdown', () => {
+    const markdown = renderReportMarkdown(document);
+    expect(
+      lines
+        .filter((line) => !line.split('\n').every((each) => markdown.includes(escapeMarkdown(each))))
+        .filter((line) => !markdown.includes(line.replace(/^(\d+\.)+ /, ''))),
+    ).toEqual([]);
+  });
+
+  test('stands whole on screen, and every link to a formula leads to one', () => {
+    const html = renderToStaticMarkup(createElement(ReportSheet, { document }));
+    expect(missingIn(plain(html))).toEqual([]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(links));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

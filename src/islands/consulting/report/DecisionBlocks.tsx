@@ -1,0 +1,62 @@
+import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import { NoteLinks } from './ReportNotes.tsx';
+
+type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
+
+export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
+  return (
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-6 print:grid-cols-4 print:gap-4">
+      {block.figures.map(({ value, unit, label, notes }, index) => (
+        <div key={index} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
+          <dt className="text-sm text-ink-soft">
+            {label}
+            <NoteLinks ids={notes} />
+          </dt>
+          <dd className="display text-xl whitespace-nowrap tabular-nums">
+            {value}
+            {unit === '' ? null : <span className="ml-1 font-text text-base text-ink-soft">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Decisions({ block }: { block: Block<'decisions'> }) {
+  return (
+    <ol className="mt-2 grid gap-4 print:gap-3">
+      {block.items.map(({ title, text, notes }, index) => (
+        <li key={index} className="grid grid-cols-[2.25rem_minmax(0,1fr)] print:break-inside-avoid">
+          <span
+            aria-hidden="true"
+            className="grid size-6 place-items-center rounded-control bg-saffron text-xs font-semibold text-on-saffron"
+          >
+            {index + 1}
+          </span>
+          <div className="[overflow-wrap:anywhere]">
+            <p className="font-semibold">{title}</p>
+            <p>
+              {text}
+              <NoteLinks ids={notes} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Lines to sign on, for the printed report. */
+export function Signature({ block }: { block: Block<'signature'> }) {
+  return (
+    <div className="mt-6 grid gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
+      {block.parties.map(({ role, name }, index) => (
+        <div key={index} className="text-sm">
+          <p className="text-ink-soft">{role}</p>
+          <p className="mt-12 border-t border-ink pt-1 font-medium">{name}</p>
+          <p className="mt-10 border-t border-line-strong pt-1 text-ink-soft">{block.placeAndDate}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
