@@ -118,7 +118,7 @@ test('own text keeps its language', async () => {
 });
 
 describe('bad input', () => {
-  const block = { id: 'analysis', own: 'Texto', isHidden: false };
+  const block = { id: 'analysis.company', own: 'Texto', isHidden: false };
   test.each([
     ['no blocks', { language: 'es' }],
     ['another language', { language: 'fr', blocks: [] }],
