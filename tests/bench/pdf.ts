@@ -2,9 +2,9 @@
  * Prints duration, size and event loop delay of a report's exports: `node tests/bench/pdf.ts`. Times depend on the
  * machine, so this is no test.
  */
-import { renderReportDocx } from '#features/consulting/report/export/docx.server.ts';
+import { renderReportDocx } from '#features/consulting/report/docx/docx.server.ts';
 import { renderReportMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
-import { renderReportPdf } from '#features/consulting/report/export/pdf.server.ts';
+import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
 import { aSecondReport } from '#tests/builders/report-v2.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';

@@ -1,8 +1,9 @@
 import { documentOf, type FrozenReport } from '#features/consulting/report/document/document.rules.ts';
-import { renderReportDocx } from './docx.server.ts';
+  type FrozenReport,
+import { renderReportDocx } from '#features/consulting/report/docx/docx.server.ts';
 import type { ExportFormat } from './export.values.ts';
 import { renderReportMarkdown } from './markdown.rules.ts';
-import { renderReportPdf } from './pdf.server.ts';
+import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
 import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts';
 
 type ReportFile = { report: FrozenReport; format: ExportFormat; siteUrl: string };

@@ -57,7 +57,7 @@ function block(item: DocumentBlock, words: Words): string {
     case 'heading':
       return heading(item.level + 2, item.text);
     case 'paragraph':
-      return `${item.lead === null ? '' : `**${escapeMarkdown(item.lead)}** `}${escapeMarkdown(item.text)}${marks(item.notes)}`;
+      return `${item.isOwn ? `*${escapeMarkdown(words.own)}:* ` : ''}${item.lead === null ? '' : `**${escapeMarkdown(item.lead)}** `}${escapeMarkdown(item.text)}${marks(item.notes)}`;
     case 'keyFigures':
       return item.figures
         .map(

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReportSheet } from '#islands/consulting/report/ReportSheet.tsx';
 import { aSecondReport } from '#tests/builders/report-v2.ts';
 import { documentLines } from '#tests/report-document.ts';
-import { renderReportDocx } from './docx.server.ts';
+import { renderReportDocx } from '#features/consulting/report/docx/docx.server.ts';
 import { escapeMarkdown, renderReportMarkdown } from './markdown.rules.ts';
-import { renderReportPdf } from './pdf.server.ts';
+import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { isDrawn, layoutChart } from '#features/consulting/report/charts/chart.r
 import type { Mark } from '#features/consulting/report/document/charts.values.ts';
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import type { Span } from './lettering.server.ts';
+import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 

@@ -1,8 +1,8 @@
 import type { DocumentTable } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
-import type { Role } from './fonts.server.ts';
-import type { Line } from './lettering.server.ts';
+import type { Role } from '#features/consulting/report/export/fonts.server.ts';
+import type { Line } from '#features/consulting/report/export/lettering.server.ts';
 
 const SIZE = 9;
 const LEADING = 12.5;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
 import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
-import { logoSize } from './pdf-face.server.ts';
+import { logoSize } from '#features/consulting/report/pdf/pdf-face.server.ts';
 import type {
   DocumentFace,
   DocumentSummary,

@@ -4,7 +4,7 @@ import type {
   NotedText,
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
-import type { Span } from './lettering.server.ts';
+import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';

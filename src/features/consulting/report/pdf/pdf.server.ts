@@ -5,7 +5,7 @@ import { BlockWriter } from './pdf-blocks.server.ts';
 import { drawContents, drawFooters, drawProof } from './pdf-contents.server.ts';
 import { drawCover } from './pdf-cover.server.ts';
 import { PdfFlow, SHEET } from './pdf-flow.server.ts';
-import { Lettering } from './lettering.server.ts';
+import { Lettering } from '#features/consulting/report/export/lettering.server.ts';
 import { drawSummary } from './pdf-summary.server.ts';
 
 /** Collects the bytes; must start before the document is written, or the first ones are lost. */

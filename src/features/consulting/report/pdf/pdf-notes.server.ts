@@ -1,5 +1,5 @@
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
-import type { Span } from './lettering.server.ts';
+import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 

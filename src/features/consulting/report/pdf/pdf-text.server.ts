@@ -1,5 +1,5 @@
 import type { DocumentBlock, TextBlock } from '#features/consulting/report/document/document.values.ts';
-import type { Span } from './lettering.server.ts';
+import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { noteSpans } from './pdf-notes.server.ts';
 
 export const strong = (text: string): Span => ({ text, role: 'strong' });

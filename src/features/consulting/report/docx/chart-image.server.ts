@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import type { Mark, ReportChart } from '#features/consulting/report/document/charts.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { BOX, Lettering, type Span } from './lettering.server.ts';
-import { openFont } from './fonts.server.ts';
+import { BOX, Lettering, type Span } from '#features/consulting/report/export/lettering.server.ts';
+import { openFont } from '#features/consulting/report/export/fonts.server.ts';
 
 const WIDTH = 640;
 /** Sharp when printed at 200 dpi. */

@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { BOX, RAISED, type Lettering, type Line, type Span } from './lettering.server.ts';
+import {
+  BOX,
+  RAISED,
+  type Lettering,
+  type Line,
+  type Span,
+} from '#features/consulting/report/export/lettering.server.ts';
 
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
