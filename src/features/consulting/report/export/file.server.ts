@@ -1,5 +1,4 @@
 import { documentOf, type FrozenReport } from '#features/consulting/report/document/document.rules.ts';
-  type FrozenReport,
 import { renderReportDocx } from '#features/consulting/report/docx/docx.server.ts';
 import type { ExportFormat } from './export.values.ts';
 import { renderReportMarkdown } from './markdown.rules.ts';
