@@ -7,6 +7,7 @@ import { createProduct } from '#features/consulting/profile/product.server.ts';
 import type { ProductType } from '#features/consulting/profile/product.values.ts';
 import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
 import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { COMPLETE } from './demo-consulting.values.ts';
@@ -23,6 +24,7 @@ type ProblemFigures = {
   incidentsPerMonth?: number;
   incidentCostCents?: number;
   source?: 'measured' | 'told' | 'estimated';
+  reading?: Reading;
 };
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];

@@ -62,6 +62,7 @@ export const COMPLETE = {
       incidentsPerMonth: 0.5,
       incidentCostCents: 240_000,
       source: 'told',
+      reading: { process: 'stock', symptom: 'unknown', isConfirmed: true },
     },
     settlements: {
       department: 'administration',
@@ -69,6 +70,7 @@ export const COMPLETE = {
       hoursPerWeek: 16.6,
       people: 2,
       source: 'measured',
+      reading: { process: 'invoices_out', symptom: 'manual', isConfirmed: true },
     },
     forecast: {
       department: 'purchasing',
@@ -78,7 +80,10 @@ export const COMPLETE = {
       source: 'estimated',
     },
     traceability: { department: 'quality', owner: 'quality', hoursPerWeek: 6, people: 1, source: 'told' },
-    reviews: { department: 'visits' },
+    reviews: {
+      department: 'visits',
+      reading: { process: 'reviews', symptom: 'none', isConfirmed: true },
+    },
     quotes: { department: 'sales', owner: 'export' },
   },
   impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },

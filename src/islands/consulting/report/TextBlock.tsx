@@ -1,8 +1,20 @@
 import type { TextBlock as Block } from '#features/consulting/report/document/document.values.ts';
+import { takeNotes } from '#features/consulting/report/sections/notes.rules.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 
 /** A quoted row. */
 const CITATION = 'border-l-2 border-saffron pl-3 [overflow-wrap:anywhere]';
+
+/** A line of a list with links in place of its references to formulas. */
+function Noted({ item }: { item: string }) {
+  const { text, notes } = takeNotes(item);
+  return (
+    <>
+      {text}
+      <NoteLinks ids={notes} />
+    </>
+  );
+}
 
 type Props = {
   block: Block;
@@ -46,7 +58,7 @@ export function TextBlock({ block, own, isInSheet = false }: Props) {
         <ul className="grid list-disc gap-2 pl-5 marker:text-accent-ink">
           {block.items.map((item, index) => (
             <li key={index} className="[overflow-wrap:anywhere]">
-              {item}
+              <Noted item={item} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   invoices_out: {
     phrase:
-      'extras? de obra|sin facturar|factur\\S* (?:a|de|para) (?:los |nuestros )?(?:clientes?|socios|pacientes)\\b|emi(?:te|ten|tir|timos) (?:\\S+ ){0,2}factura|emision de factura|verifactu|(?:enviar|mandar|hacer|sacar) (?:\\S+ ){0,2}facturas?',
+      'liquidaciones? (?:a|de) (?:\\S+ ){0,2}(?:agricultores|socios|proveedores|autores|clientes)|extras? de obra|sin facturar|factur\\S* (?:a|de|para) (?:los |nuestros )?(?:clientes?|socios|pacientes)\\b|emi(?:te|ten|tir|timos) (?:\\S+ ){0,2}factura|emision de factura|verifactu|(?:enviar|mandar|hacer|sacar) (?:\\S+ ){0,2}facturas?',
     noun: 'factur(?!\\S* (?:ha |de (?:la )?(?:luz|gas|energia|electricidad|agua)))',
   },
   collections: {

@@ -26,6 +26,18 @@ const COMPANY_OF_HEADING = 62;
 /** The same for a sentence that introduces quotations: two lines. */
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
+/** Short parts, which begin on the page of the part before them where this much of it is left, in points. */
+const SHARING_A_PAGE: ReadonlySet<string> = new Set([
+  'scope',
+  'today',
+  'priorities',
+  'roadmap',
+  'risks',
+  'kpi',
+  'next',
+]);
+const ROOM_OF_PART = 260;
+const BETWEEN_PARTS = 40;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** What may stand before a chart that follows on the next page. */
@@ -63,7 +75,8 @@ export class BlockWriter {
 
   partTitle(parent: Element, title: string, id: string): void {
     const flow = this.#flow;
-    flow.newPage();
+    if (SHARING_A_PAGE.has(id) && flow.room > ROOM_OF_PART) flow.y += BETWEEN_PARTS;
+    else flow.newPage();
     this.mark(0, title, id);
     flow.text(parent, 'H1', [{ text: title, role: 'display' }], PART);
     flow.y += 6;

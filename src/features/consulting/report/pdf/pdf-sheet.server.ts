@@ -11,12 +11,12 @@ import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
 const PADDING = 14;
-const FACTS = 140;
+const FACTS = 138;
 const GUTTER = 18;
-const BODY = { size: 9.5, leading: 13.5 };
-const TITLE = { size: 13.5, leading: 17 };
-const SMALL = { size: 8.5, leading: 12, colour: PRINT.soft };
-const VALUE = { size: 9, leading: 12.5 };
+const BODY = { size: 8.8, leading: 12.1 };
+const TITLE = { size: 12.5, leading: 15.5 };
+const SMALL = { size: 7.8, leading: 10.6, colour: PRINT.soft };
+const VALUE = { size: 8.4, leading: 11.4 };
 const TILE = 34;
 const BETWEEN = 14;
 
