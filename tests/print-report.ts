@@ -5,7 +5,8 @@ import { compose } from './report-measures.ts';
 import { readCase } from './report-case.ts';
 
 const [name = 'conservas-nutrimar', language = 'es'] = process.argv.slice(2);
-const line = (...words: string[]) => process.stdout.write(`${words.filter((text) => text !== '').join(' ')}\n`);
+const line = (...words: string[]) =>
+  process.stdout.write(`${words.filter((text) => text !== '').join(' ')}\n`);
 
 function print(block: DocumentBlock) {
   switch (block.kind) {

@@ -51,7 +51,9 @@ export function readCase(
       products: numbered(input.products),
       departments: numbered(input.departments, figures?.departments),
       problems: numbered(input.problems, figures?.problems).map((row) =>
-        isWithFigures ? { ...row, reading: { ...readProblem(row.description), isConfirmed: false } } : row,
+        isWithFigures
+          ? { ...row, reading: row.reading ?? { ...readProblem(row.description), isConfirmed: false } }
+          : row,
       ),
       strengths: numbered(input.strengths),
       ...(isWithFigures && {

@@ -35,6 +35,8 @@ const factWordsSchema = z.strictObject({
   title: phrase.max(80),
   text: phrase.max(420),
   todo: phrase.max(220),
+  /** The source as that language names it; without it the fact's own. */
+  source: phrase.max(120).optional(),
 });
 export type FactWords = z.infer<typeof factWordsSchema>;
 

@@ -9,7 +9,10 @@ import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {
   intervention: AppliedIntervention;
   weeks: number;
-  /** (S - R) / I; for what is not quantified, the least of the band that its impact stands for. */
+  /**
+   * (S - R) / I; for what is not quantified, the least of the band that its impact stands for. What answers problems of
+   * priority 1 alone comes last: they are monitored and call for no project.
+   */
   order: number;
   /** What the saving was computed from, for its formula. */
   basis: { costPerYearCents: number; adoption: number } | null;
@@ -101,7 +104,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     ...paybackOf({ saving, setup, running }),
     adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
     basis,
-    order: saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
+    order: priority === 1 ? Number.NEGATIVE_INFINITY : saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
     needs: intervention.needs,
   };
 }

@@ -91,7 +91,12 @@ export function todaySection(writing: Writing): Section | undefined {
         .map((row) => `• ${line(row)}`)
         .join('\n'),
       ...(open.length > 0
-        ? [words.say('today.open', { count: open.length, problems: words.list(named) })]
+        ? [
+            words.say(open.length > named.length ? 'today.openAmong' : 'today.open', {
+              count: open.length,
+              problems: words.list(named),
+            }),
+          ]
         : []),
     ].join('\n\n'),
     extras: [

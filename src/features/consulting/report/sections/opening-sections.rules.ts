@@ -118,7 +118,7 @@ function decisions(writing: Writing): string[] {
   );
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const unknown = unknownSentence(writing);
-  const unowned = first.find(({ ownerContactId }) => ownerContactId === null);
+  const unowned = first.find((action) => !writing.hasOwner(action));
   return [
     start &&
       words.say('decision.approve', {

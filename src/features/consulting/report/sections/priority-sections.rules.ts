@@ -4,6 +4,8 @@ import type { Section, Writing } from './section.types.ts';
 /** Fewer points are no chart. */
 const LEAST_POINTS = 3;
 const MOST_POINTS = 30;
+/** Quick wins named in the sentence; more are counted. */
+const MOST_NAMED = 4;
 
 /** Effort against impact; undefined under three actions. */
 export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
@@ -62,9 +64,11 @@ export function prioritiesSection(writing: Writing): Section | undefined {
     text:
       quick.length === 0
         ? words.say('priorities.none', { first: `${first.id} (${titleOf(first)})` })
-        : words.say('priorities.some', {
+        : words.say(quick.length > MOST_NAMED ? 'priorities.someAmong' : 'priorities.some', {
             count: quick.length,
-            actions: words.list(quick.slice(0, 4).map((action) => `${action.id} (${titleOf(action)})`)),
+            actions: words.list(
+              quick.slice(0, MOST_NAMED).map((action) => `${action.id} (${titleOf(action)})`),
+            ),
           }),
     ...(figure && { extras: [figure] }),
   };

@@ -1,6 +1,7 @@
 import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { capital } from './action-sections.rules.ts';
 import { isDay } from '#shared/days.ts';
 import { formatText } from '#shared/text.ts';
 import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
@@ -38,7 +39,7 @@ export function complianceSection(
         title: said.title,
         text: factText(writing, applicable, said.text),
         todo: factText(writing, applicable, said.todo),
-        source: applicable.fact.source,
+        source: said.source ?? applicable.fact.source,
         checked: words.day(applicable.fact.checkedOn),
       }),
     ];
@@ -74,7 +75,12 @@ export function avoidSection(writing: Writing): Section | undefined {
       code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
     );
     const key = code === 'predictionWithoutData' && rows.length === 0 ? 'predictionWithoutHistory' : code;
-    return words.say(`avoid.${key}`, { rows: named(writing, rows), actions: named(writing, actionIds) });
+    const counted = { predictionWithoutData: rows, automationOfLittleWeight: actionIds }[key as string];
+    return words.say(`avoid.${key}`, {
+      ...(counted && { count: new Set(counted).size }),
+      rows: named(writing, rows),
+      actions: named(writing, actionIds),
+    });
   };
   const lines = doNot(snapshot, figures, catalogue).map(line);
   if (lines.length === 0) return undefined;
@@ -112,8 +118,9 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
     ids.map((id) => writing.interventionWords[id]?.title ?? id).join('; ');
   const row = problems.find(({ id }) => id === change?.rowId);
   const department = snapshot.departments.find(({ id }) => id === change?.rowId);
+  const unknown = unknownSentence(writing);
   const lines = [
-    unknownSentence(writing),
+    unknown && capital(unknown),
     change === null
       ? undefined
       : words.say(`change.${change.kind}`, {

@@ -157,7 +157,7 @@ export function roadmapSection(writing: Writing): Section | undefined {
             words.say(limits.length > 0 ? 'roadmap.laterFor' : 'roadmap.later', {
               count: later.length,
               ids: words.list(later.map(({ id }) => id)),
-              limits: words.list(limits),
+              limits: words.choice(limits),
             }),
           ]
         : []),

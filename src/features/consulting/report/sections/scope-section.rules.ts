@@ -22,7 +22,7 @@ function sources({ snapshot, prose, words }: Writing): string {
     .map(({ name, position }) => `${words.label(name)} (${words.label(position)})`);
   return people.length === 0
     ? words.say('scope.basis', { parts })
-    : words.say('scope.basisWith', { parts, people: words.list(people) });
+    : words.say('scope.basisWith', { parts, count: people.length, people: words.list(people) });
 }
 
 /** How the figures are known; nothing where there are none. */

@@ -48,6 +48,8 @@ export type Writing = {
   titleOf: (action: Action) => string;
   /** Person or role that answers for an action. */
   ownerOf: (action: Action) => string;
+  /** Whether a recorded person answers for it. */
+  hasOwner: (action: Action) => boolean;
   /** Whether the firm has not confirmed the figures of its intervention. */
   isExample: (action: Action) => boolean;
   sourceOf: (action: Action) => string;

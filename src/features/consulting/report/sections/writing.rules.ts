@@ -5,7 +5,7 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { foldText } from '#shared/text.ts';
-import { ownerOf } from './owners.rules.ts';
+import { ownerOf, personOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
 
@@ -50,6 +50,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
+    hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,

@@ -76,7 +76,10 @@ function commonSentence({ problems, words, numberOf }: Writing): string | undefi
   const [kind, rows] = byProcess.length > bySymptom.length ? ['process', byProcess] : ['symptom', bySymptom];
   const [first] = rows;
   if (rows.length < 2 || first?.reading === undefined) return undefined;
-  const cause = kind === 'process' ? words.processOf(first) : words.symptomOf(first);
+  const cause =
+    kind === 'process'
+      ? words.say('analysis.about', { process: words.processOf(first) })
+      : words.say(`analysis.cause.${first.reading.symptom}`);
   if (rows.length > MOST_COMMON)
     return words.say('analysis.commonMany', { count: rows.length, total: problems.length, cause });
   return words.say('analysis.common', { problems: words.list(rows.map(({ id }) => numberOf(id))), cause });

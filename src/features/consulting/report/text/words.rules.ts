@@ -20,6 +20,8 @@ export type ReportWords = {
   cite: (text: string) => string;
   /** Joins phrases: "a, b y c". */
   list: (phrases: readonly string[]) => string;
+  /** Joins alternatives: "a, b o c". */
+  choice: (phrases: readonly string[]) => string;
   /** The distinct ratings, ascending: "4 or 5". */
   ratings: (values: readonly number[]) => string;
   /** Joins row names in quotation marks; Spanish "y" or "e" depends on the name, not on the mark. */
@@ -81,6 +83,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),
     list: (phrases) => lists.format(phrases),
+    choice: (phrases) => choices.format(phrases),
     ratings: (values) => choices.format([...new Set(values)].sort((a, b) => a - b).map(number)),
     quoteList: (names) =>
       lists
