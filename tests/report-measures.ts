@@ -17,6 +17,9 @@ export const CASES = [
   'thornbury-catering-supplies',
 ] as const;
 
+/** The issue's measure: at most so much of the words. */
+export const MOST_SHARED = 0.4;
+
 export const MADE_AT = '2026-11-23T10:00:00.000Z';
 
 export const compose = (snapshot: ReportSnapshot, language: Locale): ComposedReport =>
@@ -134,8 +137,8 @@ export function sharedPairs(language: Locale): (Shared & { of: string; with: str
     .sort((a, b) => b.share - a.share);
 }
 
-const isMain = process.argv[1]?.endsWith('report-measures.ts') === true;
-if (isMain)
+/** `npm run report:shared [-- --sentences]` prints every pair. */
+if (process.argv[1]?.endsWith('report-measures.ts') === true)
   for (const language of ['es', 'en'] as const)
     for (const { of, with: other, share, sentences } of sharedPairs(language)) {
       process.stdout.write(`${language}  ${of} / ${other}: ${(share * 100).toFixed(1)} %\n`);

@@ -78,7 +78,8 @@ export function todaySection(writing: Writing): Section | undefined {
     const key = hoursPerYear === null ? 'incidents' : costPerYearCents === null ? 'hoursOnly' : 'both';
     return `${words.say(`today.${key}`, values)}${referTo(notesOf(rowId))}`;
   };
-  const open = problems.filter(({ id }) => !rows.some(({ rowId }) => rowId === id));
+  const known = new Set(rows.map(({ rowId }) => rowId));
+  const open = problems.filter(({ id }) => !known.has(id));
   const named = open.slice(0, MOST_LINES).map(({ id }) => numberOf(id));
   const figure = costFigure(writing);
   return {

@@ -4,6 +4,7 @@ import { buildReportModel } from '#features/consulting/report/document/model.rul
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
 import { ownerOf, personOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
@@ -36,6 +37,13 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
   const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
   const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
+  const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
+  const formulas = new Map(
+    groupBy(
+      figures.formulas,
+      ({ actionId, rowIds }) => actionId ?? (rowIds.length === 1 ? rowIds[0] : undefined),
+    ),
+  );
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   return {
     snapshot,
@@ -48,6 +56,11 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     layout: reportWords(tables.layout, language),
     words,
     numberOf: (rowId) => numbers.get(rowId) ?? '',
+    figuresOf: (rowId) => figuresOf.get(rowId),
+    formulasOf: ({ id, rowIds }) =>
+      [...rowIds, id]
+        .flatMap((key) => formulas.get(key) ?? [])
+        .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
     hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
