@@ -154,7 +154,7 @@ export function roadmapSection(writing: Writing): Section | undefined {
       ...(waits.length > 0 ? [waits.map((line) => `• ${line}`).join('\n')] : []),
       ...(later.length > 0
         ? [
-            words.say(limits.length > 0 ? 'roadmap.laterFor' : 'roadmap.later', {
+            words.say('roadmap.laterFor', {
               count: later.length,
               ids: words.list(later.map(({ id }) => id)),
               limits: words.choice(limits),
