@@ -49,7 +49,7 @@ function unknownPlaces(fact: ComplianceFact, words: FactWords): string[] {
     ...(fact.validFrom === null ? [] : ['validFrom']),
     ...(fact.validTo === null ? [] : ['validTo']),
   ]);
-  return Object.values(words).flatMap((text) =>
+  return Object.values<string | undefined>(words).flatMap((text = '') =>
     [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [name])),
   );
 }

@@ -18,7 +18,7 @@ const notesOf = ({ formulasOf }: Writing, action: Action, key: FormulaUse['key']
 /** "11 ene 2027 – 19 feb 2027", or weeks where there is no start date. */
 export const whenOf = ({ words }: Pick<Writing, 'words'>, { from, to, fromWeek, toWeek }: Action): string =>
   from === null || to === null
-    ? words.say('action.weeks', { from: fromWeek, to: toWeek })
+    ? words.say(fromWeek === toWeek ? 'action.week' : 'action.weeks', { from: fromWeek, to: toWeek })
     : words.say('action.days', { from: words.day(from), to: words.day(to) });
 
 function today(writing: Writing, action: Action): { text: string; notes: string[] } {
@@ -54,7 +54,9 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const { words } = writing;
   const label = (key: string) => words.say(`action.label.${key}`);
   const isExample = writing.isExample(action);
-  const cost = words.say('action.cost', {
+  const isOnce = action.runningHighCents === 0;
+  const isFree = isOnce && action.costHighCents === 0;
+  const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
     setup: words.euros(action.costLowCents, action.costHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),
   });

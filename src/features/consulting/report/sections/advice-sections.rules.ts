@@ -62,10 +62,13 @@ export function departmentSection(writing: Writing): Section | undefined {
   if (rows.length === 0) return undefined;
   const departmentOf = new Map(problems.map(({ id, departmentId }) => [id, departmentId]));
   const actionsOf = new Map<number, string[]>();
-  for (const { id, rowIds } of figures.actions)
-    for (const departmentId of new Set(rowIds.map((rowId) => departmentOf.get(rowId)))) {
-      if (typeof departmentId === 'number')
-        actionsOf.set(departmentId, [...(actionsOf.get(departmentId) ?? []), id]);
+  // A measure without software is no tool.
+  for (const action of figures.actions.filter((one) => writing.moduleOf(one) !== null))
+    for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
+      if (typeof departmentId !== 'number') continue;
+      const ids = actionsOf.get(departmentId);
+      if (ids) ids.push(action.id);
+      else actionsOf.set(departmentId, [action.id]);
     }
   const told = new Set<string>();
   const line = (row: (typeof rows)[number]): string => {
@@ -76,7 +79,7 @@ export function departmentSection(writing: Writing): Section | undefined {
     });
     const actions = actionsOf.get(row.id) ?? [];
     if (actions.length > 0)
-      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions) })}`;
+      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions.slice(0, MOST_NAMED)) })}`;
     const theme = departmentTheme(row);
     // The tools of an area are said once; the next department of that area refers to the first.
     const isTold = told.has(theme);

@@ -151,27 +151,31 @@ export function methodSections(writing: Writing): Section[] {
             ],
           },
         ]),
-    {
-      id: 'method.evidence',
-      part: 'method',
-      title: words.say('method.evidence'),
-      text: '',
-      extras: [
-        {
-          kind: 'table',
-          id: 'table-evidence',
-          table: {
-            caption: words.say('method.evidence'),
-            columns: [
-              { label: words.say('priorities.action'), align: 'start' },
-              { label: words.say('method.rows'), align: 'start' },
-              { label: words.say('method.catalogue'), align: 'start' },
-              { label: words.say('method.source'), align: 'start' },
+    ...(evidence.length === 0
+      ? []
+      : [
+          {
+            id: 'method.evidence',
+            part: 'method' as const,
+            title: words.say('method.evidence'),
+            text: '',
+            extras: [
+              {
+                kind: 'table' as const,
+                id: 'table-evidence',
+                table: {
+                  caption: words.say('method.evidence'),
+                  columns: [
+                    { label: words.say('priorities.action'), align: 'start' as const },
+                    { label: words.say('method.rows'), align: 'start' as const },
+                    { label: words.say('method.catalogue'), align: 'start' as const },
+                    { label: words.say('method.source'), align: 'start' as const },
+                  ],
+                  rows: evidence,
+                },
+              },
             ],
-            rows: evidence,
           },
-        },
-      ],
-    },
+        ]),
   ];
 }

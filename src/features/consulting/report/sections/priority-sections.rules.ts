@@ -17,7 +17,10 @@ export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigu
     kind: 'figure',
     id: 'figure-matrix',
     caption,
-    description: words.say('priorities.description', { count: actions.length, quick: quick.length }),
+    description:
+      quick.length === 0
+        ? words.say('priorities.descriptionNone', { count: actions.length })
+        : words.say('priorities.description', { count: actions.length, quick: quick.length }),
     chart: {
       kind: 'matrix',
       points: actions.map(({ id, effort, impact, isQuickWin }) => ({
@@ -63,7 +66,9 @@ export function prioritiesSection(writing: Writing): Section | undefined {
     title: '',
     text:
       quick.length === 0
-        ? words.say('priorities.none', { first: `${first.id} (${titleOf(first)})` })
+        ? words.say(figures.actions.length === 1 ? 'priorities.only' : 'priorities.none', {
+            first: `${first.id} (${titleOf(first)})`,
+          })
         : words.say(quick.length > MOST_NAMED ? 'priorities.someAmong' : 'priorities.some', {
             count: quick.length,
             actions: words.list(

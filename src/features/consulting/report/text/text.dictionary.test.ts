@@ -148,6 +148,12 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   const { catalogue } = sources;
   compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: [] } });
   const dear = [5_000_000, 9_000_000] as [number, number];
+  const nothing = [0, 0] as [number, number];
+  const free = catalogue.interventions.map((row) => ({
+    ...row,
+    setupEuros: { small: nothing, medium: nothing, large: nothing },
+  }));
+  compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: free } });
   const confirmed = catalogue.interventions.map((row) => ({
     ...row,
     isConfirmed: true,
