@@ -6,7 +6,7 @@ import type { Section, Writing } from './section.types.ts';
 const MOST_NAMED = 8;
 
 /** A phrase of the catalogue at the head of a sentence. */
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Formulas of one action, and those of the problems that it answers alone. */
 const notesOf = ({ formulasOf }: Writing, action: Action, key: FormulaUse['key']): string[] =>

@@ -1,7 +1,6 @@
 import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
-import { capital } from './action-sections.rules.ts';
 import { isDay } from '#shared/days.ts';
 import { formatText } from '#shared/text.ts';
 import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
@@ -120,7 +119,7 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
   const department = snapshot.departments.find(({ id }) => id === change?.rowId);
   const unknown = unknownSentence(writing);
   const lines = [
-    unknown && capital(unknown),
+    unknown && words.say('change.alone', { sentence: unknown }),
     change === null
       ? undefined
       : words.say(`change.${change.kind}`, {
