@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import {
@@ -98,7 +100,13 @@ test('rejects a text above the limit; a longer one stored before stays complete 
   expect(createReportSchema.safeParse(long).error?.issues).toMatchObject([
     { path: ['analysis'], message: 'errors:fields.tooLong' },
   ]);
-  await createReport(owner, long);
+  const { id: other } = await aFullCompany(owner);
+  await createReport(owner, someReportTexts(other));
+  const [stored] = await database.db.select().from(reports).where(eq(reports.companyId, other));
+  if (!stored) throw new Error('no report');
+  const { id: _, ...row } = stored;
+  const earlier = { rulesVersion: 1, parts: null, contentHash: 'a'.repeat(64) };
+  await database.db.insert(reports).values({ ...row, ...earlier, analysis: long.analysis, companyId: id });
   const report = await findReport(owner, id);
   expect(report?.analysis).toBe(long.analysis);
   const shown = JSON.stringify(report?.document);

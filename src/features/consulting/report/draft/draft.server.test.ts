@@ -97,15 +97,15 @@ test('reading a draft stores nothing', async () => {
 test('a stored draft keeps order, own texts and what is hidden, and is in its own language', async () => {
   const { id } = await aReadyProfile();
   const blocks = [
-    { ...anEdit('recommendations', 'Lo nuestro.'), isHidden: false },
-    { ...anEdit('analysis', null), isHidden: true },
+    { ...anEdit('recommendations.medium', 'Lo nuestro.'), isHidden: false },
+    { ...anEdit('analysis.departments', null), isHidden: true },
     { ...anEdit('own-1', 'Contraten a alguien.\nCuanto antes.'), isHidden: false },
   ];
   await writeDraft(owner, id, { language: 'es', blocks, updatedAt: undefined });
   const draft = await readDraft(owner, id, 'en');
   expect(draft.language).toBe('es');
-  expect(blockOf(draft, 'recommendations')).toMatchObject({ own: 'Lo nuestro.', isStale: false });
-  expect(blockOf(draft, 'analysis')).toMatchObject({ own: null, isHidden: true });
+  expect(blockOf(draft, 'recommendations.medium')).toMatchObject({ own: 'Lo nuestro.', isStale: false });
+  expect(blockOf(draft, 'analysis.departments')).toMatchObject({ own: null, isHidden: true });
   expect(blockOf(draft, 'own-1')).toMatchObject({ computed: null, part: 'recommendations' });
 });
 
@@ -121,15 +121,15 @@ test('says that a text’s source has changed until somebody checks it, whatever
   const { id, department } = await aReadyProfile();
   const write = (blocks: object[]) =>
     writeDraft(owner, id, { language: 'es', blocks: blocks as never, updatedAt: undefined });
-  await write([anEdit('analysis', 'Lo nuestro.')]);
+  await write([anEdit('analysis.departments', 'Lo nuestro.')]);
   await updateDepartment(owner, department.id, { digitalizationLevel: 1, name: 'Almacén' });
   const stale = await readDraft(owner, id);
-  expect(blockOf(stale, 'analysis')).toMatchObject({ isStale: true });
+  expect(blockOf(stale, 'analysis.departments')).toMatchObject({ isStale: true });
   const sent = stale.blocks.map((block) =>
-    block.id === 'recommendations' ? { ...block, own: 'También nuestro.' } : block,
+    block.id === 'recommendations.medium' ? { ...block, own: 'También nuestro.' } : block,
   );
   const again = await write(sent);
-  expect(blockOf(again, 'analysis')).toMatchObject({ isStale: true });
+  expect(blockOf(again, 'analysis.departments')).toMatchObject({ isStale: true });
   const checked = await write(again.blocks.map((block) => ({ ...block, isStale: false })));
   expect(checked.blocks.filter(({ isStale }) => isStale)).toEqual([]);
 });
@@ -137,8 +137,16 @@ test('says that a text’s source has changed until somebody checks it, whatever
 test('a second tab that wrote meanwhile is told, with the current draft', async () => {
   const { id } = await aReadyProfile();
   const { updatedAt } = await readDraft(owner, id);
-  const first = await writeDraft(owner, id, { language: 'en', blocks: [anEdit('analysis', 'A')], updatedAt });
-  const second = writeDraft(owner, id, { language: 'en', blocks: [anEdit('analysis', 'B')], updatedAt });
+  const first = await writeDraft(owner, id, {
+    language: 'en',
+    blocks: [anEdit('analysis.departments', 'A')],
+    updatedAt,
+  });
+  const second = writeDraft(owner, id, {
+    language: 'en',
+    blocks: [anEdit('analysis.departments', 'B')],
+    updatedAt,
+  });
   await expect(second).rejects.toMatchObject({
     code: 'stale',
     details: { extra: { current: { updatedAt: first.updatedAt, blocks: first.blocks } } },
@@ -147,10 +155,14 @@ test('a second tab that wrote meanwhile is told, with the current draft', async 
 
 test('stored blocks that are no JSON of ours do not stop the draft', async () => {
   const { id } = await aReadyProfile();
-  await writeDraft(owner, id, { language: 'es', blocks: [anEdit('analysis', 'A')], updatedAt: undefined });
+  await writeDraft(owner, id, {
+    language: 'es',
+    blocks: [anEdit('analysis.departments', 'A')],
+    updatedAt: undefined,
+  });
   for (const blocks of ['{', '{"a":1}', '[1]', 'null']) {
     await database.db.update(reportDrafts).set({ blocks }).where(eq(reportDrafts.companyId, id));
-    expect(blockOf(await readDraft(owner, id), 'analysis')).toMatchObject({ own: null });
+    expect(blockOf(await readDraft(owner, id), 'analysis.departments')).toMatchObject({ own: null });
   }
 });
 

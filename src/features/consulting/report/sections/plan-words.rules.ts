@@ -78,13 +78,11 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     },
     hours: (low, high = low) => `${between(number, low, high)} h`,
     months: (low, high) => {
-      if (low > MOST_MONTHS) return words.say('monthsBeyond', { most: MOST_MONTHS });
+      if (low > MOST_MONTHS) return words.say('monthsBeyond');
       if (high <= 0) return words.say('monthsAtOnce');
       if (high > MOST_MONTHS) {
         const from = Math.ceil(low);
-        return from <= 0
-          ? words.say('monthsFromAtOnce', { most: MOST_MONTHS })
-          : words.say('monthsUpwards', { count: from, from, most: MOST_MONTHS });
+        return from <= 0 ? words.say('monthsFromAtOnce') : words.say('monthsUpwards', { count: from, from });
       }
       return words.say('months', {
         count: Math.ceil(high),
