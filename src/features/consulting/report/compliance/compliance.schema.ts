@@ -35,7 +35,7 @@ const factWordsSchema = z.strictObject({
   title: phrase.max(80),
   text: phrase.max(420),
   todo: phrase.max(220),
-  /** The source as that language names it; without it the fact's own. */
+  /** The source as that language names it; where it is missing, the fact's own stands. */
   source: phrase.max(120).optional(),
 });
 export type FactWords = z.infer<typeof factWordsSchema>;
