@@ -1,5 +1,5 @@
 import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
@@ -44,6 +44,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       ({ actionId, rowIds }) => actionId ?? (rowIds.length === 1 ? rowIds[0] : undefined),
     ),
   );
+  const formulasByAction = new Map<string, FormulaUse[]>();
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   return {
     snapshot,
@@ -57,10 +58,15 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     words,
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
-    formulasOf: ({ id, rowIds }) =>
-      [...rowIds, id]
+    formulasOf: ({ id, rowIds }) => {
+      const known = formulasByAction.get(id);
+      if (known !== undefined) return known;
+      const found = [...rowIds, id]
         .flatMap((key) => formulas.get(key) ?? [])
-        .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
+        .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+      formulasByAction.set(id, found);
+      return found;
+    },
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
     hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
