@@ -12,6 +12,8 @@ import { groupBy, namesOf } from './writing.rules.ts';
 
 /** Problems named with their common cause; more are counted. */
 const MOST_COMMON = 6;
+/** Symptoms that the words of a row name; the others are inferred, and a sentence must not claim them. */
+const COMMON_CAUSES = ['manual', 'slow', 'errors', 'capacity'] as const;
 
 function spreadSentence({ snapshot: { departments }, prose }: Writing): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
@@ -71,7 +73,7 @@ function commonSentence({ problems, words, numberOf }: Writing): string | undefi
     );
     return groups.reduce<Problem[]>((most, [, rows]) => (rows.length > most.length ? rows : most), []);
   };
-  const bySymptom = largest(({ reading }) => reading?.symptom);
+  const bySymptom = largest(({ reading }) => COMMON_CAUSES.find((cause) => cause === reading?.symptom));
   const byProcess = largest(({ reading }) => reading?.process);
   const [kind, rows] = byProcess.length > bySymptom.length ? ['process', byProcess] : ['symptom', bySymptom];
   const [first] = rows;
