@@ -48,7 +48,7 @@ const TABLE = {
   values: { imports: PURE, types: ['texts'] },
   rules: { imports: [...PURE, 'assets'], types: ['schema'] },
   types: { imports: PURE, types: ['schema'] },
-  texts: { imports: [...PURE, 'i18n'] },
+  texts: { imports: [...PURE, 'texts', 'i18n'], types: ['schema'] },
   mail: { imports: [...PURE, 'texts', 'i18n'], types: ['schema'] },
   form: { imports: [...PURE, 'form', 'texts'], types: ['server'] },
   schema: { imports: [...PURE, 'schema'] },

@@ -1,40 +1,42 @@
+/** Prints the whole report of a profile: `node tests/print-report.ts <case> <es|en>`. */
+import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { Locale } from '#shared/languages.ts';
+import { compose } from './report-measures.ts';
 import { readCase } from './report-case.ts';
-import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
-import { reportSources } from '#features/consulting/report/report.texts.ts';
-import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-const [name = 'conservas-nutrimar', lang = 'es'] = process.argv.slice(2);
-const { snapshot, input } = readCase(name);
-const c = input as any;
-snapshot.contacts = (c.contacts ?? []).map((x: any, i: number) => ({
-  id: i + 1,
-  name: x.name,
-  position: x.position,
-  isPrimary: x.isPrimary,
-}));
-Object.assign(snapshot.company, c.figures?.company ?? {});
-snapshot.problems.forEach((p: any, i: number) => {
-  p.reading = { ...readProblem(p.description), isConfirmed: false };
-  Object.assign(p, c.figures?.problems?.[i] ?? {});
-});
-const t0 = performance.now();
-const r = composeReport({
-  ...reportSources(lang as any),
-  snapshot,
-  edits: [],
-  face: null,
-  madeAt: '2026-11-23T10:00:00.000Z',
-});
-console.error(performance.now() - t0);
-for (const p of r.document.parts) {
-  console.log('\n=====', p.title);
-  for (const b of p.blocks as any[]) {
-    if (b.kind === 'figure') console.log('[fig]', b.caption, '|', b.description);
-    else if (b.kind === 'sheet') {
-      console.log(`\n[${b.number}] ${b.title} — ${b.answers} ${b.isQuickWin ? '(QW)' : ''}`);
-      for (const f of b.facts) console.log('   ', f.label + ':', f.text, f.notes.join(','));
-      for (const x of b.blocks) console.log('  ', x.lead ?? '', x.text ?? x.items);
-    } else if (b.kind === 'table')
-      console.log('[table]', b.table.caption, b.table.rows.map((x: any) => x.join(' | ')).join('\n   '));
-    else console.log(b.text ?? b.items ?? b.figures ?? JSON.stringify(b), b.notes ?? '');
+
+const [name = 'conservas-nutrimar', language = 'es'] = process.argv.slice(2);
+const line = (...words: string[]) =>
+  process.stdout.write(`${words.filter((text) => text !== '').join(' ')}\n`);
+
+function print(block: DocumentBlock) {
+  switch (block.kind) {
+    case 'heading':
+      return line('\n##', block.text);
+    case 'paragraph':
+      return line(block.lead ?? '', block.text, (block.notes ?? []).join(','));
+    case 'list':
+    case 'citations':
+      return block.items.forEach((item) => line('•', item));
+    case 'decisions':
+      return block.items.forEach(({ title, text }, index) => line(`${index + 1})`, `${title}:`, text));
+    case 'keyFigures':
+      return block.figures.forEach(({ value, label, notes }) => line('·', value, label, notes.join(',')));
+    case 'sheet':
+      line(`\n[${block.number}]`, block.title, `(${block.answers})`, block.isQuickWin ? 'QW' : '');
+      for (const { label, text, notes } of block.facts) line('   ', `${label}:`, text, notes.join(','));
+      return block.blocks.forEach(print);
+    case 'figure':
+      line('[figure]', block.caption, '·', block.description);
+      return block.table.rows.forEach((row) => line('   ', row.join(' | ')));
+    case 'table':
+      line('[table]', block.table.caption);
+      return block.table.rows.forEach((row) => line('   ', row.join(' | ')));
+    default:
+      return line(JSON.stringify(block));
   }
+}
+
+for (const { title, blocks } of compose(readCase(name).snapshot, language as Locale).document.parts) {
+  line('\n=====', title);
+  blocks.forEach(print);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 type Rows = {
@@ -7,6 +8,13 @@ type Rows = {
 
 export type ReportCase = Rows & {
   company: Omit<ReportSnapshot['company'], 'id'>;
+  contacts?: Omit<NonNullable<ReportSnapshot['contacts']>[number], 'id'>[];
+  /** Optional figures, by the order of the rows; a problem's department and owner are numbers from 1. */
+  figures?: {
+    company?: Partial<ReportSnapshot['company']>;
+    departments?: Partial<ReportSnapshot['departments'][number]>[];
+    problems?: Partial<ReportSnapshot['problems'][number]>[];
+  };
   expected: {
     problemsByUrgency: Record<'high' | 'medium' | 'low', number>;
     departmentsNeedingDigitalTools: string[];
@@ -21,27 +29,41 @@ export type ReportCase = Rows & {
   };
 };
 
-const numbered = <T extends object>(rows: T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
+const numbered = <T extends object>(rows: readonly T[], figures: readonly object[] = []) =>
+  rows.map((row, index) => ({ id: index + 1, ...row, ...figures[index] }));
 
-/** Reads a profile of `tests/cases/`, adding ids like a database. */
-export function readCase(name: string): { input: ReportCase; snapshot: ReportSnapshot } {
+/**
+ * Reads a profile of `tests/cases/`, adding ids like a database, and with each problem read as saving it does. Without
+ * `figures` it is as it was typed: no figure, no reading, no contact.
+ */
+export function readCase(
+  name: string,
+  { figures: isWithFigures = true }: { figures?: boolean } = {},
+): { input: ReportCase; snapshot: ReportSnapshot } {
   const file = new URL(`./cases/${name}.json`, import.meta.url);
   const input = JSON.parse(readFileSync(file, 'utf8')) as ReportCase;
-  const { id, ...company } = { id: 1, ...input.company };
+  const { name: companyName, sector, size, structure } = input.company;
+  const figures = isWithFigures ? input.figures : undefined;
   return {
     input,
     snapshot: {
-      company: {
-        id,
-        name: company.name,
-        sector: company.sector,
-        size: company.size,
-        structure: company.structure,
-      },
+      company: { id: 1, name: companyName, sector, size, structure, ...figures?.company },
       products: numbered(input.products),
-      departments: numbered(input.departments),
-      problems: numbered(input.problems),
+      departments: numbered(input.departments, figures?.departments),
+      problems: numbered(input.problems, figures?.problems).map((row) =>
+        isWithFigures
+          ? { ...row, reading: row.reading ?? { ...readProblem(row.description), isConfirmed: false } }
+          : row,
+      ),
       strengths: numbered(input.strengths),
+      ...(isWithFigures && {
+        contacts: (input.contacts ?? []).map(({ name: person, position, isPrimary }, index) => ({
+          id: index + 1,
+          name: person,
+          position,
+          isPrimary,
+        })),
+      }),
     },
   };
 }

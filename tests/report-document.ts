@@ -41,7 +41,8 @@ const tableLines = ({ columns, rows }: { columns: { label: string }[]; rows: str
   ...rows.flat(),
 ];
 
-function blockLines(block: DocumentBlock): string[] {
+/** Every text that a block prints. */
+export function blockLines(block: DocumentBlock): string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text];

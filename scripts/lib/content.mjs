@@ -1,7 +1,10 @@
 // @ts-check
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { catalogueMistakes } from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
+import {
+  catalogueGaps,
+  catalogueMistakes,
+} from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
 import { complianceMistakes } from '../../src/features/consulting/report/compliance/compliance.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
 import { usedTexts } from '../../src/i18n/used-texts.ts';
@@ -36,6 +39,7 @@ async function findContentMistakes() {
   const mistakes = [
     ...contentMistakes(content, await readUsedTexts(content)),
     ...catalogueMistakes(content),
+    ...catalogueGaps(content),
     ...complianceMistakes(content),
   ];
   return mistakes.map(describeMistake);

@@ -8,10 +8,10 @@ import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
-import { writeReport } from '#features/consulting/report/report.texts.ts';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
 import { bigSnapshot } from '#tests/report-case.ts';
+import { compose } from '#tests/report-measures.ts';
 
 const ROUNDS = 15;
 const rows = Number(process.argv[2] ?? 10_000);
@@ -63,8 +63,8 @@ for (const [locale, texts] of [
   ['es', es],
   ['en', en],
 ] as const) {
-  const report = measure(`texts (${locale})`, () => writeReport(quantified, locale));
-  const sizes = Object.entries(report).map(([name, text]) => `${name} ${text.length}`);
+  const report = measure(`whole report (${locale})`, () => compose(quantified, locale));
+  const sizes = Object.entries(report.texts).map(([name, text]) => `${name} ${text.length}`);
   process.stdout.write(
     `  characters: ${sizes.join(', ')}; dictionary ${gzipSync(JSON.stringify(texts)).length} bytes gzipped\n`,
   );

@@ -31,6 +31,7 @@ afterEach(() => database.close());
 const KEPT: Reasons = {
   ...Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 'counted by triggers'])),
   completeness: 'counted by the database',
+  contentUpdatedAt: 'moved by triggers',
   searchText: 'searches and sorts',
   followsCompanyId: 'made by a follow-up',
   followKind: 'made by a follow-up or a correction',

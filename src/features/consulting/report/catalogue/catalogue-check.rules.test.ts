@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intervention } from '#tests/builders/figures.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { catalogueMistakes } from './catalogue-files.schema.ts';
+import { catalogueGaps, catalogueMistakes } from './catalogue-files.schema.ts';
 import { coverageMistakes } from './catalogue-check.rules.ts';
 import { CATALOGUE_GROUPS } from './catalogue.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
@@ -113,4 +113,11 @@ test('a process that has no answer for a symptom, sector or size is named', () =
     'quotes: an intervention for symptom manual, size small, any sector',
   ]);
   expect(named(...whole, any)).toEqual([]);
+});
+
+test('the gaps of files are found, once each file is right by itself', () => {
+  const files = new Map(CATALOGUE_GROUPS.map((group) => [`catalogue/${group}.json`, JSON.stringify([one])]));
+  expect(catalogueGaps(files).map(({ key }) => key)).toContain('quotes');
+  files.set('catalogue/finance.json', '[,]');
+  expect(catalogueGaps(files)).toEqual([]);
 });

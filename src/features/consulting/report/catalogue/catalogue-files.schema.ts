@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { LOCALES } from '#shared/languages.ts';
 import {
   catalogueLinkMistakes,
+  coverageMistakes,
   figuresFile,
   wordsFile,
   type CatalogueGroupFiles,
@@ -59,4 +60,13 @@ export function catalogueMistakes(files: ReadonlyMap<string, string>): Catalogue
     ),
   }));
   return mistakes.length > 0 ? mistakes : catalogueLinkMistakes(groups);
+}
+
+/** Readings of a problem that the catalogue has no answer for; asked only where each file is right by itself. */
+export function catalogueGaps(files: ReadonlyMap<string, string>): CatalogueMistake[] {
+  const mistakes: CatalogueMistake[] = [];
+  const interventions = CATALOGUE_GROUPS.flatMap(
+    (group) => readChecked(files, figuresFile(group), catalogueFileSchema, mistakes) ?? [],
+  );
+  return mistakes.length > 0 ? [] : coverageMistakes(interventions);
 }

@@ -40,7 +40,7 @@ test('what does not match is not chosen, and the generic one answers instead', (
 test("the firm's figures replace the file's and count as confirmed", () => {
   const [changed, kept, sourced] = applyOverrides(
     [any, generic, intervention({ id: 'sourced', figuresSource: 'INE 2026' })],
-    [{ interventionId: 'any', weeks: everySize(9), savedShare: null, figuresSource: 'Own projects, 2026' }],
+    new Map([['any', { weeks: everySize(9), savedShare: null, figuresSource: 'Own projects, 2026' }]]),
   );
   expect(changed).toMatchObject({
     weeks: everySize(9),
@@ -57,6 +57,8 @@ test('sectors are read in both languages', () => {
     ['Fish canning: food manufacturing', ['food', 'manufacturing']],
     ['Fundición para automoción (IATF 16949)', ['manufacturing', 'automotive']],
     ['Car workshop', ['automotive']],
+    ['Wholesale distribution of catering disposables', ['retail']],
+    ['Suministros para hostelería', []],
     ['Taller mecánico', ['automotive']],
     ['Grupo hospitalario', ['health']],
     ['Hospitality', ['hospitality']],

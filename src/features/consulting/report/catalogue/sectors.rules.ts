@@ -57,8 +57,14 @@ const MATCHERS = STEMS.map(
   ([sector, stems]) => [sector, new RegExp(`(?<![\\p{L}\\p{N}_])(?:${stems})`, 'u')] as const,
 );
 
+/** Whoever supplies hotels and restaurants is none of them. */
+const SUPPLIER = /(?<![\p{L}\p{N}_])(?:wholesale|mayorista|distribu|suppl(?:y|ies|ier)|suministr|proveedor)/u;
+
 /** Returns the sectors that a company's sector, as typed, speaks of; empty where it says nothing that is known. */
 export function sectorsOf(sector: string): Sector[] {
   const folded = foldText(sector);
-  return MATCHERS.filter(([, matcher]) => matcher.test(folded)).map(([name]) => name);
+  const isSupplier = SUPPLIER.test(folded);
+  return MATCHERS.filter(
+    ([name, matcher]) => matcher.test(folded) && !(isSupplier && name === 'hospitality'),
+  ).map(([name]) => name);
 }

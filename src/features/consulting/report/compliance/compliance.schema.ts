@@ -35,6 +35,8 @@ const factWordsSchema = z.strictObject({
   title: phrase.max(80),
   text: phrase.max(420),
   todo: phrase.max(220),
+  /** The source as that language names it; where it is missing, the fact's own stands. */
+  source: phrase.max(120).optional(),
 });
 export type FactWords = z.infer<typeof factWordsSchema>;
 
@@ -47,7 +49,7 @@ function unknownPlaces(fact: ComplianceFact, words: FactWords): string[] {
     ...(fact.validFrom === null ? [] : ['validFrom']),
     ...(fact.validTo === null ? [] : ['validTo']),
   ]);
-  return Object.values(words).flatMap((text) =>
+  return Object.values<string | undefined>(words).flatMap((text = '') =>
     [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [name])),
   );
 }

@@ -169,7 +169,7 @@ test('stored blocks that are no JSON of ours do not stop the draft', async () =>
 test("another user's draft is not found", async () => {
   const { id } = await aReadyProfile();
   const other = await aUserContext(database.db);
-  const blocks = { language: 'es' as const, blocks: [], updatedAt: undefined };
+  const blocks: Parameters<typeof writeDraft>[2] = { language: 'es', blocks: [], updatedAt: undefined };
   for (const call of [readDraft(other, id), writeDraft(other, id, blocks), deleteDraft(other, id)])
     await expect(call).rejects.toMatchObject({ code: 'company_not_found' });
 });

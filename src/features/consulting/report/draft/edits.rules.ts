@@ -10,7 +10,7 @@ export const bodyOfOwn = (text: string): string => text.trimStart().split('\n').
 
 /** The part of a block whose section has gone, by its id (`analysis.offer`, `action.price-book`). */
 function partOf(id: string): DraftPart {
-  const head = id.split('.', 1)[0];
+  const head = id.split(/[.:-]/, 1)[0];
   return DRAFT_PARTS.find((part) => part === head) ?? 'recommendations';
 }
 

@@ -5,11 +5,16 @@ import { paybackOf } from './payback.rules.ts';
 import type { ProblemWork } from './problem-figures.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 
+/** Place of an action whose problems are all of priority 1: they are monitored and call for no project. */
+export const MONITORED = Number.NEGATIVE_INFINITY;
+
 /** An action before it has its place in the roadmap. `needs` names interventions. */
 export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {
   intervention: AppliedIntervention;
   weeks: number;
-  /** (S - R) / I; for what is not quantified, the least of the band that its impact stands for. */
+  /**
+   * (S - R) / I; for what is not quantified, the least of the band that its impact stands for; `MONITORED` comes last.
+   */
   order: number;
   /** What the saving was computed from, for its formula. */
   basis: { costPerYearCents: number; adoption: number } | null;
@@ -101,7 +106,12 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     ...paybackOf({ saving, setup, running }),
     adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
     basis,
-    order: saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
+    order:
+      priority === 1
+        ? MONITORED
+        : saving
+          ? (middle(saving) - middle(running)) / Math.max(1, middle(setup))
+          : bandStart(impact),
     needs: intervention.needs,
   };
 }

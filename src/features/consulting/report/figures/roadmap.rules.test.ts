@@ -33,16 +33,37 @@ test('without figures the roadmap follows the priorities: one, two or three at a
   expect(planOf({ size: 'large' }).map(([, , from]) => from)).toEqual([1, 1, 1]);
 });
 
-test('what pays back sooner comes first, whatever its priority', () => {
+test('what pays back sooner comes first, whatever its priority from 2 on', () => {
   const costly = { hoursPerWeek: 20, people: 2 };
   const problems = [
-    problem(1, { priority: 1, reading: read('orders'), ...costly }),
+    problem(1, { priority: 2, reading: read('orders'), ...costly }),
     problem(2, { priority: 5, reading: read('quotes'), hoursPerWeek: 1, people: 1 }),
   ];
   const saving = catalogue.map((one) => ({ ...one, savedShare: [0.2, 0.4] as [number, number] }));
   expect(planOf({ hourlyCostCents: 2000 }, saving, problems).map(([, id]) => id)).toEqual([
     'orders',
     'quotes',
+  ]);
+});
+
+test('what is only monitored comes last, and never into the first wave before what did not fit', () => {
+  const problems = [
+    problem(1, { priority: 1, reading: read('orders'), hoursPerWeek: 20, people: 2 }),
+    ...rows.slice(1),
+  ];
+  const dear = { ...stock, setupEuros: everySize([9000, 9000] as [number, number]) };
+  const all = [intervention(), { ...orders, savedShare: [0.2, 0.4] as [number, number] }, quotes, dear];
+  const plan = (budgetCents: number | null) =>
+    planOf({ hourlyCostCents: 2000, budgetCents }, all, problems).map(([, id, , , wave]) => [id, wave]);
+  expect(plan(null)).toEqual([
+    ['quotes', 1],
+    ['stock', 1],
+    ['orders', 1],
+  ]);
+  expect(plan(500_000)).toEqual([
+    ['quotes', 1],
+    ['stock', 2],
+    ['orders', 2],
   ]);
 });
 

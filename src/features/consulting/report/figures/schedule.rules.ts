@@ -1,6 +1,6 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { addDays, weekStart } from '#shared/days.ts';
-import type { Unplanned } from './actions.rules.ts';
+import { MONITORED, type Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.types.ts';
 
 /** How many actions a company carries out at a time. */
@@ -86,7 +86,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
       const stands = Math.max(0, ...action.needs.map((id) => planned.get(id)?.toWeek ?? 0));
       const fromWeek = lanes.next(stands + 1);
       const toWeek = fromWeek + action.weeks - 1;
-      if (wave === 1 && (waits(action) || isBeyond(action, toWeek))) {
+      if (wave === 1 && (waits(action) || isBeyond(action, toWeek) || isOvertaking(action))) {
         later.push(action);
         laterIds.add(action.interventionId);
         continue;
@@ -99,6 +99,8 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   const isBeyond = ({ costHighCents }: Unplanned, toWeek: number): boolean =>
     (inputs.budgetCents !== null && spent + costHighCents > inputs.budgetCents) ||
     (inputs.lastWeek !== null && toWeek > inputs.lastWeek);
+  /** What is only monitored takes no place of the first wave before what is urgent and did not fit. */
+  const isOvertaking = ({ order }: Unplanned): boolean => order === MONITORED && later.length > 0;
   run(ordered, 1, 1);
   const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);

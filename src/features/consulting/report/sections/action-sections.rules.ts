@@ -2,30 +2,28 @@ import type { Action, FormulaUse } from '#features/consulting/report/figures/fig
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 import type { Section, Writing } from './section.types.ts';
 
+/** Problems and formulas that a sheet names; the appendix has them all. */
 const MOST_NAMED = 8;
 
+/** A phrase of the catalogue at the head of a sentence. */
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Formulas of one action, and those of the problems that it answers alone. */
-const notesOf = ({ figures }: Writing, action: Action, key: FormulaUse['key']): string[] =>
-  figures.formulas
-    .filter(
-      (use) =>
-        use.key === key &&
-        (use.actionId === action.id ||
-          (use.actionId === null && use.rowIds.length === 1 && action.rowIds.includes(use.rowIds[0] ?? 0))),
-    )
+const notesOf = ({ formulasOf }: Writing, action: Action, key: FormulaUse['key']): string[] =>
+  formulasOf(action)
+    .filter((use) => use.key === key)
+    .slice(0, MOST_NAMED)
     .map(({ id }) => id);
 
 /** "11 ene 2027 – 19 feb 2027", or weeks where there is no start date. */
 export const whenOf = ({ words }: Pick<Writing, 'words'>, { from, to, fromWeek, toWeek }: Action): string =>
   from === null || to === null
-    ? words.say('action.weeks', { from: fromWeek, to: toWeek })
+    ? words.say(fromWeek === toWeek ? 'action.week' : 'action.weeks', { from: fromWeek, to: toWeek })
     : words.say('action.days', { from: words.day(from), to: words.day(to) });
 
 function today(writing: Writing, action: Action): { text: string; notes: string[] } {
-  const { figures, words } = writing;
-  const own = figures.problems.filter(({ rowId }) => action.rowIds.includes(rowId));
+  const { words } = writing;
+  const own = action.rowIds.flatMap((rowId) => writing.figuresOf(rowId) ?? []);
   const sum = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null);
     return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
@@ -53,14 +51,16 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
 }
 
 function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
-  const { words, figures } = writing;
+  const { words } = writing;
   const label = (key: string) => words.say(`action.label.${key}`);
   const isExample = writing.isExample(action);
-  const cost = words.say('action.cost', {
+  const isOnce = action.runningHighCents === 0;
+  const isFree = isOnce && action.costHighCents === 0;
+  const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
     setup: words.euros(action.costLowCents, action.costHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),
   });
-  const needs = figures.actions.filter(({ id }) => action.needs.includes(id)).map(({ id }) => id);
+  const { needs } = action;
   return [
     { label: label('owner'), text: writing.ownerOf(action), notes: [] },
     { label: label('when'), text: whenOf(writing, action), notes: [] },

@@ -10,6 +10,8 @@ import type { RecommendationLevel } from '#features/consulting/report/report.sch
 import { lowered } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
+type StrengthTheme = ReturnType<typeof strengthTheme>;
+
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 /** Names in a sentence; more are counted. */
 const MOST_NAMED = 6;
@@ -60,10 +62,13 @@ export function departmentSection(writing: Writing): Section | undefined {
   if (rows.length === 0) return undefined;
   const departmentOf = new Map(problems.map(({ id, departmentId }) => [id, departmentId]));
   const actionsOf = new Map<number, string[]>();
-  for (const { id, rowIds } of figures.actions)
-    for (const departmentId of new Set(rowIds.map((rowId) => departmentOf.get(rowId)))) {
-      if (typeof departmentId === 'number')
-        actionsOf.set(departmentId, [...(actionsOf.get(departmentId) ?? []), id]);
+  // A measure without software is no tool.
+  for (const action of figures.actions.filter((one) => writing.moduleOf(one) !== null))
+    for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
+      if (typeof departmentId !== 'number') continue;
+      const ids = actionsOf.get(departmentId);
+      if (ids) ids.push(action.id);
+      else actionsOf.set(departmentId, [action.id]);
     }
   const told = new Set<string>();
   const line = (row: (typeof rows)[number]): string => {
@@ -74,7 +79,7 @@ export function departmentSection(writing: Writing): Section | undefined {
     });
     const actions = actionsOf.get(row.id) ?? [];
     if (actions.length > 0)
-      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions) })}`;
+      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions.slice(0, MOST_NAMED)) })}`;
     const theme = departmentTheme(row);
     // The tools of an area are said once; the next department of that area refers to the first.
     const isTold = told.has(theme);
@@ -100,6 +105,18 @@ export function strengthSection(writing: Writing): Section | undefined {
   const level = new Map(
     model.recommendations.filter(({ kind }) => kind === 'strength').map((item) => [item.rowId, item.level]),
   );
+  const helpedBy = new Map<StrengthTheme, string[]>();
+  const helped = (theme: StrengthTheme): string[] => {
+    const known = helpedBy.get(theme);
+    if (known !== undefined) return known;
+    const processes = new Set<string | undefined>(STRENGTH_PROCESSES[theme]);
+    const ids = figures.actions
+      .filter(({ rowIds }) => rowIds.some((rowId) => processes.has(processOf.get(rowId))))
+      .slice(0, MOST_NAMED)
+      .map(({ id }) => id);
+    helpedBy.set(theme, ids);
+    return ids;
+  };
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.strength', {
       strength: words.quote(row.description),
@@ -107,13 +124,9 @@ export function strengthSection(writing: Writing): Section | undefined {
       priority: prose.say(`recommendations.level.${level.get(row.id) === 'high' ? 'high' : 'medium'}`),
     });
     const theme = strengthTheme(row);
-    const helped = figures.actions
-      .filter(({ rowIds }) =>
-        rowIds.some((rowId) => STRENGTH_PROCESSES[theme].some((process) => process === processOf.get(rowId))),
-      )
-      .map(({ id }) => id);
-    if (helped.length > 0)
-      return `${named}: ${words.say('advice.supports', { count: helped.length, actions: words.list(helped.slice(0, MOST_NAMED)) })}`;
+    const actions = helped(theme);
+    if (actions.length > 0)
+      return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
     return `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;

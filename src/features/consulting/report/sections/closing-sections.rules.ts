@@ -1,3 +1,4 @@
+import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import { noteText } from './notes.rules.ts';
@@ -80,7 +81,10 @@ export function nextSection(writing: Writing, firm: string): Section {
         role: words.say('next.client', { company: words.label(snapshot.company.name) }),
         name: primary ? words.label(primary.name) : '',
       },
-      { role: words.say('next.firm', { firm }), name: snapshot.company.author ?? '' },
+      {
+        role: firm === '' ? words.say('next.us') : words.say('next.firm', { firm }),
+        name: snapshot.company.author ?? '',
+      },
     ],
     placeAndDate: words.say('next.placeAndDate'),
   };
@@ -100,6 +104,10 @@ export function methodSections(writing: Writing): Section[] {
     ...words.say('method.definitions').split('\n'),
     ...model.modules.map(
       (module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`,
+    ),
+    ...absentModules(model).map(
+      (module) =>
+        `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,
     ),
   ];
   const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
@@ -143,27 +151,31 @@ export function methodSections(writing: Writing): Section[] {
             ],
           },
         ]),
-    {
-      id: 'method.evidence',
-      part: 'method',
-      title: words.say('method.evidence'),
-      text: '',
-      extras: [
-        {
-          kind: 'table',
-          id: 'table-evidence',
-          table: {
-            caption: words.say('method.evidence'),
-            columns: [
-              { label: words.say('priorities.action'), align: 'start' },
-              { label: words.say('method.rows'), align: 'start' },
-              { label: words.say('method.catalogue'), align: 'start' },
-              { label: words.say('method.source'), align: 'start' },
+    ...(evidence.length === 0
+      ? []
+      : [
+          {
+            id: 'method.evidence',
+            part: 'method' as const,
+            title: words.say('method.evidence'),
+            text: '',
+            extras: [
+              {
+                kind: 'table' as const,
+                id: 'table-evidence',
+                table: {
+                  caption: words.say('method.evidence'),
+                  columns: [
+                    { label: words.say('priorities.action'), align: 'start' as const },
+                    { label: words.say('method.rows'), align: 'start' as const },
+                    { label: words.say('method.catalogue'), align: 'start' as const },
+                    { label: words.say('method.source'), align: 'start' as const },
+                  ],
+                  rows: evidence,
+                },
+              },
             ],
-            rows: evidence,
           },
-        },
-      ],
-    },
+        ]),
   ];
 }

@@ -78,7 +78,8 @@ export function todaySection(writing: Writing): Section | undefined {
     const key = hoursPerYear === null ? 'incidents' : costPerYearCents === null ? 'hoursOnly' : 'both';
     return `${words.say(`today.${key}`, values)}${referTo(notesOf(rowId))}`;
   };
-  const open = problems.filter(({ id }) => !rows.some(({ rowId }) => rowId === id));
+  const known = new Set(rows.map(({ rowId }) => rowId));
+  const open = problems.filter(({ id }) => !known.has(id));
   const named = open.slice(0, MOST_LINES).map(({ id }) => numberOf(id));
   const figure = costFigure(writing);
   return {
@@ -91,7 +92,12 @@ export function todaySection(writing: Writing): Section | undefined {
         .map((row) => `• ${line(row)}`)
         .join('\n'),
       ...(open.length > 0
-        ? [words.say('today.open', { count: open.length, problems: words.list(named) })]
+        ? [
+            words.say(open.length > named.length ? 'today.openAmong' : 'today.open', {
+              count: open.length,
+              problems: words.list(named),
+            }),
+          ]
         : []),
     ].join('\n\n'),
     extras: [

@@ -32,6 +32,8 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
             ? words.percent(range.low)
             : `${words.percent(range.low)}–${words.percent(range.high)}`,
         ];
+      if (name === 'people' || name === 'incidentsPerMonth')
+        return [name, words.say(`formula.${name}`, { count: range.low })];
       return [name, words.range(range)];
     }),
   );

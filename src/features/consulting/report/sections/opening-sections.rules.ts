@@ -23,17 +23,15 @@ export function letterSection(writing: Writing): Section {
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const [first, second] = inFirstWave(actions);
   const sentences = [
-    totals.costPerYearCents === null
-      ? words.say('letter.unquantified', {
-          company,
-          count: snapshot.problems.length,
-          actions: actions.length,
-        })
-      : words.say('letter.cost', {
-          company,
-          count: totals.quantifiedProblems,
-          cost: words.euros(totals.costPerYearCents),
-        }),
+    snapshot.problems.length === 0
+      ? undefined
+      : totals.costPerYearCents === null
+        ? words.say('letter.unquantified', { company, count: snapshot.problems.length })
+        : words.say('letter.cost', {
+            company,
+            count: totals.quantifiedProblems,
+            cost: words.euros(totals.costPerYearCents),
+          }),
     totals.savingHighCents === null
       ? undefined
       : words.say('letter.saving', {
@@ -118,7 +116,7 @@ function decisions(writing: Writing): string[] {
   );
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const unknown = unknownSentence(writing);
-  const unowned = first.find(({ ownerContactId }) => ownerContactId === null);
+  const unowned = first.find((action) => !writing.hasOwner(action));
   return [
     start &&
       words.say('decision.approve', {
@@ -142,6 +140,7 @@ function decisions(writing: Writing): string[] {
 export function decisionSections(writing: Writing): Section[] {
   const chart = costFigure(writing) ?? matrixFigure(writing);
   const lines = decisions(writing);
+  if (writing.figures.actions.length === 0) return [];
   return [
     { id: 'decision.figures', part: 'decision', title: '', text: '', extras: [keyFigures(writing)] },
     {

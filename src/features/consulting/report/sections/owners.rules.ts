@@ -1,13 +1,26 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import type { Writing } from './section.types.ts';
 
+/** In a company of up to so many people nobody has the roles of the catalogue: the primary contact answers. */
+const FEW_EMPLOYEES = 9;
+
+type Knowing = Pick<Writing, 'snapshot' | 'interventionWords' | 'words'>;
+
+/** The recorded person who answers for an action. */
+export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContactId }: Action) {
+  const people = snapshot.contacts ?? [];
+  const areFew = (snapshot.company.employees ?? Number.POSITIVE_INFINITY) <= FEW_EMPLOYEES;
+  return (
+    people.find(({ id }) => id === ownerContactId) ??
+    (areFew ? people.find(({ isPrimary }) => isPrimary) : undefined)
+  );
+}
+
 /** Who answers for an action: the recorded person, else the role that the catalogue proposes. */
-export function ownerOf(
-  { snapshot, interventionWords, words }: Pick<Writing, 'snapshot' | 'interventionWords' | 'words'>,
-  { ownerContactId, interventionId }: Action,
-): string {
-  const person = snapshot.contacts?.find(({ id }) => id === ownerContactId);
+export function ownerOf(knowing: Knowing, action: Action): string {
+  const { words, interventionWords } = knowing;
+  const person = personOf(knowing, action);
   return person === undefined
-    ? (interventionWords[interventionId]?.owner ?? '')
+    ? (interventionWords[action.interventionId]?.owner ?? '')
     : `${words.label(person.name)}, ${words.label(person.position)}`;
 }

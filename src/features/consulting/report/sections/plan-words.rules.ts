@@ -16,7 +16,7 @@ export type PlanWords = ReportWords & {
   /** "11 ene". */
   dayOfMonth: (day: string) => string;
   range: (range: Range) => string;
-  /** "facturas de proveedores, entrada manual": what the reading of a problem says; its text where it says nothing. */
+  /** "facturas de proveedores, entrada manual": what the reading of a problem says. */
   readingOf: (problem: Row) => string;
   /** Only what it is about, or only what is wrong with it; the generic word where nothing was read. */
   processOf: (problem: Row) => string;
@@ -26,6 +26,9 @@ export type PlanWords = ReportWords & {
 type Row = ReportSnapshot['problems'][number];
 
 const EN_DASH = '–';
+const MINUS = '−';
+/** Beyond ten years the month says nothing. */
+const MOST_MONTHS = 120;
 
 export function planWords(texts: TextTree, locale: Locale, readings: TextTree): PlanWords {
   const words = reportWords(texts, locale);
@@ -51,28 +54,48 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from}${EN_DASH}${to}`;
   };
-  const number = (value: number) => whole.format(value);
+  // `Intl` formats a number ten times slower, and a long report has thousands.
+  const separator = whole.format(1000).slice(1, -3);
+  const number = (value: number): string => {
+    const digits = String(Math.round(Math.abs(value))).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+    return value < 0 && digits !== '0' ? `${MINUS}${digits}` : digits;
+  };
+  const [before, after] = money.format(1).split('1');
+  const amount = (cents: number): string => {
+    const digits = number(cents / 100);
+    const sign = digits.startsWith(MINUS) ? MINUS : '';
+    return `${sign}${before}${digits.slice(sign.length)}${after}`;
+  };
   return {
     ...words,
     euros: (low, high = low) => {
       if (low === null || high === null) return words.say('notQuantified');
-      const [from, to] = [number(low / 100), money.format(high / 100)];
+      const [from, to] = [number(low / 100), amount(high)];
       if (from === number(high / 100)) return to;
+      // A dash beside a minus sign reads as another minus.
+      if (low < 0) return words.say('amounts', { from: amount(low), to });
       return locale === 'en' ? `€${from}${EN_DASH}${number(high / 100)}` : `${from}${EN_DASH}${to}`;
     },
     hours: (low, high = low) => `${between(number, low, high)} h`,
-    months: (low, high) =>
-      words.say('months', {
-        count: Math.round(high),
+    months: (low, high) => {
+      if (low > MOST_MONTHS) return words.say('monthsBeyond');
+      if (high <= 0) return words.say('monthsAtOnce');
+      if (high > MOST_MONTHS) {
+        const from = Math.ceil(low);
+        return from <= 0 ? words.say('monthsFromAtOnce') : words.say('monthsUpwards', { count: from, from });
+      }
+      return words.say('months', {
+        count: Math.ceil(high),
         range: between(number, Math.ceil(low), Math.ceil(high)),
-      }),
+      });
+    },
     dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
     day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
     symptomOf: ({ reading: read }) => reading.say(`symptoms.${read?.symptom ?? 'other'}`),
-    readingOf: ({ reading: read, description }) => {
-      if (read === undefined || read.process === 'other') return words.cite(description);
+    readingOf: ({ reading: read }) => {
+      if (read === undefined || read.process === 'other') return words.say('unread');
       const process = reading.say(`processes.${read.process}`);
       return read.symptom === 'other' ? process : `${process}, ${reading.say(`symptoms.${read.symptom}`)}`;
     },

@@ -4,6 +4,8 @@ import type { Section, Writing } from './section.types.ts';
 /** Fewer points are no chart. */
 const LEAST_POINTS = 3;
 const MOST_POINTS = 30;
+/** Quick wins named in the sentence; more are counted. */
+const MOST_NAMED = 4;
 
 /** Effort against impact; undefined under three actions. */
 export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
@@ -15,7 +17,10 @@ export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigu
     kind: 'figure',
     id: 'figure-matrix',
     caption,
-    description: words.say('priorities.description', { count: actions.length, quick: quick.length }),
+    description:
+      quick.length === 0
+        ? words.say('priorities.descriptionNone', { count: actions.length })
+        : words.say('priorities.description', { count: actions.length, quick: quick.length }),
     chart: {
       kind: 'matrix',
       points: actions.map(({ id, effort, impact, isQuickWin }) => ({
@@ -61,10 +66,14 @@ export function prioritiesSection(writing: Writing): Section | undefined {
     title: '',
     text:
       quick.length === 0
-        ? words.say('priorities.none', { first: `${first.id} (${titleOf(first)})` })
-        : words.say('priorities.some', {
+        ? words.say(figures.actions.length === 1 ? 'priorities.only' : 'priorities.none', {
+            first: `${first.id} (${titleOf(first)})`,
+          })
+        : words.say(quick.length > MOST_NAMED ? 'priorities.someAmong' : 'priorities.some', {
             count: quick.length,
-            actions: words.list(quick.slice(0, 4).map((action) => `${action.id} (${titleOf(action)})`)),
+            actions: words.list(
+              quick.slice(0, MOST_NAMED).map((action) => `${action.id} (${titleOf(action)})`),
+            ),
           }),
     ...(figure && { extras: [figure] }),
   };

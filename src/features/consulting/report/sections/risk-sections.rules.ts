@@ -38,7 +38,7 @@ export function complianceSection(
         title: said.title,
         text: factText(writing, applicable, said.text),
         todo: factText(writing, applicable, said.todo),
-        source: applicable.fact.source,
+        source: said.source ?? applicable.fact.source,
         checked: words.day(applicable.fact.checkedOn),
       }),
     ];
@@ -74,7 +74,12 @@ export function avoidSection(writing: Writing): Section | undefined {
       code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
     );
     const key = code === 'predictionWithoutData' && rows.length === 0 ? 'predictionWithoutHistory' : code;
-    return words.say(`avoid.${key}`, { rows: named(writing, rows), actions: named(writing, actionIds) });
+    const counted = { predictionWithoutData: rows, automationOfLittleWeight: actionIds }[key as string];
+    return words.say(`avoid.${key}`, {
+      ...(counted && { count: new Set(counted).size }),
+      rows: named(writing, rows),
+      actions: named(writing, actionIds),
+    });
   };
   const lines = doNot(snapshot, figures, catalogue).map(line);
   if (lines.length === 0) return undefined;
@@ -112,8 +117,9 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
     ids.map((id) => writing.interventionWords[id]?.title ?? id).join('; ');
   const row = problems.find(({ id }) => id === change?.rowId);
   const department = snapshot.departments.find(({ id }) => id === change?.rowId);
+  const unknown = unknownSentence(writing);
   const lines = [
-    unknownSentence(writing),
+    unknown && words.say('change.alone', { sentence: unknown }),
     change === null
       ? undefined
       : words.say(`change.${change.kind}`, {

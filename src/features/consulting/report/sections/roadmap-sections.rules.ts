@@ -33,7 +33,10 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
     kind: 'figure',
     id: 'figure-roadmap',
     caption,
-    description: words.say('roadmap.description', { count: actions.length, weeks }),
+    description: words.say('roadmap.description', {
+      count: actions.length,
+      length: words.say('roadmap.length', { count: weeks }),
+    }),
     chart: {
       kind: 'roadmap',
       weeks,
@@ -134,7 +137,10 @@ export function roadmapSection(writing: Writing): Section | undefined {
   );
   const span =
     begin.from === null || last.to === null
-      ? words.say('roadmap.weeks', { count: first.length, weeks: last.toWeek })
+      ? words.say('roadmap.weeks', {
+          count: first.length,
+          length: words.say('roadmap.length', { count: last.toWeek }),
+        })
       : words.say('roadmap.dates', {
           count: first.length,
           from: words.day(begin.from),
@@ -154,10 +160,10 @@ export function roadmapSection(writing: Writing): Section | undefined {
       ...(waits.length > 0 ? [waits.map((line) => `• ${line}`).join('\n')] : []),
       ...(later.length > 0
         ? [
-            words.say(limits.length > 0 ? 'roadmap.laterFor' : 'roadmap.later', {
+            words.say('roadmap.laterFor', {
               count: later.length,
               ids: words.list(later.map(({ id }) => id)),
-              limits: words.list(limits),
+              limits: words.choice(limits),
             }),
           ]
         : []),

@@ -4,7 +4,7 @@ import type { Section, Writing } from './section.types.ts';
 const MOST_MISSING = 8;
 const MOST_PEOPLE = 4;
 
-function sources({ snapshot, prose, words }: Writing): string {
+function sources({ snapshot, prose, words }: Writing): string | undefined {
   const { products, departments, problems, strengths, contacts = [] } = snapshot;
   const services = products.filter(({ type }) => type === 'service').length;
   const counts: [string, number][] = [
@@ -17,12 +17,13 @@ function sources({ snapshot, prose, words }: Writing): string {
   const parts = words.list(
     counts.filter(([, count]) => count > 0).map(([part, count]) => prose.say(`count.${part}`, { count })),
   );
+  if (parts === '') return undefined;
   const people = contacts
     .slice(0, MOST_PEOPLE)
     .map(({ name, position }) => `${words.label(name)} (${words.label(position)})`);
   return people.length === 0
     ? words.say('scope.basis', { parts })
-    : words.say('scope.basisWith', { parts, people: words.list(people) });
+    : words.say('scope.basisWith', { parts, count: people.length, people: words.list(people) });
 }
 
 /** How the figures are known; nothing where there are none. */
@@ -70,7 +71,7 @@ function missing({ figures, numberOf, words, problems }: Writing): string[] {
 
 /** Scope, sources and confidence; each missing input is named, never guessed (D22). */
 export function scopeSection(writing: Writing): Section {
-  const { words, figures } = writing;
+  const { words, figures, problems } = writing;
   const isWithoutFigures = figures.totals.quantifiedProblems === 0;
   const gaps = isWithoutFigures ? [] : missing(writing);
   return {
@@ -79,7 +80,9 @@ export function scopeSection(writing: Writing): Section {
     title: '',
     text: [
       [sources(writing), confidence(writing)].filter((text) => text !== undefined).join(' '),
-      ...(isWithoutFigures ? [words.say('scope.noFigures')] : []),
+      ...(isWithoutFigures && problems.length > 0
+        ? [words.say('scope.noFigures', { count: problems.length })]
+        : []),
       ...(gaps.length > 0
         ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')]
         : []),

@@ -4,6 +4,8 @@ import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/d
 import type {
   Action,
   AppliedIntervention,
+  FormulaUse,
+  ProblemFigures,
   ReportFigures,
 } from '#features/consulting/report/figures/figures.types.ts';
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
@@ -44,10 +46,15 @@ export type Writing = {
   words: PlanWords;
   /** "P3" of a problem. */
   numberOf: (rowId: number) => string;
+  figuresOf: (rowId: number) => ProblemFigures | undefined;
+  /** Formulas of an action, and those of the problems that it answers. */
+  formulasOf: (action: Action) => FormulaUse[];
   /** Title of an action: the intervention's. */
   titleOf: (action: Action) => string;
   /** Person or role that answers for an action. */
   ownerOf: (action: Action) => string;
+  /** Whether a recorded person answers for it. */
+  hasOwner: (action: Action) => boolean;
   /** Whether the firm has not confirmed the figures of its intervention. */
   isExample: (action: Action) => boolean;
   sourceOf: (action: Action) => string;

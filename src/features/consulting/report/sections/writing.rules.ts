@@ -1,11 +1,12 @@
 import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
-import { ownerOf } from './owners.rules.ts';
+import { ownerOf, personOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
 
@@ -36,6 +37,14 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
   const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
   const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
+  const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
+  const formulas = new Map(
+    groupBy(
+      figures.formulas,
+      ({ actionId, rowIds }) => actionId ?? (rowIds.length === 1 ? rowIds[0] : undefined),
+    ),
+  );
+  const formulasByAction = new Map<string, FormulaUse[]>();
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   return {
     snapshot,
@@ -48,8 +57,19 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     layout: reportWords(tables.layout, language),
     words,
     numberOf: (rowId) => numbers.get(rowId) ?? '',
+    figuresOf: (rowId) => figuresOf.get(rowId),
+    formulasOf: ({ id, rowIds }) => {
+      const known = formulasByAction.get(id);
+      if (known !== undefined) return known;
+      const found = [...rowIds, id]
+        .flatMap((key) => formulas.get(key) ?? [])
+        .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+      formulasByAction.set(id, found);
+      return found;
+    },
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
+    hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,

@@ -46,7 +46,9 @@ function writeOffer(document: PlainText, { snapshot: { products }, prose }: Writ
 
 function pressing({ problems, prose, words, numberOf }: Writing): string | undefined {
   const [worst] = problems;
-  if (worst === undefined) return undefined;
+  // Of one problem alone there is nothing to compare.
+  if (worst === undefined || (problems.length === 1 && problemLevel(worst.priority) === 'high'))
+    return undefined;
   if (problemLevel(worst.priority) !== 'high')
     return prose.say('analysis.conclusion.calm', { count: problems.length });
   const shared = problems.filter(({ priority }) => priority === worst.priority);

@@ -18,6 +18,10 @@ const BUILDING_ORDER: readonly ArchitectureModule[] = [
   'predictive',
 ];
 
+/** Modules that no row calls for. */
+export const absentModules = ({ modules }: Writing['model']): ArchitectureModule[] =>
+  BUILDING_ORDER.filter((name) => !modules.includes(name));
+
 /** Names the rows that the rules chose a module for. */
 function reasons({ snapshot, problems, prose, numberOf }: Writing, module: ArchitectureModule): string[] {
   if (module === 'analytics')
@@ -61,9 +65,13 @@ function writeModules(document: PlainText, writing: Writing) {
           }),
     );
   }
-  const absent = BUILDING_ORDER.filter((name) => !model.modules.includes(name));
+  const absent = absentModules(model);
   if (absent.length > 0)
-    document.paragraph(...absent.map((module) => words.say(`architecture.absent.${module}`)));
+    document.paragraph(
+      words.say('architecture.absent', {
+        modules: prose.list(absent.map((module) => prose.say(`architecture.${module}.name`))),
+      }),
+    );
 }
 
 function phaseDetail(

@@ -12,6 +12,8 @@ import { groupBy, namesOf } from './writing.rules.ts';
 
 /** Problems named with their common cause; more are counted. */
 const MOST_COMMON = 6;
+/** Symptoms that the words of a row name; the others are inferred, and a sentence must not claim them. */
+const COMMON_CAUSES = ['manual', 'slow', 'errors', 'capacity'] as const;
 
 function spreadSentence({ snapshot: { departments }, prose }: Writing): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
@@ -71,12 +73,15 @@ function commonSentence({ problems, words, numberOf }: Writing): string | undefi
     );
     return groups.reduce<Problem[]>((most, [, rows]) => (rows.length > most.length ? rows : most), []);
   };
-  const bySymptom = largest(({ reading }) => reading?.symptom);
+  const bySymptom = largest(({ reading }) => COMMON_CAUSES.find((cause) => cause === reading?.symptom));
   const byProcess = largest(({ reading }) => reading?.process);
   const [kind, rows] = byProcess.length > bySymptom.length ? ['process', byProcess] : ['symptom', bySymptom];
   const [first] = rows;
   if (rows.length < 2 || first?.reading === undefined) return undefined;
-  const cause = kind === 'process' ? words.processOf(first) : words.symptomOf(first);
+  const cause =
+    kind === 'process'
+      ? words.say('analysis.about', { process: words.processOf(first) })
+      : words.say(`analysis.cause.${first.reading.symptom}`);
   if (rows.length > MOST_COMMON)
     return words.say('analysis.commonMany', { count: rows.length, total: problems.length, cause });
   return words.say('analysis.common', { problems: words.list(rows.map(({ id }) => numberOf(id))), cause });

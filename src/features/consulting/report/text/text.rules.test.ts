@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
-import type { TextTree } from '#shared/text.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { leaves } from '#tests/dictionary.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { writeReport } from '#features/consulting/report/report.texts.ts';
+import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { reportSources, writeReport } from '#features/consulting/report/report.texts.ts';
+import type { Locale } from '#shared/languages.ts';
+import { blockLines } from '#tests/report-document.ts';
+import { CASES, compose, MADE_AT } from '#tests/report-measures.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const LANGUAGES = [
@@ -23,7 +27,21 @@ const LANGUAGES = [
   },
 ] as const;
 
-const write = (snapshot: ReportSnapshot, _: TextTree, locale: 'es' | 'en') => writeReport(snapshot, locale);
+const write = (snapshot: ReportSnapshot, locale: Locale) => writeReport(snapshot, locale);
+
+/** Problems are numbered by priority, of equal ones in the order of the profile. */
+const numbersOf = ({ problems }: ReportSnapshot) =>
+  new Map(
+    problems
+      .toSorted((a, b) => b.priority - a.priority)
+      .map(({ id }, index): [number, string] => [id, `P${index + 1}`]),
+  );
+
+/** Every line that the document prints, with its three stored texts. */
+const linesOf = ({ parts, notes }: ReportDocument) =>
+  [...notes.map(({ text }) => text), ...parts.flatMap(({ blocks }) => blocks.flatMap(blockLines))].filter(
+    (line) => line !== '',
+  );
 
 function tiny(level = 3, description = 'Algo concreto'): ReportSnapshot {
   return {
@@ -36,9 +54,10 @@ function tiny(level = 3, description = 'Algo concreto'): ReportSnapshot {
 }
 
 const PROFILES: [string, ReportSnapshot][] = [
-  ...['conservas-nutrimar', 'estudio-marta-soler', 'harrow-vale-group'].map(
-    (name): [string, ReportSnapshot] => [name, readCase(name).snapshot],
-  ),
+  ...CASES.flatMap((name): [string, ReportSnapshot][] => [
+    [name, readCase(name).snapshot],
+    [`${name} as typed`, readCase(name, { figures: false }).snapshot],
+  ]),
   ...[1, 2, 3, 4, 5].map((level): [string, ReportSnapshot] => [`one row at level ${level}`, tiny(level)]),
   ...[8, 16, 60, 200].map((count): [string, ReportSnapshot] => [`${count} rows`, bigSnapshot(count)]),
   [
@@ -59,8 +78,9 @@ const PROFILES: [string, ReportSnapshot][] = [
 
 describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
   describe.each(PROFILES)('%s', (_, snapshot) => {
-    const report = write(snapshot, texts, locale);
-    const whole = Object.values(report).join('\n\n');
+    const composed = compose(snapshot, locale);
+    const report = composed.texts;
+    const whole = linesOf(composed.document).join('\n\n');
 
     test('the analysis names every row with its figure', () => {
       for (const row of snapshot.products) expect(report.analysis).toContain(row.description);
@@ -78,17 +98,30 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
       }
     });
 
-    test('every recommendation quotes its row', () => {
+    test('every recommendation names its row: a problem by its number, the others by their words', () => {
       const marks = locale === 'es' ? ['«', '»'] : ['“', '”'];
+      const numbers = numbersOf(snapshot);
       for (const { kind, rowId } of buildReportModel(snapshot).recommendations) {
-        const rows = {
-          problem: snapshot.problems,
-          department: snapshot.departments,
-          strength: snapshot.strengths,
-        };
+        if (kind === 'problem') {
+          expect(report.recommendations).toContain(`• ${numbers.get(rowId)} · `);
+          continue;
+        }
+        const rows = { department: snapshot.departments, strength: snapshot.strengths };
         const row = rows[kind].find(({ id }) => id === rowId);
         const typed = row && ('description' in row ? row.description : row.name);
         expect(report.recommendations).toContain(`• ${marks[0]}${typed}${marks[1]} (`);
+      }
+    });
+
+    test('a problem is quoted once in the whole document, behind its number', () => {
+      const marks = locale === 'es' ? ['«', '»'] : ['“', '”'];
+      const everything = JSON.stringify(composed.document.parts);
+      const numbers = numbersOf(snapshot);
+      const times = (text: string) => everything.split(JSON.stringify(text).slice(1, -1)).length - 1;
+      for (const { id, description } of snapshot.problems) {
+        const alike = snapshot.problems.filter((row) => row.description === description).length;
+        expect(times(`${marks[0]}${description}${marks[1]}`)).toBe(alike);
+        expect(times(`${numbers.get(id)} · ${marks[0]}`)).toBe(1);
       }
     });
 
@@ -103,15 +136,21 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
       expect(whole).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
       expect(whole).not.toMatch(/ {2}| [,.;:)]|[,;:]{2}|(?<!\.)\.\.(?!\.)|\.[»”]\.|\( |«»|“”|\n{3}| \n|\n /);
       expect(whole).not.toMatch(
-        /\b1 (?:productos|servicios|departamentos|problemas|fortalezas|products|services|departments|problems|strengths)\b/,
+        /(?<![\d.,–/-])1 (?:productos|servicios|departamentos|problemas|fortalezas|personas|incidencias|meses|acciones|semanas|products|services|departments|problems|strengths|people|incidents|months|actions|weeks)\b/,
       );
       expect(whole).not.toMatch(/(?<![\d/(-])\b0 \p{L}/u);
       for (const line of whole.split('\n')) expect(line).toBe(line.trim());
     });
 
     test('every paragraph is a sentence', () => {
-      const blocks = whole.split('\n\n').filter((block) => !/^(?:•|\d+\.|Fase \d|Phase \d)/.test(block));
-      for (const block of blocks) expect(block).toMatch(/[.:]$/);
+      const paragraphs = composed.document.parts
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'sheet' ? block.blocks : [block]))
+        .filter((block) => block.kind === 'paragraph');
+      for (const { text } of paragraphs) {
+        expect(text).toMatch(/[.:]$/);
+        expect(text).toMatch(/^[\p{Lu}\p{N}«“¿€−]/u);
+      }
     });
 
     test('uses one language', () => {
@@ -125,8 +164,10 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
   });
 
   test.each([1, 2, 3, 4, 5])('uses the singular with one row in each list, at level %i', (level) => {
-    const whole = Object.values(write(tiny(level), texts, locale)).join('\n');
-    expect(whole).not.toMatch(/Ning[uú]n|el primero de la lista|más apremiante|4 o 5\)?\.? (?:y|Conviene)/);
+    const whole = Object.values(write(tiny(level), locale)).join('\n');
+    expect(whole).not.toMatch(
+      /Ning[uú]n (?:problema|departamento)|Ninguna (?:acción|fortaleza)|el primero de la lista|más apremiante|4 o 5\)?\.? (?:y|Conviene)/,
+    );
     expect(whole).not.toMatch(
       /\bNo (?:problem|department|strength)\b|first problem on the list|most pressing/,
     );
@@ -138,9 +179,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     ['large', locale === 'es' ? 'robusta de nivel empresarial' : 'robust enterprise'],
   ] as const)('a %s company gets an architecture that is %s', (size, words) => {
     const base = tiny();
-    expect(write({ ...base, company: { ...base.company, size } }, texts, locale).aiArchitecture).toContain(
-      words,
-    );
+    expect(write({ ...base, company: { ...base.company, size } }, locale).aiArchitecture).toContain(words);
   });
 
   test.each([
@@ -150,16 +189,18 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     '__proto__',
     '\\n %s',
   ])('a row with the text %j is quoted, never interpreted', (typed) => {
-    const plain = write(tiny(4), texts, locale);
-    const report = write(tiny(4, typed), texts, locale);
+    const plain = write(tiny(4), locale);
+    const report = write(tiny(4, typed), locale);
     expect(report.analysis).toContain(typed);
-    expect(report.recommendations).toContain(typed);
+    expect(JSON.stringify(compose(tiny(4, typed), locale).document)).toContain(
+      JSON.stringify(typed).slice(1, -1),
+    );
     expect(report.recommendations.split('\n').length).toBe(plain.recommendations.split('\n').length);
   });
 
   test('line breaks in a row do not change the layout', () => {
-    const flat = write(tiny(4, 'uno dos • tres'), texts, locale);
-    expect(write(tiny(4, 'uno\r\ndos\n\n\t• tres\n'), texts, locale)).toEqual(flat);
+    const flat = write(tiny(4, 'uno dos • tres'), locale);
+    expect(write(tiny(4, 'uno\r\ndos\n\n\t• tres\n'), locale)).toEqual(flat);
   });
 });
 
@@ -171,16 +212,26 @@ test('Spanish lists use "e" before the sound i, also inside quotation marks', ()
     function: 'x',
     digitalizationLevel: 1,
   }));
-  expect(write({ ...base, departments }, es, 'es').analysis).toContain('«Almacén» e «Informática»');
+  expect(write({ ...base, departments }, 'es').analysis).toContain('«Almacén» e «Informática»');
 });
 
 test('throws with the key of a missing text', () => {
-  expect(() => write(tiny(), {}, 'es')).toThrow('analysis.company.title');
+  const sources = reportSources('es');
+  expect(() =>
+    composeReport({
+      ...sources,
+      tables: { ...sources.tables, prose: {} },
+      snapshot: tiny(),
+      edits: [],
+      face: null,
+      madeAt: MADE_AT,
+    }),
+  ).toThrow('count.products_one');
 });
 
 test('is deterministic and does not mutate the profile', () => {
   const snapshot = bigSnapshot(60);
   const before = structuredClone(snapshot);
-  expect(write(snapshot, es, 'es')).toEqual(write(snapshot, es, 'es'));
+  expect(write(snapshot, 'es')).toEqual(write(snapshot, 'es'));
   expect(snapshot).toEqual(before);
 });

@@ -20,6 +20,8 @@ export type ReportWords = {
   cite: (text: string) => string;
   /** Joins phrases: "a, b y c". */
   list: (phrases: readonly string[]) => string;
+  /** Joins alternatives: "a, b o c". */
+  choice: (phrases: readonly string[]) => string;
   /** The distinct ratings, ascending: "4 or 5". */
   ratings: (values: readonly number[]) => string;
   /** Joins row names in quotation marks; Spanish "y" or "e" depends on the name, not on the mark. */
@@ -61,12 +63,24 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     return fresh;
   };
 
+  /** Texts by key and count: which plural form a number takes costs more than the rest of its sentence. */
+  const counted = new Map<string, Map<number, string>>();
+  const templateOf = (key: string, count: number): string => {
+    const known = counted.get(key) ?? new Map<number, string>();
+    if (known.size === 0) counted.set(key, known);
+    const template = known.get(count) ?? text(pluralKey(key, count, INTL_TAG[locale]));
+    known.set(count, template);
+    return template;
+  };
+
   const say = (key: string, values: Values = {}): string => {
     const { count } = values;
-    const template = text(typeof count === 'number' ? pluralKey(key, count, INTL_TAG[locale]) : key);
+    const template = typeof count === 'number' ? templateOf(key, count) : text(key);
     const shown: Record<string, string> = {};
-    for (const [name, value] of Object.entries(values))
-      shown[name] = typeof value === 'number' ? number(value) : value;
+    for (const name in values) {
+      const value = values[name];
+      if (value !== undefined) shown[name] = typeof value === 'number' ? number(value) : value;
+    }
     return formatText(template, shown);
   };
 
@@ -81,6 +95,7 @@ export function reportWords(texts: TextTree, locale: Locale): ReportWords {
     quote: (row) => quote(row, locale),
     cite: (row) => cite(row, locale),
     list: (phrases) => lists.format(phrases),
+    choice: (phrases) => choices.format(phrases),
     ratings: (values) => choices.format([...new Set(values)].sort((a, b) => a - b).map(number)),
     quoteList: (names) =>
       lists

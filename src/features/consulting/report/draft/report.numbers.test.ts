@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
+import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
+import { COMPLIANCE_FACTS } from '#features/consulting/report/compliance/compliance.texts.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { reportTables } from '#features/consulting/report/report.texts.ts';
+import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
+import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import { addDays } from '#shared/days.ts';
+import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
+import { leaves } from '#tests/dictionary.ts';
+import { blockLines } from '#tests/report-document.ts';
+import { readCase } from '#tests/report-case.ts';
+import { CASES, compose, MADE_AT } from '#tests/report-measures.ts';
+
+const MOST_DAYS = 2500;
+const NUMBER = /\d+(?:[.,\u00a0\u202f]\d+)*/gu;
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
+
+/** Everything that somebody typed, and the words that the firm keeps: numbers in them stand as they are. */
+function written(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigures): Set<string> {
+  const { company, products, departments, problems, strengths, contacts = [] } = snapshot;
+  const tables = reportTables(locale);
+  const words = new Map(Object.entries(CATALOGUE_WORDS[locale]));
+  const texts = [
+    JSON.stringify([company.name, company.sector, company.tools, products, strengths, contacts]),
+    JSON.stringify(departments.map((row) => [row.name, row.function])),
+    JSON.stringify(problems.map(({ description }) => description)),
+    // Definitions, phases and scales of the specification.
+    ...[tables.prose, tables.layout, tables.plan].flatMap((table) => leaves(table).map(([, text]) => text)),
+    ...figures.actions.map(({ interventionId }) => JSON.stringify(words.get(interventionId))),
+    JSON.stringify(COMPLIANCE_WORDS[locale]),
+    ...COMPLIANCE_FACTS.map(({ source }) => source),
+  ];
+  return new Set(texts.flatMap(numbersIn));
+}
+
+/** Every number that the figures, the rows and their formulas hold, as that language writes it. */
+function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigures): Set<string> {
+  const { company, departments, problems, strengths } = snapshot;
+  const found = new Set<string>();
+  const exact = new Intl.NumberFormat(INTL_TAG[locale]);
+  const whole = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 0, useGrouping: 'always' });
+  const add = (value: number | null | undefined) => {
+    if (value == null) return;
+    for (const format of [exact, whole]) found.add(format.format(Math.abs(value)));
+  };
+  const cents = (value: number | null | undefined) => value != null && add(Math.round(value / 100));
+  const months = (value: number | null) => value !== null && add(Math.ceil(value));
+  const ends = (range: Range | null, of: (value: number) => unknown) => {
+    if (range) [range.low, range.high].forEach((value) => of(value));
+  };
+  // Rows and the company's fields.
+  add(company.employees);
+  cents(company.budgetCents);
+  cents(company.hourlyCostCents);
+  for (const row of departments)
+    [row.digitalizationLevel, row.headcount, row.targetLevel].forEach((value) => add(value));
+  const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
+  add(averageDigitalization(departments));
+  add(Math.max(...levels) - Math.min(...levels));
+  for (const row of problems) {
+    [row.priority, row.hoursPerWeek, row.people, row.incidentsPerMonth].forEach((value) => add(value));
+    cents(row.incidentCostCents);
+  }
+  for (const { impact } of strengths) add(impact);
+  // Figures of problems and actions, and their totals.
+  for (const row of figures.problems) {
+    add(row.hoursPerYear);
+    [row.costPerYearCents, row.savingLowCents, row.savingHighCents].forEach(cents);
+  }
+  for (const row of [...figures.actions, figures.totals]) {
+    [row.costLowCents, row.costHighCents, row.runningLowCents, row.runningHighCents].forEach(cents);
+    [row.savingLowCents, row.savingHighCents].forEach(cents);
+    [row.paybackMonthsLow, row.paybackMonthsHigh].forEach(months);
+  }
+  add(figures.totals.hoursPerYear);
+  cents(figures.totals.costPerYearCents);
+  const weekly = (rowIds: readonly number[]) =>
+    problems
+      .filter(({ id }) => rowIds.includes(id))
+      .reduce((sum, { hoursPerWeek, people }) => sum + (hoursPerWeek ?? 0) * (people ?? 0), 0);
+  for (const { rowIds, fromWeek, toWeek, savedHoursPerYear, effort, impact } of figures.actions) {
+    [fromWeek, toWeek, effort, impact].forEach(add);
+    const own = figures.problems.filter(({ rowId }) => rowIds.includes(rowId));
+    cents(own.reduce((sum, { costPerYearCents }) => sum + (costPerYearCents ?? 0), 0));
+    add(own.reduce((sum, { hoursPerYear }) => sum + (hoursPerYear ?? 0), 0));
+    // A key figure's target: the weekly hours less what is saved of them in 44 weeks.
+    add(weekly(rowIds));
+    ends(savedHoursPerYear, (saved) => add(Math.max(0, Math.round((weekly(rowIds) - saved / 44) * 10) / 10)));
+  }
+  // What adds up as the actions begin, and the first two together.
+  const sums = (actions: ReportFigures['actions']) => {
+    let [low, high] = [0, 0];
+    for (const action of actions) {
+      low += action.costLowCents;
+      high += action.costHighCents;
+      [low, high].forEach(cents);
+    }
+    cents(Math.round(high / 2));
+  };
+  sums(figures.actions);
+  sums(figures.actions.filter(({ wave }) => wave === 1));
+  const most = figures.actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0);
+  cents(Math.round(Math.max(most, company.budgetCents ?? 0) / 2));
+  // Values of the formulas.
+  for (const { values, result, key } of figures.formulas) {
+    for (const [name, value] of Object.entries(values)) {
+      const range = typeof value === 'number' ? { low: value, high: value } : value;
+      ends(range, name.endsWith('Cents') ? cents : add);
+      if (name === 'adoption' || name.endsWith('Share')) ends(range, (share) => add(Math.round(share * 100)));
+    }
+    ends(result, key === 'hours' ? add : key === 'payback' ? months : cents);
+  }
+  for (const { values } of COMPLIANCE_FACTS)
+    for (const value of Object.values(values)) if (typeof value === 'number') add(value);
+  return found;
+}
+
+/** Days that the report may name, as that language writes them: longest form first. */
+function dates({ company }: ReportSnapshot, locale: Locale): string[] {
+  const { startDate, deadline } = company;
+  const days = [
+    MADE_AT.slice(0, 10),
+    ...(deadline ? [deadline] : []),
+    ...(startDate ? Array.from({ length: MOST_DAYS }, (_, index) => addDays(startDate, index)) : []),
+    ...COMPLIANCE_FACTS.flatMap(({ checkedOn, validFrom, validTo, values }) =>
+      [checkedOn, validFrom, validTo, ...Object.values(values)].filter((value) => typeof value === 'string'),
+    ),
+  ];
+  const forms = [{ dateStyle: 'long' }, { dateStyle: 'medium' }, { day: 'numeric', month: 'short' }] as const;
+  return forms.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(INTL_TAG[locale], { ...form, timeZone: 'UTC' });
+    return days.map((iso) => format.format(new Date(`${iso}T12:00:00Z`)));
+  });
+}
+
+/** Counts of rows and actions, and their groups: no larger than the longest list. */
+function counts(snapshot: ReportSnapshot, figures: ReportFigures): number {
+  const { products, departments, problems, strengths } = snapshot;
+  return Math.max(
+    ...[products, departments, problems, strengths, figures.actions].map(({ length }) => length),
+  );
+}
+
+/** "11 ene 2027", "23 de noviembre de 2026", "1 Mar". */
+const DATE = /\d{1,2} (?:de )?\p{L}{3,}(?: (?:de )?\d{4})?/gu;
+const REFERENCES = /\b(?:[PAF]\d+)\b|^\d+\.(?:\d+\.)? /gu;
+
+test.each(LOCALES.flatMap((locale) => CASES.map((name) => [name, locale] as const)))(
+  'every number of the report of %s in %s is typed, computed, or of the catalogue',
+  (name, locale) => {
+    const { snapshot } = readCase(name);
+    const { document, figures } = compose(snapshot, locale);
+    const known = new Set([...written(snapshot, locale, figures), ...computed(snapshot, locale, figures)]);
+    const most = counts(snapshot, figures);
+    const days = new Set(dates(snapshot, locale));
+    const withoutDays = (line: string) => line.replaceAll(DATE, (date) => (days.has(date) ? ' ' : date));
+    const lines = [
+      ...document.facts.map(({ value }) => value),
+      ...document.notes.map(({ text }) => text),
+      ...document.parts.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(blockLines)]),
+    ];
+    const untraced = lines.flatMap((line) =>
+      numbersIn(withoutDays(line).replaceAll(REFERENCES, ' '))
+        .filter((text) => !known.has(text) && !(/^\d{1,2}$/.test(text) && Number(text) <= most))
+        .map((text) => `${text} in: ${line}`),
+    );
+    expect(untraced).toEqual([]);
+  },
+);
