@@ -35,7 +35,6 @@ const KEPT: Reasons = {
   searchText: 'searches and sorts',
   followsCompanyId: 'made by a follow-up',
   followKind: 'made by a follow-up or a correction',
-  contentUpdatedAt: 'moved by triggers',
 };
 const OWN: Reasons = { createdAt: 'when it was made', updatedAt: 'when it was changed' };
 

@@ -1,11 +1,8 @@
 import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
 import { dateIn, documentFacts } from './facts.rules.ts';
-import { actionBlocks } from './actions-section.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
-import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
-import { adviceLabels, textBlocks, withFigures } from './section-parts.rules.ts';
-import { planFigure } from './plan-section.rules.ts';
+import { storedTextBlocks, TEXT_PARTS } from './stored-text.rules.ts';
 import { documentSummary } from './summary-section.rules.ts';
 import type { DocumentPart, ReportDocument } from './document.values.ts';
 import { buildReportModel } from './model.rules.ts';
@@ -36,36 +33,13 @@ export type DocumentTables = {
 
 function partsOf(report: FrozenReport, prose: ReportWords, layout: ReportWords): DocumentPart[] {
   const { snapshot } = report;
-  const model = buildReportModel(snapshot);
-  const labels = adviceLabels(prose);
-  const part = (id: 'analysis' | 'recommendations' | 'aiArchitecture', blocks: DocumentPart['blocks']) => ({
-    id,
-    title: layout.say(`parts.${id}`),
-    blocks,
-  });
   return [
     ...changesPart(snapshot, dateIn(report.language), layout),
-    part(
-      'analysis',
-      withFigures(textBlocks(report.analysis, 'analysis', labels), [
-        {
-          section: prose.say('analysis.departments.title'),
-          figure: departmentFigure(snapshot, layout),
-        },
-        { section: prose.say('analysis.problems.title'), figure: problemFigure(snapshot, layout) },
-        { section: prose.say('analysis.strengths.title'), figure: strengthFigure(snapshot, layout) },
-      ]),
-    ),
-    part('recommendations', [
-      ...textBlocks(report.recommendations, 'recommendations', labels),
-      ...actionBlocks(snapshot, model, layout),
-    ]),
-    part(
-      'aiArchitecture',
-      withFigures(textBlocks(report.aiArchitecture, 'architecture', labels), [
-        { section: prose.say('architecture.plan.title'), figure: planFigure(prose, layout) },
-      ]),
-    ),
+    ...TEXT_PARTS.map((id) => ({
+      id,
+      title: layout.say(`parts.${id}`),
+      blocks: storedTextBlocks(id, report[id], snapshot, prose, layout),
+    })),
   ];
 }
 

@@ -4,7 +4,7 @@ import type {
   ReportDocument,
 } from '#features/consulting/report/document/document.values.ts';
 import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
-import { adviceLabels, textBlocks } from '#features/consulting/report/document/section-parts.rules.ts';
+import { storedTextBlocks, TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
@@ -20,8 +20,6 @@ import {
 import { blocksOf, bodyOfOwn } from './edits.rules.ts';
 import { blockLabels } from './labels.rules.ts';
 
-/** Parts whose texts the specification stores (`ReportTexts`). */
-const TEXT_PARTS = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 type TextPart = (typeof TEXT_PARTS)[number];
 const isTextPart = (part: DraftPart): part is TextPart => TEXT_PARTS.some((name) => name === part);
 
@@ -128,7 +126,6 @@ export function composeReport(input: ComposeInput): ComposedReport {
   const sections = sectionsOf(writing, input).filter(({ part }) => given === undefined || !isTextPart(part));
   const byId = new Map(sections.map((section) => [section.id, section]));
   const labels = blockLabels(words);
-  const ownLabels = adviceLabels(writing.prose);
   const all: DraftBlock[] = blocksOf(sections, edits);
   const titleOf = (part: DraftPart) =>
     isTextPart(part) ? layout.say(`parts.${part}`) : words.say(`parts.${part}`);
@@ -141,7 +138,7 @@ export function composeReport(input: ComposeInput): ComposedReport {
     title: titleOf(part),
     blocks:
       given !== undefined && isTextPart(part)
-        ? textBlocks(given[part], part, ownLabels)
+        ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
         : partBlocks(part, placedIn(part), labels),
   })).filter(({ blocks }) => blocks.length > 0);
   return {
