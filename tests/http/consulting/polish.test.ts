@@ -35,7 +35,8 @@ function endOf(events: PolishEvent[]) {
   return last;
 }
 
-const reword = (text: string): string => text.replace('This analysis rests on', 'What follows rests on');
+const reword = (text: string): string =>
+  text.replace('is a medium-sized company', 'counts as a medium-sized company');
 
 test('streams polished sentences, stores them, and marks them as written by a model', async () => {
   model.behave((prompt, answer) => answer.text(reword(prompt)));
@@ -44,7 +45,7 @@ test('streams polished sentences, stores them, and marks them as written by a mo
   expect(events.filter(({ type }) => type === 'progress').length).toBeGreaterThan(3);
   const { texts, polished } = endOf(events);
   expect(polished).toEqual(['analysis', 'recommendations', 'aiArchitecture']);
-  expect(texts.analysis).toContain('What follows rests on');
+  expect(texts.analysis).toContain('counts as a medium-sized company');
   const stored = await ana.call('POST', '/api/reports', {
     companyId,
     language: 'en',
