@@ -36,7 +36,7 @@ function endOf(events: PolishEvent[]) {
 }
 
 const reword = (text: string): string =>
-  text.replaceAll('is a medium-sized company', 'counts as a medium-sized company');
+  text.replace('is a medium-sized company', 'counts as a medium-sized company');
 
 test('streams polished sentences, stores them, and marks them as written by a model', async () => {
   model.behave((prompt, answer) => answer.text(reword(prompt)));

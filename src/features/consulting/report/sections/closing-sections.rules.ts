@@ -97,6 +97,19 @@ export function nextSection(writing: Writing, firm: string): Section {
   };
 }
 
+/** What P1 stands for, where the analysis is somebody else's text and does not say it. */
+export const problemList = ({ problems, prose, numberOf }: Writing): Section => ({
+  id: 'method.problems',
+  part: 'method',
+  title: prose.say('analysis.problems.title'),
+  text: problems
+    .map(({ id, description, priority }) => {
+      const values = { number: numberOf(id), text: prose.quote(description), level: priority };
+      return `• ${prose.say('analysis.problems.row', values)}`;
+    })
+    .join('\n'),
+});
+
 /** "Method": evidence, formulas, definitions and assumptions, which stand once in the report. */
 export function methodSections(writing: Writing): Section[] {
   const { words, prose, figures, model, numberOf } = writing;

@@ -7,7 +7,7 @@ import { INTL_TAG } from '#shared/languages.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { actionSections } from './action-sections.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
-import { kpiSection, methodSections, nextSection } from './closing-sections.rules.ts';
+import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
 import { decisionSections, letterSection } from './opening-sections.rules.ts';
 import { prioritiesSection } from './priority-sections.rules.ts';
@@ -68,6 +68,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     changeSection(writing, change),
     kpiSection(writing),
     nextSection(writing, input.face?.firm ?? ''),
+    input.given === undefined ? undefined : problemList(writing),
     ...methodSections(writing),
   ];
   return sections.filter(
