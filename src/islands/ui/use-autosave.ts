@@ -15,12 +15,15 @@ type Options<Stored, Patch> = {
   /** Key of the draft across reloads; unsaved changes are stored under it. */
   draftKey: string;
   record: Stored;
-  send: (patch: Patch, readAt: string) => Promise<Stored>;
+  /** `record` is what is stored, without the patch. */
+  send: (patch: Patch, readAt: string, record: Stored) => Promise<Stored>;
   apply: (record: Stored, patch: Patch) => Stored;
   /** Combines two changes; the later one wins. */
   merge: (earlier: Patch, later: Patch) => Patch;
   /** Values on the screen that cannot be stored; the draft keeps them until they are corrected. */
   heldIn?: (record: Stored) => Patch | null;
+  /** Whether the patch overwrites nothing that is new in `stored`: it is sent again over it, and nobody is asked. */
+  fits?: (stored: Stored, patch: Patch) => boolean;
 };
 
 type Work<Stored, Patch> = {
@@ -50,6 +53,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   apply,
   merge,
   heldIn = () => null,
+  fits = () => false,
 }: Options<Stored, Patch>) {
   const [work, setWork] = useState<Work<Stored, Patch>>({
     record,
@@ -88,7 +92,8 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   async function transmit(patch: Patch): Promise<void> {
     put({ sending: patch, waiting: null, state: 'saving' });
     try {
-      const saved = await send(patch, latest.current.record.updatedAt);
+      const { record: before } = latest.current;
+      const saved = await send(patch, before.updatedAt, before);
       const { waiting } = latest.current;
       put({ record: saved, sending: null, state: waiting ? 'waiting' : 'saved', errors: {} });
       if (waiting) schedule(PAUSE_MS);
@@ -113,8 +118,13 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   }
 
   function stale(stored: Stored, patch: Patch, later: Patch | null): void {
+    const unsent = later ? merge(patch, later) : patch;
+    if (!isIn(stored, patch) && fits(stored, unsent)) {
+      put({ record: stored, stored: null, waiting: unsent, sending: null, state: 'waiting', errors: {} });
+      schedule(0);
+      return;
+    }
     if (!isIn(stored, patch)) {
-      const unsent = later ? merge(patch, later) : patch;
       put({ waiting: unsent, sending: null, state: 'conflict', stored });
       return;
     }
@@ -176,22 +186,33 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
     savedAt: work.record.updatedAt,
+    /** What is not saved yet, while nothing is being sent. */
+    unsaved: waiting,
+    /** What is stored, also right after `save` and before the next rendering. */
+    readStored: () => latest.current.record,
     state: work.state,
     stored: work.stored,
     errors: work.errors,
     reason: work.reason,
     change,
     save,
-    /** Overwrites the conflicting version, which has been shown. */
-    keepMine: () => {
+    /** Overwrites the conflicting version, which has been shown; given a patch, with that part of the changes. */
+    keepMine: (patch?: Patch) => {
       const { stored } = latest.current;
       if (!stored) return;
-      put({ record: stored, stored: null, state: 'waiting' });
+      put({ record: stored, stored: null, state: 'waiting', ...(patch && { waiting: patch }) });
       schedule(0);
     },
     takeStored: () => {
       const { stored } = latest.current;
       if (stored) put({ record: stored, stored: null, waiting: null, state: 'saved' });
+    },
+    /** Takes over a newer version below what is not saved yet; a conflict with it shows when it is sent. */
+    receive: (next: Stored) => {
+      const { waiting, sending, state } = latest.current;
+      if (sending || state === 'conflict') return;
+      if (waiting && !isOver(state)) stale(next, waiting, null);
+      else put({ record: next });
     },
     /** Takes over the record from another response. */
     replace: (next: Stored) => put({ record: next, waiting: null, state: 'saved', stored: null }),

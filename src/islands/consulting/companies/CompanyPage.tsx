@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
 import { COMPANY_TABS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
+import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -27,6 +29,7 @@ export type CompanyPageProps = {
   /** First page of the open list. */
   rows: Partial<ProfileRows>;
   report: Report | null;
+  draft: Draft | null;
   /** The configured model's name, or null. */
   model: string | null;
   tab: CompanyTab;
@@ -49,6 +52,7 @@ function CompanyTabs({
   company: first,
   rows,
   report: firstReport,
+  draft: firstDraft,
   model,
   tab: firstTab,
   reportTab,
@@ -58,7 +62,13 @@ function CompanyTabs({
   const { id: companyId } = first;
   const lists = useProfile(companyId, rows, first.counts);
   const [tab, setTab] = useState<CompanyTab>(firstTab);
-  const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
+  const report = useReport({
+    companyId,
+    hasReport: first.hasReport,
+    report: firstReport,
+    draft: firstDraft,
+    tab: reportTab,
+  });
   const counts = {
     contacts: lists.contacts.total,
     products: lists.products.total,
@@ -67,10 +77,12 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
+  const openReport = () => report.open(missingParts(counts).length === 0);
+
   /** The tab is in the URL, so that it survives a reload and can be bookmarked and shared. */
   const open = (next: CompanyTab) => {
     setTab(next);
-    void (next === 'report' ? report : lists[next]).open();
+    void (next === 'report' ? openReport() : lists[next].open());
     const url = new URL(location.href);
     url.searchParams.set('tab', next);
     history.replaceState(history.state, '', url);
@@ -105,11 +117,14 @@ function CompanyTabs({
                 company={company}
                 counts={counts}
                 report={report.report}
+                draft={report.draft}
+                onDraft={report.storeDraft}
                 onStored={report.store}
+                onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
                 onGoTo={open}
               />
             ) : (
-              <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
+              <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
             ),
           }[id],
         }))}

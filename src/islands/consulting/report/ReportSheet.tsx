@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { ReportBlock } from './ReportBlock.tsx';
@@ -12,6 +12,9 @@ type Props = {
   /** Whether the report is the whole page, so that its title is the page's heading above the company. */
   isPage?: boolean;
 };
+
+/** An unchanged block is not rendered again while another one is edited. */
+const Block = memo(ReportBlock);
 
 /** The report on screen, in its own language. Has no script of its own, because a shared link's page renders it too. */
 export function ReportSheet({ document, actions, isPage = false }: Props) {
@@ -77,9 +80,17 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
                 {part.title}
               </h3>
               <div className="mt-4 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-4 print:block print:max-w-none print:*:mb-3">
-                {part.blocks.map((block, index) => (
-                  <ReportBlock key={index} block={block} showTable={words.showTable} />
-                ))}
+                {part.blocks.map((block, index) => {
+                  const drawn = <Block key={index} block={block} showTable={words.showTable} />;
+                  // The editor finds a block's place by its id.
+                  return document.face?.isDraft === true ? (
+                    <div key={index} data-source={block.source} className="contents">
+                      {drawn}
+                    </div>
+                  ) : (
+                    drawn
+                  );
+                })}
               </div>
               <a
                 href={`#${CONTENTS_ID}`}

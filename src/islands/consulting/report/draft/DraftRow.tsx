@@ -1,0 +1,90 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { Locale } from '#shared/languages.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { iconButtonClass } from '#islands/ui/button-styles.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
+import { rowButtonId } from './focus-row.ts';
+import { isOwnBlock, useBlockName, type BlockActions } from './use-blocks.ts';
+
+export type RowProps = {
+  block: DraftBlock;
+  language: Locale;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: BlockActions;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onShow: () => void;
+};
+type Props = RowProps & { isOpen: boolean; onToggle: () => void };
+
+const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A block of the draft: its title and what is special about it; opened, its text. */
+export function DraftRow({ isOpen, onToggle, ...row }: Props) {
+  const { block, language, actions, onMove } = row;
+  const { t } = useTexts();
+  const nameOf = useBlockName();
+  const name = nameOf(block);
+  const panel = `draft-panel-${block.id}`;
+
+  function press(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    onMove(by);
+  }
+
+  return (
+    <li className={isOpen ? 'bg-surface shadow-[inset_3px_0_0_var(--accent-ink)]' : ''}>
+      <div className="flex items-center gap-1 pr-1">
+        <button
+          type="button"
+          id={rowButtonId(block.id)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={onToggle}
+          onKeyDown={press}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-2 pl-4 text-left text-sm hover:text-accent-ink focus-visible:-outline-offset-2"
+        >
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={`shrink-0 text-ink-soft transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
+          />
+          <span
+            lang={language}
+            className={`min-w-0 flex-1 [overflow-wrap:anywhere] ${isOpen ? 'font-semibold' : ''} ${block.isHidden ? 'text-ink-soft line-through' : ''}`}
+          >
+            {name}
+          </span>
+          <span className="flex shrink-0 flex-wrap justify-end gap-1">
+            {block.isStale && <Badge tone="warning">{t('consulting:draft.stale')}</Badge>}
+            {block.isHidden && <Badge>{t('consulting:draft.hidden')}</Badge>}
+            {block.own === null ? null : (
+              <Badge tone="accent">
+                {t(isOwnBlock(block) ? 'consulting:draft.own' : 'consulting:draft.edited')}
+              </Badge>
+            )}
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={t(block.isHidden ? 'consulting:draft.show' : 'consulting:draft.hide', { title: name })}
+          onClick={() => actions.toggle(block)}
+          className={`${iconButtonClass('quiet', 'small')} text-ink-soft`}
+        >
+          {block.isHidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        </button>
+      </div>
+      {isOpen && (
+        <div id={panel} className="px-4 pb-4">
+          <BlockEditor {...row} />
+        </div>
+      )}
+    </li>
+  );
+}
