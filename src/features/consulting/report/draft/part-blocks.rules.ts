@@ -22,9 +22,9 @@ export type Placed = {
 export const textOf = ({ id, computed, own }: DraftBlock): string =>
   own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
 
-/** Subsections are written as those of section 1 and numbered here. */
+/** Subsections are written as those of section 1 and numbered here; a text before the first section keeps its numbers. */
 export const numbered = (text: string, section: number): string =>
-  section === 1 ? text : text.replaceAll(/^1\.(\d+\. )/gm, `${section}.$1`);
+  section <= 1 ? text : text.replaceAll(/^1\.(\d+\. )/gm, `${section}.$1`);
 
 /** The numbers of titled blocks; a sheet has its own. */
 export function numberSections(placed: readonly Placed[]): (Placed & { section: number })[] {

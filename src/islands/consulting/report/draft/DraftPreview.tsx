@@ -57,7 +57,7 @@ export function DraftPreview({ document: sheet, selected, shown, onOpen, classNa
       aria-label={t('consulting:draft.preview')}
       tabIndex={0}
       onClick={open}
-      className={`rounded-panel xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto ${SHEET} ${className}`}
+      className={`rounded-panel xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto ${SHEET} ${className}`}
     >
       <ReportSheet document={sheet} />
     </div>

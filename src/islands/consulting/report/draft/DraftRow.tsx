@@ -21,6 +21,10 @@ export type RowProps = {
 };
 type Props = RowProps & { isOpen: boolean; onToggle: () => void };
 
+/** Stands for the title of a block that has none: the part above already names it. */
+const openingOf = ({ own, computed }: DraftBlock): string =>
+  `${(own ?? computed ?? '').trim().split('\n', 1)[0]?.slice(0, 60).trim() ?? ''}…`;
+
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A block of the draft: its title and what is special about it; opened, its text. */
@@ -59,7 +63,7 @@ export function DraftRow({ isOpen, onToggle, ...row }: Props) {
             lang={language}
             className={`min-w-0 flex-1 [overflow-wrap:anywhere] ${isOpen ? 'font-semibold' : ''} ${block.isHidden ? 'text-ink-soft line-through' : ''}`}
           >
-            {name}
+            {block.title === '' ? openingOf(block) : name}
           </span>
           <span className="flex shrink-0 flex-wrap justify-end gap-1">
             {block.isStale && <Badge tone="warning">{t('consulting:draft.stale')}</Badge>}
