@@ -39,12 +39,17 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
   const into = chosen ?? language;
   /** The consultant's texts are in the language of the draft. */
   const isWrongLanguage = hasOwn && into !== language;
+  const close = () => {
+    // Opened again it begins with the language of the draft.
+    setChosen(null);
+    onClose();
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={() => {
-        if (!isPending) onClose();
+        if (!isPending) close();
       }}
       title={t('consulting:report.confirmTitle')}
     >
@@ -85,7 +90,7 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
         ) : null}
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onPress={isWriting ? cancel : onClose} isDisabled={isPending && !isWriting}>
+        <Button variant="quiet" onPress={isWriting ? cancel : close} isDisabled={isPending && !isWriting}>
           {t('ui:actions.cancel')}
         </Button>
         <Button

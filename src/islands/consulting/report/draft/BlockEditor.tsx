@@ -89,19 +89,27 @@ export function BlockEditor({
           label={t('consulting:draft.up', { title })}
           icon={ArrowUp}
           isDisabled={isFirst}
-          onPress={() => onMove(-1)}
+          onPress={() => onMove(block, -1)}
         />
         <RowButton
           label={t('consulting:draft.down', { title })}
           icon={ArrowDown}
           isDisabled={isLast}
-          onPress={() => onMove(1)}
+          onPress={() => onMove(block, 1)}
         />
         {block.isHidden ? null : (
-          <RowButton label={t('consulting:draft.inPreview')} icon={ScanSearch} onPress={onShow} />
+          <RowButton
+            label={t('consulting:draft.inPreview')}
+            icon={ScanSearch}
+            onPress={() => onShow(block.id)}
+          />
         )}
         {(isOwn || computed === null) && (
-          <RowButton label={t('consulting:draft.delete', { title })} icon={Trash2} onPress={onRemove} />
+          <RowButton
+            label={t('consulting:draft.delete', { title })}
+            icon={Trash2}
+            onPress={() => onRemove(block)}
+          />
         )}
         {isFirst && isLast ? null : (
           <span className="text-xs text-ink-soft pointer-coarse:sr-only">

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { DraftPatch } from '#features/consulting/report/draft/draft-patch.rules.ts';
 import { DRAFT_PARTS, type DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
@@ -42,6 +42,19 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
     onSelect(null);
     requestAnimationFrame(() => adding.current?.querySelector('button')?.focus());
   }
+  const toggle = (id: string) => onSelect(id === selected ? null : id);
+  const latest = useRef({ toggle, hide: actions.toggle, move });
+  useLayoutEffect(() => {
+    latest.current = { toggle, hide: actions.toggle, move };
+  });
+  const stable = useMemo(
+    () => ({
+      onToggle: (id: string) => latest.current.toggle(id),
+      onHide: (block: DraftBlock) => latest.current.hide(block),
+      onMove: (block: DraftBlock, by: -1 | 1) => latest.current.move(block, by),
+    }),
+    [],
+  );
 
   return (
     <section aria-label={t('consulting:draft.editor')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -63,10 +76,11 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
                 isLast={index === blocks.length - 1}
                 isOpen={block.id === selected}
                 actions={actions}
-                onToggle={() => onSelect(block.id === selected ? null : block.id)}
-                onMove={(by) => move(block, by)}
-                onRemove={() => remove(block)}
-                onShow={() => onShow(block.id)}
+                onToggle={stable.onToggle}
+                onHide={stable.onHide}
+                onMove={stable.onMove}
+                onRemove={remove}
+                onShow={onShow}
               />
             ))}
           </ul>

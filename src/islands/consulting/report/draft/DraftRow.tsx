@@ -1,5 +1,5 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -15,11 +15,16 @@ export type RowProps = {
   isFirst: boolean;
   isLast: boolean;
   actions: BlockActions;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  onShow: () => void;
+  onMove: (block: DraftBlock, by: -1 | 1) => void;
+  onRemove: (block: DraftBlock) => void;
+  onShow: (id: string) => void;
 };
-type Props = RowProps & { isOpen: boolean; onToggle: () => void };
+type Props = RowProps & {
+  isOpen: boolean;
+  /** These stay the same over renderings: a closed row is rendered again only where its block has changed. */
+  onToggle: (id: string) => void;
+  onHide: (block: DraftBlock) => void;
+};
 
 /** Stands for the title of a block that has none: the part above already names it. */
 const openingOf = ({ own, computed }: DraftBlock): string =>
@@ -28,8 +33,8 @@ const openingOf = ({ own, computed }: DraftBlock): string =>
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A block of the draft: its title and what is special about it; opened, its text. */
-export function DraftRow({ isOpen, onToggle, ...row }: Props) {
-  const { block, language, actions, onMove } = row;
+function Row({ isOpen, onToggle, onHide, ...row }: Props) {
+  const { block, language, onMove } = row;
   const { t } = useTexts();
   const nameOf = useBlockName();
   const name = nameOf(block);
@@ -39,7 +44,7 @@ export function DraftRow({ isOpen, onToggle, ...row }: Props) {
     const by = STEPS[event.key];
     if (!event.altKey || by === undefined) return;
     event.preventDefault();
-    onMove(by);
+    onMove(block, by);
   }
 
   return (
@@ -50,7 +55,7 @@ export function DraftRow({ isOpen, onToggle, ...row }: Props) {
           id={rowButtonId(block.id)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
-          onClick={onToggle}
+          onClick={() => onToggle(block.id)}
           onKeyDown={press}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-2 pl-4 text-left text-sm hover:text-accent-ink focus-visible:-outline-offset-2"
         >
@@ -78,7 +83,7 @@ export function DraftRow({ isOpen, onToggle, ...row }: Props) {
         <button
           type="button"
           aria-label={t(block.isHidden ? 'consulting:draft.show' : 'consulting:draft.hide', { title: name })}
-          onClick={() => actions.toggle(block)}
+          onClick={() => onHide(block)}
           className={`${iconButtonClass('quiet', 'small')} text-ink-soft`}
         >
           {block.isHidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
@@ -92,3 +97,13 @@ export function DraftRow({ isOpen, onToggle, ...row }: Props) {
     </li>
   );
 }
+
+const isUnchanged = (before: Props, now: Props): boolean =>
+  !before.isOpen &&
+  !now.isOpen &&
+  before.block === now.block &&
+  before.language === now.language &&
+  before.isFirst === now.isFirst &&
+  before.isLast === now.isLast;
+
+export const DraftRow = memo(Row, isUnchanged);

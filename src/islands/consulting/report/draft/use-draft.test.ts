@@ -141,7 +141,15 @@ test('two tabs that edit one block: nothing is stored until one text is chosen, 
     blocks: [{ own: 'Mine.' }, { own: 'Also mine.' }],
   });
   expect(sent).toHaveLength(before + 1);
-  await last().answer(aDraft([{ ...a, own: 'Mine.' }, { ...b, own: 'Also mine.' }], SECOND));
+  await last().answer(
+    aDraft(
+      [
+        { ...a, own: 'Mine.' },
+        { ...b, own: 'Also mine.' },
+      ],
+      SECOND,
+    ),
+  );
 
   const taking = await conflict();
   await settled(() => taking.current.takeTheirs());
