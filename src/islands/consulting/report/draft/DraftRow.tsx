@@ -26,9 +26,11 @@ type Props = RowProps & {
   onHide: (block: DraftBlock) => void;
 };
 
-/** Stands for the title of a block that has none: the part above already names it. */
-const openingOf = ({ own, computed }: DraftBlock): string =>
-  `${(own ?? computed ?? '').trim().split('\n', 1)[0]?.slice(0, 60).trim() ?? ''}…`;
+/** Stands for the title of a block that has none, because the part above already has its name. */
+function openingOf({ own, computed }: DraftBlock): string {
+  const line = (own ?? computed ?? '').trim().split('\n', 1)[0] ?? '';
+  return line.length > 60 ? `${line.slice(0, 59).trim()}…` : line;
+}
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -68,7 +70,7 @@ function Row({ isOpen, onToggle, onHide, ...row }: Props) {
             lang={language}
             className={`min-w-0 flex-1 [overflow-wrap:anywhere] ${isOpen ? 'font-semibold' : ''} ${block.isHidden ? 'text-ink-soft line-through' : ''}`}
           >
-            {block.title === '' ? openingOf(block) : name}
+            {(block.title === '' && openingOf(block)) || name}
           </span>
           <span className="flex shrink-0 flex-wrap justify-end gap-1">
             {block.isStale && <Badge tone="warning">{t('consulting:draft.stale')}</Badge>}
