@@ -1,43 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
+import type { AutosaveOptions, AutosaveWork, SaveState } from './autosave-state.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 const PAUSE_MS = 700;
 const RETRY_MS = 8_000;
-
-/**
- * `waiting`: typed and not sent yet; `failed`: will be retried automatically; `refused`: the server rejected named
- * fields; `stopped`: the server rejected the request (record deleted, signed out), with a reason.
- */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
-
-type Options<Stored, Patch> = {
-  /** Key of the draft across reloads; unsaved changes are stored under it. */
-  draftKey: string;
-  record: Stored;
-  /** `record` is what is stored, without the patch. */
-  send: (patch: Patch, readAt: string, record: Stored) => Promise<Stored>;
-  apply: (record: Stored, patch: Patch) => Stored;
-  /** Combines two changes; the later one wins. */
-  merge: (earlier: Patch, later: Patch) => Patch;
-  /** Values on the screen that cannot be stored; the draft keeps them until they are corrected. */
-  heldIn?: (record: Stored) => Patch | null;
-  /** Whether the patch overwrites nothing that is new in `stored`: it is sent again over it, and nobody is asked. */
-  fits?: (stored: Stored, patch: Patch) => boolean;
-};
-
-type Work<Stored, Patch> = {
-  record: Stored;
-  /** Typed and not sent yet. */
-  waiting: Patch | null;
-  /** Being sent. */
-  sending: Patch | null;
-  state: SaveState;
-  /** The conflicting version stored by another user or tab. */
-  stored: Stored | null;
-  errors: Record<string, string>;
-  reason: string | undefined;
-};
 
 const isOver = (state: SaveState): boolean =>
   state === 'conflict' || state === 'refused' || state === 'stopped';
@@ -54,8 +21,8 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   merge,
   heldIn = () => null,
   fits = () => false,
-}: Options<Stored, Patch>) {
-  const [work, setWork] = useState<Work<Stored, Patch>>({
+}: AutosaveOptions<Stored, Patch>) {
+  const [work, setWork] = useState<AutosaveWork<Stored, Patch>>({
     record,
     waiting: null,
     sending: null,
@@ -68,7 +35,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settled = useRef<Promise<void>>(Promise.resolve());
 
-  const put = (changes: Partial<Work<Stored, Patch>>) => {
+  const put = (changes: Partial<AutosaveWork<Stored, Patch>>) => {
     latest.current = { ...latest.current, ...changes };
     const { sending, waiting } = latest.current;
     const unsaved =

@@ -7,7 +7,12 @@ const diff = (computed: string, own: string) =>
 
 test.each([
   ['the same', 'One.\n\nTwo.', 'One.\n\nTwo.', ['=One.', '=Two.']],
-  ['a paragraph reworded', 'One.\n\nTwo.\n\nThree.', 'One.\n\n2.\n\nThree.', ['=One.', '-Two.', '+2.', '=Three.']],
+  [
+    'a paragraph reworded',
+    'One.\n\nTwo.\n\nThree.',
+    'One.\n\n2.\n\nThree.',
+    ['=One.', '-Two.', '+2.', '=Three.'],
+  ],
   ['a paragraph added', 'One.', 'One.\n\nTwo.', ['=One.', '+Two.']],
   ['a line of a list removed', '• a\n• b\n• c', '• a\n• c', ['=• a', '-• b', '=• c']],
   ['nothing in common', 'One.', 'Two.', ['-One.', '+Two.']],
