@@ -7,6 +7,7 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  isDisabled?: boolean;
   className?: string;
 };
 
@@ -16,6 +17,7 @@ export function PlainSelect<Value extends string>({
   options,
   value,
   onChange,
+  isDisabled = false,
   className = '',
 }: Props<Value>) {
   return (
@@ -23,11 +25,12 @@ export function PlainSelect<Value extends string>({
       <select
         aria-label={label}
         value={value}
+        disabled={isDisabled}
         onChange={(event) => {
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick hover:border-ink-soft sm:text-sm"
+        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick not-disabled:hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useTexts } from './texts.tsx';
-import type { SaveState as State } from './use-autosave.ts';
+import type { SaveState as State } from './autosave-state.ts';
 
 /** Autosave status; announced when it gets worse. */
 export function SaveState({ state, reason }: { state: State; reason?: string | undefined }) {

@@ -1,40 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
+import type { AutosaveOptions, AutosaveWork, SaveState } from './autosave-state.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 const PAUSE_MS = 700;
 const RETRY_MS = 8_000;
-
-/**
- * `waiting`: typed and not sent yet; `failed`: will be retried automatically; `refused`: the server rejected named
- * fields; `stopped`: the server rejected the request (record deleted, signed out), with a reason.
- */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
-
-type Options<Stored, Patch> = {
-  /** Key of the draft across reloads; unsaved changes are stored under it. */
-  draftKey: string;
-  record: Stored;
-  send: (patch: Patch, readAt: string) => Promise<Stored>;
-  apply: (record: Stored, patch: Patch) => Stored;
-  /** Combines two changes; the later one wins. */
-  merge: (earlier: Patch, later: Patch) => Patch;
-  /** Values on the screen that cannot be stored; the draft keeps them until they are corrected. */
-  heldIn?: (record: Stored) => Patch | null;
-};
-
-type Work<Stored, Patch> = {
-  record: Stored;
-  /** Typed and not sent yet. */
-  waiting: Patch | null;
-  /** Being sent. */
-  sending: Patch | null;
-  state: SaveState;
-  /** The conflicting version stored by another user or tab. */
-  stored: Stored | null;
-  errors: Record<string, string>;
-  reason: string | undefined;
-};
 
 const isOver = (state: SaveState): boolean =>
   state === 'conflict' || state === 'refused' || state === 'stopped';
@@ -50,8 +20,9 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   apply,
   merge,
   heldIn = () => null,
-}: Options<Stored, Patch>) {
-  const [work, setWork] = useState<Work<Stored, Patch>>({
+  fits = () => false,
+}: AutosaveOptions<Stored, Patch>) {
+  const [work, setWork] = useState<AutosaveWork<Stored, Patch>>({
     record,
     waiting: null,
     sending: null,
@@ -64,7 +35,7 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settled = useRef<Promise<void>>(Promise.resolve());
 
-  const put = (changes: Partial<Work<Stored, Patch>>) => {
+  const put = (changes: Partial<AutosaveWork<Stored, Patch>>) => {
     latest.current = { ...latest.current, ...changes };
     const { sending, waiting } = latest.current;
     const unsaved =
@@ -88,7 +59,8 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   async function transmit(patch: Patch): Promise<void> {
     put({ sending: patch, waiting: null, state: 'saving' });
     try {
-      const saved = await send(patch, latest.current.record.updatedAt);
+      const { record: before } = latest.current;
+      const saved = await send(patch, before.updatedAt, before);
       const { waiting } = latest.current;
       put({ record: saved, sending: null, state: waiting ? 'waiting' : 'saved', errors: {} });
       if (waiting) schedule(PAUSE_MS);
@@ -113,8 +85,13 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
   }
 
   function stale(stored: Stored, patch: Patch, later: Patch | null): void {
+    const unsent = later ? merge(patch, later) : patch;
+    if (!isIn(stored, patch) && fits(stored, unsent)) {
+      put({ record: stored, stored: null, waiting: unsent, sending: null, state: 'waiting', errors: {} });
+      schedule(0);
+      return;
+    }
     if (!isIn(stored, patch)) {
-      const unsent = later ? merge(patch, later) : patch;
       put({ waiting: unsent, sending: null, state: 'conflict', stored });
       return;
     }
@@ -176,22 +153,33 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
     savedAt: work.record.updatedAt,
+    /** What is not saved yet, while nothing is being sent. */
+    unsaved: waiting,
+    /** What is stored, also right after `save` and before the next rendering. */
+    readStored: () => latest.current.record,
     state: work.state,
     stored: work.stored,
     errors: work.errors,
     reason: work.reason,
     change,
     save,
-    /** Overwrites the conflicting version, which has been shown. */
-    keepMine: () => {
+    /** Overwrites the conflicting version, which has been shown; given a patch, with that part of the changes. */
+    keepMine: (patch?: Patch) => {
       const { stored } = latest.current;
       if (!stored) return;
-      put({ record: stored, stored: null, state: 'waiting' });
+      put({ record: stored, stored: null, state: 'waiting', ...(patch && { waiting: patch }) });
       schedule(0);
     },
     takeStored: () => {
       const { stored } = latest.current;
       if (stored) put({ record: stored, stored: null, waiting: null, state: 'saved' });
+    },
+    /** Takes over a newer version below what is not saved yet; a conflict with it shows when it is sent. */
+    receive: (next: Stored) => {
+      const { waiting, sending, state } = latest.current;
+      if (sending || state === 'conflict') return;
+      if (waiting && !isOver(state)) stale(next, waiting, null);
+      else put({ record: next });
     },
     /** Takes over the record from another response. */
     replace: (next: Stored) => put({ record: next, waiting: null, state: 'saved', stored: null }),

@@ -37,8 +37,8 @@ function writesSlowly(model: ModelServer) {
     isWanted = false;
   });
   return async (prompt: string, answer: ModelAnswer) => {
-    for (let at = 0; isWanted && at < prompt.length; at += 20) {
-      answer.piece(prompt.slice(at, at + 20));
+    for (let at = 0; isWanted && at < prompt.length; at += 10) {
+      answer.piece(prompt.slice(at, at + 10));
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   };
@@ -49,6 +49,7 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
   model,
   checkAccessibility,
 }) => {
+  test.slow();
   await portal.signIn('es');
   const company = await aReadyCompany(await portal.api());
   const page = await portal.open(`/empresa/${company}?tab=report`);

@@ -8,6 +8,9 @@ import { withVersions } from '#features/consulting/companies/versions.server.ts'
 import type { ProfileRows } from './profile.schema.ts';
 import { listProblems } from './problem.server.ts';
 import { KIND_OF, ROWS_PAGE, type CompanyTab } from './profile.values.ts';
+import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
+import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
+import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
@@ -17,6 +20,8 @@ export type CompanyProfile = {
   /** The first page of the open list and of those that it names; the others load when they are opened. */
   rows: Partial<ProfileRows>;
   report: Report | null;
+  /** On the report's tab: what the report would be; null where there is one, or the profile is not ready. */
+  draft: Draft | null;
 };
 
 /** Returns a company with the first data of one tab, or null for an invalid id, a missing company or another user's. */
@@ -35,12 +40,14 @@ export async function findCompanyProfile(
   if (!company) return null;
   if (tab === 'report') {
     const report = await findReport(ctx, id);
-    return { company, rows: {}, report: report && asShown(report) };
+    const isDraft = report === null && missingParts(company.counts).length === 0;
+    const draft = isDraft ? await readDraft(ctx, id) : null;
+    return { company, rows: {}, report: report && asShown(report), draft };
   }
   const page = { limit: ROWS_PAGE };
   const rows =
     tab === 'problems' ? await listProblems(ctx, id, page) : await listRows(ctx, KIND_OF[tab], id, page);
-  return { company, rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows }, report: null };
+  return { company, rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows }, report: null, draft: null };
 }
 
 type Linked = { id: number; departmentId?: number | null; ownerContactId?: number | null };

@@ -3,6 +3,8 @@ import type { Review } from '#features/consulting/companies/follow-up.values.ts'
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
 import { COMPANY_TABS, DEFAULT_TAB, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
+import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -32,6 +34,7 @@ export type CompanyPageProps = {
   rows: Partial<ProfileRows>;
   report: Report | null;
   reviews: Review[];
+  draft: Draft | null;
   /** The configured model's name, or null. */
   model: string | null;
   tab: CompanyTab;
@@ -55,6 +58,7 @@ function CompanyTabs({
   rows,
   report: firstReport,
   reviews,
+  draft: firstDraft,
   model,
   tab: firstTab,
   reportTab,
@@ -70,7 +74,13 @@ function CompanyTabs({
     lists.departments,
     isWanted || lists.problems.rows.some(({ departmentId }) => departmentId !== null),
   );
-  const report = useReport({ companyId, hasReport: first.hasReport, report: firstReport, tab: reportTab });
+  const report = useReport({
+    companyId,
+    hasReport: first.hasReport,
+    report: firstReport,
+    draft: firstDraft,
+    tab: reportTab,
+  });
   const counts = {
     contacts: lists.contacts.total,
     products: lists.products.total,
@@ -79,11 +89,12 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
+  const openReport = () => report.open(missingParts(counts).length === 0);
   const [tab, open] = useTabInAddress({
     tabs: COMPANY_TABS,
     first: firstTab,
     standard: DEFAULT_TAB,
-    onShow: (next) => void (next === 'report' ? report : lists[next]).open(),
+    onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
   });
 
   return (
@@ -117,11 +128,14 @@ function CompanyTabs({
                   company={company}
                   counts={counts}
                   report={report.report}
+                  draft={report.draft}
+                  onDraft={report.storeDraft}
                   onStored={report.store}
+                  onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
                   onGoTo={open}
                 />
               ) : (
-                <ReportPending hasFailed={report.hasFailed} onRetry={() => void report.open()} />
+                <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
               ),
             }[id],
           }))}

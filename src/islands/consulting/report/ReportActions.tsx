@@ -1,4 +1,4 @@
-import { Download, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { Download, FilePen, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import type { ExportFormat } from '#features/consulting/report/export/export.values.ts';
@@ -17,6 +17,9 @@ const shareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')
 const followUpDialog = lazyComponent(
   async () => (await import('#islands/consulting/companies/FollowUpDialog.tsx')).FollowUpDialog,
 );
+const correctionDialog = lazyComponent(
+  async () => (await import('#islands/consulting/companies/CorrectionDialog.tsx')).CorrectionDialog,
+);
 
 /** Actions of a stored report (product.md section 5, "Out" and "Follow-up"). */
 export function ReportActions({ report, company }: { report: Report; company: Company }) {
@@ -24,10 +27,11 @@ export function ReportActions({ report, company }: { report: Report; company: Co
   const timeZone = useTimeZone();
   const [isMaking, setMaking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const [opened, setOpened] = useState<'share' | 'followUp' | null>(null);
+  const [opened, setOpened] = useState<'share' | 'followUp' | 'correction' | null>(null);
   const choosing = useOpening(exportMenu);
   const sharing = useOpening(shareDialog);
   const following = useOpening(followUpDialog);
+  const correcting = useOpening(correctionDialog);
 
   async function save(format: ExportFormat) {
     setMaking(true);
@@ -55,6 +59,20 @@ export function ReportActions({ report, company }: { report: Report; company: Co
 
   return (
     <div lang={locale}>
+      {report.supersededBy && (
+        <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('consulting:correction.superseded', {
+            version: report.supersededBy.version,
+            date: formatDateTime(report.supersededBy.createdAt, tag, timeZone),
+          })}{' '}
+          <a
+            href={`/empresa/${report.supersededBy.companyId}?tab=report`}
+            className="font-semibold underline"
+          >
+            {t('consulting:correction.open', { version: report.supersededBy.version })}
+          </a>
+        </p>
+      )}
       <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
         {isChoosing ? (
           <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
@@ -80,8 +98,23 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         >
           {t('consulting:report.followUp')}
         </PlainButton>
+        {report.supersededBy === null && (
+          <PlainButton
+            icon={FilePen}
+            isPending={correcting.isOpening}
+            {...prefetchOnIntent(correctionDialog)}
+            onPress={() => void correcting.whenLoaded(() => setOpened('correction'))}
+          >
+            {t('consulting:correction.start')}
+          </PlainButton>
+        )}
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {report.version === '1' ? null : (
+          <span className="font-semibold">
+            {t('consulting:correction.version', { version: report.version })}
+          </span>
+        )}
         {t('consulting:report.madeOn', { date: formatDateTime(report.createdAt, tag, timeZone) })}
         <span className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} />
@@ -89,6 +122,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         </span>
       </p>
       {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
+      {opened === 'correction' && <correctionDialog.Part company={company} onClose={close} />}
       {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}
     </div>
   );

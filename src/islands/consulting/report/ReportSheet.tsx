@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { faceFacts, newNotesOfParts } from '#features/consulting/report/document/notes.rules.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
@@ -14,6 +14,9 @@ type Props = {
   /** Whether the report is the whole page, so that its title is the page's heading above the company. */
   isPage?: boolean;
 };
+
+/** An unchanged block is not rendered again while another one is edited. */
+const Block = memo(ReportBlock);
 
 /** The report on screen, in its own language. Has no script of its own, because a shared link's page renders it too. */
 export function ReportSheet({ document, actions, isPage = false }: Props) {
@@ -103,9 +106,17 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
               <div
                 className={`mt-4 grid grid-cols-[minmax(0,1fr)] print:block print:max-w-none print:*:mb-3 ${part.id === 'letter' ? 'max-w-[58ch] gap-5 text-lg' : 'max-w-[76ch] gap-4'}`}
               >
-                {part.blocks.map((block, index) => (
-                  <ReportBlock key={index} block={block} words={words} />
-                ))}
+                {part.blocks.map((block, index) => {
+                  const drawn = <Block key={index} block={block} words={words} />;
+                  // The editor finds a block's place by its id.
+                  return document.face?.isDraft === true ? (
+                    <div key={index} data-source={block.source} className="contents">
+                      {drawn}
+                    </div>
+                  ) : (
+                    drawn
+                  );
+                })}
               </div>
               <ReportNotes notes={notesOfParts.get(part.id) ?? []} title={words.notes} />
               <a

@@ -1,18 +1,25 @@
 import { useRef, useState } from 'react';
 import { refusalKind, REPORT_TEXTS, type PolishRefusal } from '#features/consulting/report/polish.rules.ts';
+import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import type { DraftWork } from './draft/use-draft.ts';
 import { generateReport } from './generate-report.ts';
 import { polishReport, type Polished, type PolishProgress } from './polish-report.ts';
 
-type Options = { companyId: number; model: string | null; onStored: (report: Report) => void };
+type Options = {
+  companyId: number;
+  model: string | null;
+  draft: Pick<DraftWork, 'save' | 'readStored' | 'receive'>;
+  onStored: (report: Report) => void;
+};
 
 /** Generates and stores the report once (specification section 4); with a model, polishes its prose first. */
-export function useGeneration({ companyId, model, onStored }: Options) {
+export function useGeneration({ companyId, model, draft, onStored }: Options) {
   const { t, tag } = useTexts();
   const [isPending, setPending] = useState(false);
   const [progress, setProgress] = useState<PolishProgress | null>(null);
@@ -44,8 +51,13 @@ export function useGeneration({ companyId, model, onStored }: Options) {
     return stored;
   }
 
-  async function storeAsRulesWrite(language: Locale): Promise<Report> {
-    const stored = await generateReport(companyId, language);
+  async function storeDraft(language: Locale): Promise<Report | null> {
+    // What is on the screen is what is stored.
+    if ((await draft.save()) !== 'saved') {
+      toast.error(t('consulting:report.failed'), t('consulting:draft.freeze.unsaved'));
+      return null;
+    }
+    const stored = await generateReport(companyId, language, draft.readStored().updatedAt);
     toast.success(t('consulting:report.generated'), t('consulting:report.generatedText'));
     return stored;
   }
@@ -53,6 +65,11 @@ export function useGeneration({ companyId, model, onStored }: Options) {
   async function failed(error: unknown) {
     if (writing.current?.signal.aborted) {
       toast.success(t('consulting:report.polish.cancelled'));
+      return;
+    }
+    if (error instanceof ApiError && error.problem.code === 'stale') {
+      draft.receive(error.problem.current as Draft);
+      toast.error(t('consulting:report.failed'), t('consulting:draft.freeze.changed'));
       return;
     }
     const isInterrupted = error instanceof ApiError && error.problem.code === 'interrupted';
@@ -69,7 +86,8 @@ export function useGeneration({ companyId, model, onStored }: Options) {
   async function generate(language: Locale, isPolished: boolean) {
     setPending(true);
     try {
-      onStored(await (isPolished ? storePolished(language) : storeAsRulesWrite(language)));
+      const stored = await (isPolished ? storePolished(language) : storeDraft(language));
+      if (stored) onStored(stored);
     } catch (error) {
       await failed(error);
     } finally {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { api } from '#islands/api.ts';
 import type { ReportTab } from './ReportTab.tsx';
@@ -10,29 +11,48 @@ type First = {
   companyId: number;
   hasReport: boolean;
   report: Report | null;
+  draft: Draft | null;
   tab: ReportTabComponent | undefined;
 };
 
-/** Loads the report's tab and texts when the tab is opened, because they are larger than the rest of the page. */
-export function useReport({ companyId, hasReport, report: first, tab }: First) {
+/**
+ * Loads the report's tab and texts when the tab is opened, because they are larger than the rest of the page. A draft is
+ * loaded every time: the profile may have changed since.
+ */
+export function useReport({ companyId, hasReport, report: first, draft: firstDraft, tab }: First) {
   const [report, setReport] = useState(first);
+  const [draft, setDraft] = useState(firstDraft);
   const [Tab, setTab] = useState<ReportTabComponent | undefined>(() => tab);
   const [hasFailed, setFailed] = useState(false);
+  const isStored = hasReport || report !== null;
+  const path = `/api/companies/${companyId}`;
 
-  async function open(): Promise<void> {
-    if (Tab) return;
+  /** `isReady`: the profile has what a draft needs. */
+  async function open(isReady: boolean): Promise<void> {
+    if (Tab && isStored) return;
     setFailed(false);
     try {
-      const [{ ReportTab: fetched }, stored] = await Promise.all([
-        import('./ReportTab.tsx'),
-        hasReport && !report ? api<Report | null>('GET', `/api/companies/${companyId}/report`) : report,
+      const [fetched, stored, drafted] = await Promise.all([
+        Tab ?? import('./ReportTab.tsx').then((module) => module.ReportTab),
+        isStored && !report ? api<Report | null>('GET', `${path}/report`) : report,
+        !isStored && isReady ? api<Draft>('GET', `${path}/draft`) : null,
       ]);
       setReport(stored);
+      setDraft(drafted);
       setTab(() => fetched);
     } catch {
-      setFailed(true);
+      setFailed(Tab === undefined || draft === null);
     }
   }
 
-  return { report, hasReport: hasReport || report !== null, Tab, hasFailed, open, store: setReport };
+  return {
+    report,
+    draft,
+    hasReport: isStored,
+    Tab,
+    hasFailed,
+    open,
+    store: setReport,
+    storeDraft: setDraft,
+  };
 }

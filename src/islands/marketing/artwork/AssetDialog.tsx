@@ -1,5 +1,6 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS } from '#features/marketing/artwork/ad-formats.values.ts';
 import type { Asset, AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { MAX_COLOURS } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
@@ -9,7 +10,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { pictureOf } from './AssetCard.tsx';
-import { ColoursField, coloursOf } from '#islands/marketing/companies/ColoursField.tsx';
+import { ColoursField, coloursOf } from '#islands/ui/ColoursField.tsx';
 
 type Props = { asset: AssetSummary | undefined; onClose: () => void; onSaved: (asset: Asset) => void };
 
@@ -112,7 +113,12 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   description={t('marketing:asset.patternHint')}
                   isRequired={false}
                 />
-                <ColoursField {...field('colours')} />
+                <ColoursField
+                  {...field('colours')}
+                  label={t('marketing:company.colours')}
+                  hint={t('marketing:company.coloursHint')}
+                  most={MAX_COLOURS}
+                />
               </>
             );
           }}

@@ -8,7 +8,7 @@ import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { SaveState } from '#islands/ui/SaveState.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { SaveState as State } from '#islands/ui/use-autosave.ts';
+import type { SaveState as State } from '#islands/ui/autosave-state.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';

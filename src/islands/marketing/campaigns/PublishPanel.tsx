@@ -11,7 +11,7 @@ import { buttonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import type { SaveState } from '#islands/ui/use-autosave.ts';
+import type { SaveState } from '#islands/ui/autosave-state.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { PublishDialog } from '#islands/marketing/dialogs.ts';

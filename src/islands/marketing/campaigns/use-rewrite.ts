@@ -8,7 +8,7 @@ import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import type { SaveState } from '#islands/ui/use-autosave.ts';
+import type { SaveState } from '#islands/ui/autosave-state.ts';
 import { isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { streamWriting } from '#islands/marketing/stream-writing.ts';
 import type { CampaignHelp } from './use-campaign-aid.ts';

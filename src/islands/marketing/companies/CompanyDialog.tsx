@@ -1,6 +1,6 @@
 import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
 import { COMPANY_FIELDS } from '#features/marketing/companies/company.values.ts';
-import { AUDIENCE_TYPES, TONES } from '#features/marketing/marketing.values.ts';
+import { AUDIENCE_TYPES, MAX_COLOURS, TONES } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
@@ -11,7 +11,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { ColoursField, coloursOf } from './ColoursField.tsx';
+import { ColoursField, coloursOf } from '#islands/ui/ColoursField.tsx';
 
 type Props = {
   /** The company being edited; null for a new one; undefined: closed. */
@@ -130,7 +130,12 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
         />
       </div>
       <TextField {...field('website')} type="url" label={t('marketing:company.website')} isRequired={false} />
-      <ColoursField {...field('brandColors')} />
+      <ColoursField
+        {...field('brandColors')}
+        label={t('marketing:company.colours')}
+        hint={t('marketing:company.coloursHint')}
+        most={MAX_COLOURS}
+      />
     </>
   );
 }

@@ -1,15 +1,10 @@
-import type {
-  DocumentBlock,
-  DocumentPart,
-  ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
-import { storedTextBlocks, TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
+import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
-import { decisionsOf, sheetOf, textOfBlock } from './block-document.rules.ts';
 import {
   DRAFT_PARTS,
   type ComposedReport,
@@ -17,55 +12,26 @@ import {
   type DraftBlock,
   type DraftPart,
 } from './draft.types.ts';
-import { blocksOf, bodyOfOwn } from './edits.rules.ts';
+import { blocksOf } from './edits.rules.ts';
 import { blockLabels } from './labels.rules.ts';
+import {
+  drawnBlocks,
+  isTextPart,
+  numbered,
+  numberSections,
+  textOf,
+  type Placed,
+} from './part-blocks.rules.ts';
 
-type TextPart = (typeof TEXT_PARTS)[number];
-const isTextPart = (part: DraftPart): part is TextPart => TEXT_PARTS.some((name) => name === part);
-
-const textOf = ({ id, computed, own }: DraftBlock): string =>
-  own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
-
-type Placed = { block: DraftBlock; section: Section | undefined };
-
-/** Subsections are written as those of section 1 and numbered here. */
-const numbered = (text: string, section: number): string =>
-  section === 1 ? text : text.replaceAll(/^1\.(\d+\. )/gm, `${section}.$1`);
-
-/** A part in drawn blocks; titled blocks are numbered in the three texts of the specification. */
-function partBlocks(part: DraftPart, placed: readonly Placed[], labels: readonly string[]): DocumentBlock[] {
-  let section = 0;
-  return placed.flatMap(({ block, section: computed }): DocumentBlock[] => {
-    const { id, title, own } = block;
-    const sheet = computed?.sheet;
-    if (title !== '' && sheet === undefined) section += 1;
-    const text = numbered(textOf(block), section);
-    const blocks = textOfBlock(text, id, labels, own !== null);
-    if (sheet) return [sheetOf(sheet, title, blocks, id)];
-    const heading: DocumentBlock[] =
-      title === ''
-        ? []
-        : [
-            {
-              kind: 'heading',
-              level: 1,
-              id: id.replaceAll('.', '-'),
-              text: isTextPart(part) ? `${section}. ${title}` : title,
-              source: id,
-            },
-          ];
-    const shown = id === 'decision.asks' ? decisionsOf(blocks, id) : blocks;
-    const extras = (computed?.extras ?? []).map((extra) => ({ ...extra, source: id }));
-    return [...heading, ...shown, ...extras];
-  });
-}
+const placedOf = (block: DraftBlock, section: Section | undefined): Placed => ({
+  block,
+  sheet: section?.sheet,
+  extras: section?.extras,
+});
 
 /** Plain text of one of the three parts, as it is stored: sheets with their figures. */
 function storedText(placed: readonly Placed[]): string {
-  let section = 0;
-  const blocks = placed.flatMap(({ block, section: computed }) => {
-    const sheet = computed?.sheet;
-    if (block.title !== '' && sheet === undefined) section += 1;
+  const blocks = numberSections(placed).flatMap(({ block, sheet, section }) => {
     const text = numbered(textOf(block), section);
     const number = sheet === undefined ? `${section}.` : `${sheet.number} ·`;
     const heading = block.title === '' ? [] : [`${number} ${block.title}`];
@@ -132,18 +98,19 @@ export function composeReport(input: ComposeInput): ComposedReport {
   const placedIn = (part: DraftPart): Placed[] =>
     all
       .filter((block) => block.part === part && !block.isHidden)
-      .map((block) => ({ block, section: byId.get(block.id) }));
+      .map((block) => placedOf(block, byId.get(block.id)));
   const parts = DRAFT_PARTS.map((part): DocumentPart => ({
     id: part,
     title: titleOf(part),
     blocks:
       given !== undefined && isTextPart(part)
         ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
-        : partBlocks(part, placedIn(part), labels),
+        : numberSections(placedIn(part)).flatMap((each) => drawnBlocks(each, each.section, labels)),
   })).filter(({ blocks }) => blocks.length > 0);
   return {
     document: documentOf(input, writing, parts, layout),
     blocks: all,
+    labels,
     texts: given ?? {
       analysis: storedText(placedIn('analysis')),
       recommendations: storedText(placedIn('recommendations')),

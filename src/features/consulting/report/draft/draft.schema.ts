@@ -73,6 +73,8 @@ export const draftSchema = record('ReportDraft', {
   blocks: z.array(draftBlock),
   /** When draft or profile last changed. */
   updatedAt: timestamp,
+  /** Labels at the head of paragraphs, in the language of the draft: with them a block is drawn while it is typed. */
+  labels: z.array(z.string()),
   document: reportDocumentSchema,
   figures: reportFiguresSchema,
 });

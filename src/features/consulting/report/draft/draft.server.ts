@@ -20,12 +20,13 @@ import type { Draft, PutDraft } from './draft.schema.ts';
 type Derived = { companyId: number; snapshot: ReportSnapshot; updatedAt: string } & StoredDraft;
 
 async function derive(ctx: ServiceContext, { updatedAt, ...call }: Derived): Promise<Draft> {
-  const { document, blocks, figures } = await composeFor(ctx, { ...call, isDraft: true });
+  const { document, blocks, labels, figures } = await composeFor(ctx, { ...call, isDraft: true });
   const { problems, actions, totals } = figures;
   return {
     language: call.language,
     blocks: withOrphans(blocks, call.edits),
     updatedAt,
+    labels,
     document,
     figures: { problems, actions, totals },
   };

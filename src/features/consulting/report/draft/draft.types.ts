@@ -78,6 +78,8 @@ export type ComposedReport = {
   document: ReportDocument;
   /** Every block in the order of the report, hidden ones too. */
   blocks: DraftBlock[];
+  /** Labels at the head of paragraphs, which the editor's preview needs too. */
+  labels: string[];
   /** The three texts of the specification, as edited. */
   texts: ReportTexts;
   figures: ReportFigures;
