@@ -126,7 +126,7 @@ test('a block is found from the preview and in it, moved by keyboard, and put ba
   await saved(page, words);
 });
 
-test('two tabs on one draft: other blocks are merged, one block is chosen, a changed profile is shown', async ({
+test('two tabs on one draft: edits of two blocks are merged, of one block one is chosen', async ({
   portal,
   context,
   checkAccessibility,
