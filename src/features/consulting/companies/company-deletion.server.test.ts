@@ -1,3 +1,4 @@
+// One long file for what a deletion takes along and an undo brings back, because all share the full company.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

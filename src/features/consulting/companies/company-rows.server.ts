@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { requireOwnCompany } from './company.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
-import type { RowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 /**
  * Tables of the five lists of a profile. A row belongs to a company and the company to a user; access to all five is

@@ -8,8 +8,8 @@ import {
   updateRow,
 } from '#features/consulting/companies/company-rows.server.ts';
 import type { CreateContact, CreateContacts, UpdateContact } from './contact.schema.ts';
-import { deleteRow, restoreRow } from './row-deletion.server.ts';
-import type { RowsQuery } from './row-list.schema.ts';
+import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
+import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 export const listContacts = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   listRows(ctx, 'contact', companyId, part);

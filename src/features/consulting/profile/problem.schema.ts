@@ -4,8 +4,8 @@ import { record } from '#shared/answer.ts';
 import { shownFields } from '#shared/record-schema.ts';
 import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas, type NewRow } from './row.schema.ts';
-import { batchOf, profileRow } from './row-list.schema.ts';
+import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
+import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 const readingSchema = record('ProblemReading', {
   process: z.enum(PROCESSES),

@@ -11,8 +11,8 @@ import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './pr
 import { requireLinks } from './links.server.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
-import { deleteRow, restoreRow } from './row-deletion.server.ts';
-import type { RowsQuery } from './row-list.schema.ts';
+import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
+import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 const readByRules = (description: string): Reading => ({ ...readProblem(description), isConfirmed: false });
 

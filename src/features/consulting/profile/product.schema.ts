@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { shownFields } from '#shared/record-schema.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { rowSchemas, type NewRow } from './row.schema.ts';
-import { profileRow } from './row-list.schema.ts';
+import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
+import { profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 export const {
   create: createProductSchema,

@@ -6,8 +6,8 @@ import {
   updateRow,
 } from '#features/consulting/companies/company-rows.server.ts';
 import type { CreateProduct, CreateProducts, UpdateProduct } from './product.schema.ts';
-import { deleteRow, restoreRow } from './row-deletion.server.ts';
-import type { RowsQuery } from './row-list.schema.ts';
+import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
+import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 export const listProducts = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   listRows(ctx, 'product', companyId, part);

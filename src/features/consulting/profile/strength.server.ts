@@ -8,8 +8,8 @@ import {
 import { AppError } from '#shared/errors.ts';
 import { requireLinks } from './links.server.ts';
 import type { CreateStrength, CreateStrengths, UpdateStrength } from './strength.schema.ts';
-import { deleteRow, restoreRow } from './row-deletion.server.ts';
-import type { RowsQuery } from './row-list.schema.ts';
+import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
+import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 export const listStrengths = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   listRows(ctx, 'strength', companyId, part);

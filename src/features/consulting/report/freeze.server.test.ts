@@ -1,3 +1,4 @@
+// One long file for freezing, correcting and the reports of rule version 1, because all share the ready company.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';

@@ -16,13 +16,13 @@ import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { ReviewChain } from './ReviewChain.tsx';
-import { contactKind } from '#islands/consulting/profile/ContactKind.tsx';
-import { departmentKind } from '#islands/consulting/profile/DepartmentKind.tsx';
-import { problemKind } from '#islands/consulting/profile/ProblemKind.tsx';
-import { productKind } from '#islands/consulting/profile/ProductKind.tsx';
+import { contactKind } from '#islands/consulting/profile/kinds/ContactKind.tsx';
+import { departmentKind } from '#islands/consulting/profile/kinds/DepartmentKind.tsx';
+import { problemKind } from '#islands/consulting/profile/kinds/ProblemKind.tsx';
+import { productKind } from '#islands/consulting/profile/kinds/ProductKind.tsx';
 import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import { RowsTab } from '#islands/consulting/profile/RowsTab.tsx';
-import { strengthKind } from '#islands/consulting/profile/StrengthKind.tsx';
+import { strengthKind } from '#islands/consulting/profile/kinds/StrengthKind.tsx';
 import { useProfile } from '#islands/consulting/profile/use-profile.ts';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 

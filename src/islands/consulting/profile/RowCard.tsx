@@ -1,6 +1,6 @@
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { shortName, type RowKind } from './row-kind.ts';
+import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
 

@@ -7,8 +7,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { describeRow } from './describe-row.ts';
 import { useNamedLists } from './profile-lists.tsx';
-import { ROW_FIELDS } from './row-fields.tsx';
-import type { RowKind } from './row-kind.ts';
+import { ROW_FIELDS } from '#islands/consulting/profile/kinds/row-fields.tsx';
+import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 type Props<Row extends StoredRow> = {
   kind: RowKind<Row>;

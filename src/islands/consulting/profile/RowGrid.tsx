@@ -1,7 +1,7 @@
 import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { RowCard } from './RowCard.tsx';
-import type { RowKind } from './row-kind.ts';
+import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 type CardsProps<Row extends StoredRow> = { kind: RowKind<Row>; rows: Row[] };
 type Props<Row extends StoredRow> = CardsProps<Row> & {

@@ -7,7 +7,7 @@ import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { IconButton } from '#islands/ui/Button.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { shortName, type RowKind } from './row-kind.ts';
+import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import type { RowList } from './use-list.ts';
 import { useRowOrder } from './use-row-order.ts';
 

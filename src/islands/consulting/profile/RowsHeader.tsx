@@ -3,7 +3,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { KindName } from './row-kind.ts';
+import type { KindName } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 type Action = Pick<
   ComponentProps<typeof PlainButton>,

@@ -8,7 +8,7 @@ import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-co
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { RowGrid } from './RowGrid.tsx';
-import type { RowKind } from './row-kind.ts';
+import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { RowsHeader } from './RowsHeader.tsx';
 import type { RowList } from './use-list.ts';
 import { useRowRemoval } from './use-row-removal.ts';
@@ -17,7 +17,9 @@ type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; lis
 
 const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog);
 const severalDialog = lazyComponent(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
-const readingDialog = lazyComponent(async () => (await import('./ReadingDialog.tsx')).ReadingDialog);
+const readingDialog = lazyComponent(
+  async () => (await import('#islands/consulting/profile/reading/ReadingDialog.tsx')).ReadingDialog,
+);
 const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowOrder);
 
 const isProblem = (row: StoredRow): row is Problem => 'reading' in row;

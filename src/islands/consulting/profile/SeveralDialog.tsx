@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { RowKind } from './row-kind.ts';
+import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { SeveralPreview } from './SeveralPreview.tsx';
 import { useSeveral } from './use-several.ts';
 

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { memo, type ActionDispatch } from 'react';
-import { pasteMistakes } from '#features/consulting/profile/paste-check.rules.ts';
+import { pasteMistakes } from '#features/consulting/profile/paste/paste-check.rules.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
 import type { TextKey } from '#i18n/index.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { KindName, RowKind } from './row-kind.ts';
+import type { KindName, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import type { Entry, EntryChange } from './use-several.ts';
 
 type Change = ActionDispatch<[EntryChange]>;

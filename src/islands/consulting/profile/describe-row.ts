@@ -2,9 +2,9 @@ import type { TextKey } from '#i18n/index.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { NamedLists } from './profile-lists.tsx';
-import { readingText } from './reading-text.ts';
-import { readingOf } from './reading-values.ts';
-import type { KindName } from './row-kind.ts';
+import { readingText } from '#islands/consulting/profile/reading/reading-text.ts';
+import { readingOf } from '#islands/consulting/profile/reading/reading-values.ts';
+import type { KindName } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 /** Labels of the values that say nothing by themselves. */
 const LABELS: Readonly<Record<string, TextKey>> = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
-import { moveWithin } from '#features/consulting/profile/row-order.rules.ts';
+import { moveWithin } from '#features/consulting/profile/rows/row-order.rules.ts';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { shortName, type RowKind } from './row-kind.ts';
+import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import type { RowList } from './use-list.ts';
 
 /** Moves a row optimistically and on the server; `announcement` is for screen readers. */

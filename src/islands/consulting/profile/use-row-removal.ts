@@ -2,7 +2,7 @@ import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { restored } from '#islands/lists/rows.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { shortName, type RowKind } from './row-kind.ts';
+import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import type { RowList } from './use-list.ts';
 
 /** Focuses the next card's button, so that rows can be deleted one after the other by keyboard. */

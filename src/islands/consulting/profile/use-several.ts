@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
-import { pasteMistakes } from '#features/consulting/profile/paste-check.rules.ts';
-import { readPaste, type PastedRow } from '#features/consulting/profile/paste-rows.rules.ts';
+import { pasteMistakes } from '#features/consulting/profile/paste/paste-check.rules.ts';
+import { readPaste, type PastedRow } from '#features/consulting/profile/paste/paste-rows.rules.ts';
 import { BATCH_MAX, type StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError, newIdempotencyKey } from '#islands/api.ts';
 import { readDraft, writeDraft } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import type { RowKind } from './row-kind.ts';
+import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 /** `refused`: the server's errors by field. */
 export type Entry = { key: number; row: PastedRow; refused: Readonly<Record<string, string>> };

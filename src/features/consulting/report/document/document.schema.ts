@@ -1,3 +1,4 @@
+// One long file for the whole document as it is answered, because its parts refer to each other.
 import { z } from 'zod';
 import { locale, record, texts } from '#shared/answer.ts';
 import { CHART_TONES } from './charts.values.ts';

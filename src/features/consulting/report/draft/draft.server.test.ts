@@ -14,7 +14,7 @@ import {
 } from '#features/consulting/profile/department.server.ts';
 import { createProblem, deleteProblem, restoreProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct, updateProduct } from '#features/consulting/profile/product.server.ts';
-import { moveRows } from '#features/consulting/profile/row-order.server.ts';
+import { moveRows } from '#features/consulting/profile/rows/row-order.server.ts';
 import { createStrength, deleteStrength } from '#features/consulting/profile/strength.server.ts';
 import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
 import { contentUpdatedAt } from './compose.server.ts';

@@ -1,3 +1,4 @@
+// One long file for the worked examples, which are read side by side with their formulas.
 import { expect, test } from 'vitest';
 import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { computeFigures } from './figures.rules.ts';

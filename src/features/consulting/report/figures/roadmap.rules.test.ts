@@ -1,3 +1,4 @@
+// One long file for order, waves and dates of the roadmap, because all share its small catalogue.
 import { expect, test } from 'vitest';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { bigSnapshot } from '#tests/report-case.ts';

@@ -1,3 +1,4 @@
+// Longer than 200 lines: every kind of block is drawn on one flow of pages, whose state is kept here.
 import { notesBesideSheets } from '#features/consulting/report/document/notes.rules.ts';
 import type {
   DocumentBlock,

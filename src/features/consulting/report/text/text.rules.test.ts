@@ -1,3 +1,4 @@
+// One long file for what every text of every profile guarantees, in both languages.
 import { describe, expect, test } from 'vitest';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { listContacts } from '#features/consulting/profile/contact.server.ts';
-import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { listDepartments } from '#features/consulting/profile/department.server.ts';
-import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

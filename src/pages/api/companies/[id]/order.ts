@@ -1,5 +1,5 @@
-import { rowOrderSchema, rowIdsSchema } from '#features/consulting/profile/row-list.schema.ts';
-import { moveRows } from '#features/consulting/profile/row-order.server.ts';
+import { rowOrderSchema, rowIdsSchema } from '#features/consulting/profile/rows/row-list.schema.ts';
+import { moveRows } from '#features/consulting/profile/rows/row-order.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

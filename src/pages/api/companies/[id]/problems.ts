@@ -1,6 +1,6 @@
 import { problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
-import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

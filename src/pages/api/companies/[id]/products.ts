@@ -1,6 +1,6 @@
 import { productSchema } from '#features/consulting/profile/product.schema.ts';
 import { listProducts } from '#features/consulting/profile/product.server.ts';
-import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

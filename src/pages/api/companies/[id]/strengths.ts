@@ -1,6 +1,6 @@
 import { strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { listStrengths } from '#features/consulting/profile/strength.server.ts';
-import { rowsQuery } from '#features/consulting/profile/row-list.schema.ts';
+import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -2,7 +2,7 @@ import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { tableOf } from '#features/consulting/companies/company-rows.server.ts';
-import { KIND_OF } from './profile.values.ts';
+import { KIND_OF } from '#features/consulting/profile/profile.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import type { RowOrder } from './row-list.schema.ts';
 

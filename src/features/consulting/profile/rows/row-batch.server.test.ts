@@ -3,10 +3,10 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aContact } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
-import { createContactsSchema } from './contact.schema.ts';
-import { createContact, createContacts, listContacts } from './contact.server.ts';
-import { createProblemsSchema } from './problem.schema.ts';
-import { createProblems, listProblems } from './problem.server.ts';
+import { createContactsSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createContact, createContacts, listContacts } from '#features/consulting/profile/contact.server.ts';
+import { createProblemsSchema } from '#features/consulting/profile/problem.schema.ts';
+import { createProblems, listProblems } from '#features/consulting/profile/problem.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { isEmail } from '#shared/email.ts';
 import type { Field } from '#shared/field-list.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { PastedRow } from './paste-rows.rules.ts';
-import { KIND_OF, type ProfileList } from './profile.values.ts';
-import { ROW_FIELDS } from './row-fields.values.ts';
+import { KIND_OF, type ProfileList } from '#features/consulting/profile/profile.values.ts';
+import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 
 export type PasteMistake = 'required' | 'tooLong' | 'characters' | 'email' | 'rating';
 type Check = (value: string) => PasteMistake | null;

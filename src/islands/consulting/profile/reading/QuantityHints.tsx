@@ -5,7 +5,7 @@ import { amountText, numberText } from '#shared/amount.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { figureText } from './figure-text.ts';
+import { figureText } from '#islands/consulting/profile/figure-text.ts';
 
 const keyOf = ({ field, value, quoted }: Quantity): string => [field, value, quoted].join(' ');
 

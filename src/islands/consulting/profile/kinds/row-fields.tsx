@@ -7,9 +7,9 @@ import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { LevelField } from './LevelField.tsx';
-import { LEVELS } from './levels.ts';
-import { LinkSelect } from './LinkSelect.tsx';
+import { LevelField } from '#islands/consulting/profile/LevelField.tsx';
+import { LEVELS } from '#islands/consulting/profile/levels.ts';
+import { LinkSelect } from '#islands/consulting/profile/LinkSelect.tsx';
 import { ProblemFields } from './ProblemFields.tsx';
 import type { KindName } from './row-kind.ts';
 

@@ -2,7 +2,7 @@ import type { Department } from '#features/consulting/profile/department.schema.
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
-import { FigureLine } from './FigureLine.tsx';
+import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import type { RowKind } from './row-kind.ts';
 
 export const departmentKind: RowKind<Department> = {

@@ -7,7 +7,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { ReadingSelects } from './ReadingSelects.tsx';
 import { readingText } from './reading-text.ts';
 import { readingOf } from './reading-values.ts';
-import { shortName } from './row-kind.ts';
+import { shortName } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { shownReading } from './shown-reading.ts';
 
 type Props = { row: Problem | null; onClose: () => void; onSaved: () => void; onGone: () => void };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createContactSchema } from './contact.schema.ts';
-import { createDepartmentSchema } from './department.schema.ts';
+import { createContactSchema } from '#features/consulting/profile/contact.schema.ts';
+import { createDepartmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { pasteMistakes } from './paste-check.rules.ts';
 import { readPaste } from './paste-rows.rules.ts';
-import { createProblemSchema } from './problem.schema.ts';
+import { createProblemSchema } from '#features/consulting/profile/problem.schema.ts';
 
 const paste = (text: string, list: Parameters<typeof readPaste>[1]) =>
   readPaste(text, list).map((row) => Object.values(row).join('|'));

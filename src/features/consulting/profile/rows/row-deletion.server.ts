@@ -4,7 +4,7 @@ import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
-import type { RowKind } from './row-fields.values.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 
 /** Deletes the row; a copy is kept for a day so that it can be restored. */

@@ -3,8 +3,8 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { strengthTone } from '#features/consulting/report/export/colours.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
-import { FigureLine } from './FigureLine.tsx';
-import { NameOf } from './NameOf.tsx';
+import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
+import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import type { RowKind } from './row-kind.ts';
 
 export const strengthKind: RowKind<Strength> = {

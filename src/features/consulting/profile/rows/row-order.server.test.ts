@@ -4,7 +4,12 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
-import { createProblem, createProblems, deleteProblem, listProblems } from './problem.server.ts';
+import {
+  createProblem,
+  createProblems,
+  deleteProblem,
+  listProblems,
+} from '#features/consulting/profile/problem.server.ts';
 import { moveRows } from './row-order.server.ts';
 
 let database: TestDatabase;

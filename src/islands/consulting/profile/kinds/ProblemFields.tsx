@@ -3,11 +3,11 @@ import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.t
 import { NumberField } from '#islands/ui/NumberField.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { FiguresDisclosure } from './FiguresDisclosure.tsx';
-import { LevelField } from './LevelField.tsx';
-import { LinkSelect } from './LinkSelect.tsx';
-import { QuantityHints } from './QuantityHints.tsx';
-import { ReadingField } from './ReadingField.tsx';
+import { FiguresDisclosure } from '#islands/consulting/profile/FiguresDisclosure.tsx';
+import { LevelField } from '#islands/consulting/profile/LevelField.tsx';
+import { LinkSelect } from '#islands/consulting/profile/LinkSelect.tsx';
+import { QuantityHints } from '#islands/consulting/profile/reading/QuantityHints.tsx';
+import { ReadingField } from '#islands/consulting/profile/reading/ReadingField.tsx';
 import type { Fields } from './row-fields.tsx';
 
 const FIGURES = [

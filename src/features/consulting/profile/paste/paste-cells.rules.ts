@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text.ts';
-import type { ProfileList } from './profile.values.ts';
+import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 
 /** Column headings found in the first row of a spreadsheet, which is then skipped. Folded, in both languages. */
 const HEADINGS = new Set(

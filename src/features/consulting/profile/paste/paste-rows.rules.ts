@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import { pasteCells } from './paste-cells.rules.ts';
-import type { ProfileList } from './profile.values.ts';
+import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 
 export type PastedRow = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { record, timestamp } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
-import { BATCH_MAX, PROFILE_LISTS } from './profile.values.ts';
+import { BATCH_MAX, PROFILE_LISTS } from '#features/consulting/profile/profile.values.ts';
 
 /** Longest order that one call may write; no real list is longer. */
 const ORDER_MAX = 10_000;

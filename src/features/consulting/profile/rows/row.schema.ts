@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldList, GivenOf, ValuesOf } from '#shared/field-list.ts';
 import { readUpdatedAt, rowId } from '#shared/fields.ts';
 import { patchedFields, postedFields } from '#shared/record-schema.ts';
-import type { StoredRow } from './profile.values.ts';
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { batchOf } from './row-list.schema.ts';
 
 /** Request schemas of one kind of row. */

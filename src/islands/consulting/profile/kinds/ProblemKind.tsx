@@ -3,11 +3,11 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { problemTone } from '#features/consulting/report/export/colours.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
-import { FigureLine } from './FigureLine.tsx';
-import { figureText } from './figure-text.ts';
-import { NameOf } from './NameOf.tsx';
-import { readingOf, readingValues } from './reading-values.ts';
-import { ReadingChip } from './ReadingChip.tsx';
+import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
+import { figureText } from '#islands/consulting/profile/figure-text.ts';
+import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
+import { readingOf, readingValues } from '#islands/consulting/profile/reading/reading-values.ts';
+import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
 import type { RowKind } from './row-kind.ts';
 
 const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents'] as const;
