@@ -219,3 +219,25 @@ test('a report of rule version 1 keeps its bytes, its rendering and a valid proo
     language: 'es',
   });
 });
+
+test('a report says which laws and statistics have moved since it was made, and is not altered', async () => {
+  const id = await aReadyCompany();
+  const fresh = await freeze(id);
+  expect(fresh.movedFacts).toEqual([]);
+  const row = await rowOf(id);
+  const parts = JSON.parse(row.parts ?? '') as { facts: { id: string; version: number }[] };
+  expect(parts.facts.map((fact) => fact.id)).toContain('kit-digital');
+  const { id: older } = await createCompany(owner, aCompany());
+  const facts = parts.facts.map((fact) => ({ ...fact, version: fact.version - 1 }));
+  const { id: _, ...values } = row;
+  await database.db
+    .insert(reports)
+    .values({
+      ...values,
+      companyId: older,
+      contentHash: 'b'.repeat(64),
+      parts: JSON.stringify({ ...parts, facts }),
+    });
+  const moved = (await findReport(owner, older))?.movedFacts;
+  expect(moved).toContainEqual({ id: 'kit-digital', title: 'Kit Digital', change: 'changed' });
+});

@@ -164,6 +164,14 @@ export const reportSchema = record('Report', {
   supersededBy: z
     .strictObject({ companyId: rowId, reportId: rowId, version: z.string(), createdAt: timestamp })
     .nullable(),
+  /** Laws and statistics that the report speaks of and that have moved since it was made. */
+  movedFacts: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      change: z.enum(['changed', 'began', 'ended', 'removed']),
+    }),
+  ),
   /** The document model that every rendering draws (report/document/document.rules.ts). */
   document: reportDocumentSchema,
 });

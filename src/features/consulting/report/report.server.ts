@@ -6,6 +6,7 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { documentOf } from '#features/consulting/report/document/document.rules.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { movedFactsOf } from './compliance/moved-facts.server.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';
 import { frozenReport, type StoredReport } from './snapshot.server.ts';
@@ -33,6 +34,7 @@ export async function answeredReport(ctx: ServiceContext, stored: StoredReport):
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
     version: await versionOfCompany(ctx.db, stored.companyId),
     supersededBy: await supersededBy(ctx, stored.companyId),
+    movedFacts: movedFactsOf(frozen, ctx.now),
   };
 }
 

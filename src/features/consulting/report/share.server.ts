@@ -5,6 +5,8 @@ import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Report } from './report.schema.ts';
+import { movedFactsOf } from './compliance/moved-facts.server.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { CreateShare, NewReportShare, ReportShare } from './share.schema.ts';
 import type { ShareState } from './share.values.ts';
@@ -119,6 +121,7 @@ export type SharedReport =
       expiresAt: string;
       report: FrozenReport;
       supersededBy: SharedSuccessor | null;
+      movedFacts: Report['movedFacts'];
     }
   | { state: 'expired' | 'revoked' };
 
@@ -148,11 +151,27 @@ export async function openShare(
     const [corrected] = await db.select().from(reports).where(eq(reports.id, supersededBy.reportId));
     if (corrected) {
       const report = frozenReport(corrected);
-      return { state, shareId, expiresAt, reportId: corrected.id, report, supersededBy: null };
+      return {
+        state,
+        shareId,
+        expiresAt,
+        reportId: corrected.id,
+        report,
+        supersededBy: null,
+        movedFacts: movedFactsOf(report, now),
+      };
     }
   }
   const report = frozenReport(found.report);
-  return { state, shareId, expiresAt, reportId: found.report.id, report, supersededBy };
+  return {
+    state,
+    shareId,
+    expiresAt,
+    reportId: found.report.id,
+    report,
+    supersededBy,
+    movedFacts: movedFactsOf(report, now),
+  };
 }
 
 export async function countView({ db, now }: PublicContext, shareId: number): Promise<void> {

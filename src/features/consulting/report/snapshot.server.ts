@@ -20,6 +20,7 @@ export type StoredReport = typeof reports.$inferSelect;
 
 export function frozenReport(stored: StoredReport): FrozenReport {
   const { analysis, recommendations, aiArchitecture, createdAt, contentHash, writer, writerModel } = stored;
+  const parts = readParts(stored.parts);
   return {
     analysis,
     recommendations,
@@ -31,7 +32,8 @@ export function frozenReport(stored: StoredReport): FrozenReport {
     language: LOCALES.find((locale) => locale === stored.language) ?? DEFAULT_LANGUAGE,
     // `freezeProfile` wrote this JSON and triggers keep it unchanged, so its shape is known.
     snapshot: JSON.parse(stored.snapshot) as ReportSnapshot,
-    frozen: readParts(stored.parts)?.document ?? null,
+    frozen: parts?.document ?? null,
+    facts: parts?.facts ?? [],
   };
 }
 

@@ -59,6 +59,17 @@ export function ReportActions({ report, company }: { report: Report; company: Co
 
   return (
     <div lang={locale}>
+      {report.movedFacts.length > 0 && (
+        <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('consulting:report.movedFacts', {
+            facts: new Intl.ListFormat(tag).format(
+              report.movedFacts.map(
+                ({ title, change }) => `${title} (${t(`consulting:report.movedFact.${change}`)})`,
+              ),
+            ),
+          })}
+        </p>
+      )}
       {report.supersededBy && (
         <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('consulting:correction.superseded', {

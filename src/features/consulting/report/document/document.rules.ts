@@ -4,6 +4,7 @@ import { dateIn, documentFacts } from './facts.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { storedTextBlocks, TEXT_PARTS } from './stored-text.rules.ts';
 import { documentSummary } from './summary-section.rules.ts';
+import type { FrozenFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { DocumentPart, ReportDocument } from './document.values.ts';
 import { buildReportModel } from './model.rules.ts';
 import type { ReportWriter } from './parts.values.ts';
@@ -19,6 +20,8 @@ export type FrozenReport = ReportTexts & {
   writerModel: string | null;
   /** The document as it was frozen, from rule version 2; earlier ones are built from texts and snapshot. */
   frozen?: FrozenDocument | null;
+  /** Laws and statistics that it speaks of, as they were then. */
+  facts?: readonly FrozenFact[];
 };
 export type FrozenDocument = Omit<ReportDocument, 'proof'>;
 

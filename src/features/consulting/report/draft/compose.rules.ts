@@ -1,6 +1,8 @@
 import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
+import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
+import { applyingFacts } from '#features/consulting/report/sections/risk-sections.rules.ts';
 import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
@@ -117,5 +119,6 @@ export function composeReport(input: ComposeInput): ComposedReport {
       aiArchitecture: storedText(placedIn('aiArchitecture')),
     },
     figures,
+    facts: freezeFacts(applyingFacts(writing, input)),
   };
 }

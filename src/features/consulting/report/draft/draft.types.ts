@@ -1,4 +1,8 @@
-import type { ComplianceFact, FactWords } from '#features/consulting/report/compliance/compliance.types.ts';
+import type {
+  ComplianceFact,
+  FactWords,
+  FrozenFact,
+} from '#features/consulting/report/compliance/compliance.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import type {
   AppliedIntervention,
@@ -83,7 +87,9 @@ export type ComposedReport = {
   /** The three texts of the specification, as edited. */
   texts: ReportTexts;
   figures: ReportFigures;
+  /** Laws and statistics that it speaks of, in the version that held when it was composed. */
+  facts: FrozenFact[];
 };
 
 /** `reports.parts` of rule version 2: what was frozen besides the three texts and the profile. */
-export type FrozenParts = Pick<ComposedReport, 'document' | 'blocks' | 'figures'>;
+export type FrozenParts = Pick<ComposedReport, 'document' | 'blocks' | 'figures' | 'facts'>;

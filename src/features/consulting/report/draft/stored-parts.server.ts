@@ -6,9 +6,12 @@ import type { ComposedReport, FrozenParts } from './draft.types.ts';
 /** `reports.parts` as JSON: without the proof, which the hash over it fills, and with the model as it was then. */
 export type StoredParts = Omit<FrozenParts, 'document'> & { document: FrozenDocument; model: ReportModel };
 
-export function writeParts({ document, blocks, figures }: ComposedReport, snapshot: ReportSnapshot): string {
+export function writeParts(
+  { document, blocks, figures, facts }: ComposedReport,
+  snapshot: ReportSnapshot,
+): string {
   const { proof: _, ...frozen } = document;
-  const parts: StoredParts = { document: frozen, blocks, figures, model: buildReportModel(snapshot) };
+  const parts: StoredParts = { document: frozen, blocks, figures, facts, model: buildReportModel(snapshot) };
   return JSON.stringify(parts);
 }
 

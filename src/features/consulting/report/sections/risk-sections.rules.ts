@@ -23,13 +23,18 @@ function factText({ words }: Writing, { fact }: ApplicableFact, text: string): s
   return formatText(text, Object.fromEntries(shown));
 }
 
-/** Law that applies, each with its source and the day it was looked up; marked as to be confirmed once, in front. */
-export function complianceSection(
-  writing: Writing,
+/** Laws, grants and statistics that concern the company on the day of the report. */
+export const applyingFacts = (
+  { snapshot, figures, catalogue }: Writing,
   { compliance, madeAt }: ComposeInput,
-): Section | undefined {
-  const { words, snapshot, figures, catalogue } = writing;
-  const applying = complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue);
+): ApplicableFact[] =>
+  complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue);
+
+/** Law that applies, each with its source and the day it was looked up; marked as to be confirmed once, in front. */
+export function complianceSection(writing: Writing, input: ComposeInput): Section | undefined {
+  const { words } = writing;
+  const { compliance } = input;
+  const applying = applyingFacts(writing, input);
   const lines = applying.flatMap((applicable) => {
     const said = compliance.words[applicable.fact.id];
     if (said === undefined) return [];
