@@ -67,9 +67,8 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
 
   model.behave((prompt, answer) => {
     if (prompt.includes('1. La empresa'))
-      answer.text(prompt.replace('Este análisis parte', 'Lo que sigue parte'));
-    else if (prompt.includes('Estas recomendaciones'))
-      answer.text(prompt.replace(/\d(?=\/5)|\d+ problemas?/, '7'));
+      answer.text(prompt.replace('es una empresa', 'figura como una empresa'));
+    else if (prompt.includes('1. Prioridad')) answer.text(prompt.replace('P1', 'P7'));
     // The third text starts and never ends.
     else answer.piece(prompt.slice(0, 40));
   });
@@ -82,8 +81,8 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
     ),
   ).toBeVisible();
   await expect(page.getByText(/^Textos redactados por un modelo de lenguaje \(test-model\)/)).toBeVisible();
-  await expect(page.getByText(/^Lo que sigue parte de lo que recoge su perfil/)).toBeVisible();
-  await expect(page.getByText(/^Estas recomendaciones tratan por separado/)).toBeVisible();
+  await expect(page.getByText(/^Talleres Mar figura como una empresa mediana/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^1\. Prioridad media/ })).toBeVisible();
 });
 
 test('a rewrite is streamed into its fields, and a cancelled or interrupted one changes nothing', async ({
