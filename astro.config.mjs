@@ -102,8 +102,9 @@ const codeSplitting = {
     { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 4 },
     {
       name: 'base',
+      // What only forms and dialogs need stays out: a list page has none until one is opened.
       // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
-      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form)\.ts|[\\/]preload-helper\.js)$/,
+      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form|record-values|use-autosave|amount|first-invalid|dialog-history|use-back-closes)\.ts|[\\/]preload-helper\.js)$/,
       minShareCount: 4,
       priority: 1,
     },

@@ -118,7 +118,8 @@ for (const locale of ['es', 'en'] as const) {
     for (const block of words.blocks)
       await expect(page.getByRole('heading', { name: block, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: words.generate })).toBeDisabled();
-    const report = page.getByRole('article');
+    // Its action sheets are articles inside it.
+    const report = page.getByRole('article').first();
     for (const { description } of [...CASE.problems, ...CASE.strengths])
       await expect(report).toContainText(description.replace(/\.$/, ''));
     for (const duration of words.durations) await expect(report).toContainText(duration);
