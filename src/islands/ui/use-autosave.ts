@@ -149,6 +149,13 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
 
   const { sending, waiting } = work;
   const sent = sending ? apply(work.record, sending) : work.record;
+  function overwrite(patch?: Patch): void {
+    const { stored } = latest.current;
+    if (!stored) return;
+    put({ record: stored, stored: null, state: 'waiting', ...(patch && { waiting: patch }) });
+    schedule(0);
+  }
+
   return {
     /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
@@ -163,13 +170,10 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     reason: work.reason,
     change,
     save,
-    /** Overwrites the conflicting version, which has been shown; given a patch, with that part of the changes. */
-    keepMine: (patch?: Patch) => {
-      const { stored } = latest.current;
-      if (!stored) return;
-      put({ record: stored, stored: null, state: 'waiting', ...(patch && { waiting: patch }) });
-      schedule(0);
-    },
+    /** Overwrites the conflicting version, which has been shown. */
+    keepMine: () => overwrite(),
+    /** The same with that part of the changes alone. */
+    keepPart: (patch: Patch) => overwrite(patch),
     takeStored: () => {
       const { stored } = latest.current;
       if (stored) put({ record: stored, stored: null, waiting: null, state: 'saved' });

@@ -86,7 +86,7 @@ test('a consultant edits the draft, reads it beside, finds it after a reload and
   await page.getByRole('button', { name: words.generate }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.now }).click();
   await expect(page.getByText(words.generated)).toBeVisible();
-  const report = page.getByRole('article');
+  const report = page.getByRole('article').first();
   await expect(report).toContainText(LETTER);
   await expect(report).toContainText('Dos jornadas al año');
   await expect(editor(page, words)).toHaveCount(0);

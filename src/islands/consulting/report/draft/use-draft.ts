@@ -106,7 +106,7 @@ export function useDraft({ companyId, draft: given, onSaved, onReport }: Options
     const theirs = conflictsOf(stored, unsaved);
     const kept = Object.entries(unsaved.blocks).filter(([id]) => !theirs.includes(id));
     if (kept.length === 0 && !unsaved.order && !unsaved.language) return saving.takeStored();
-    saving.keepMine({ ...unsaved, blocks: Object.fromEntries(kept) });
+    saving.keepPart({ ...unsaved, blocks: Object.fromEntries(kept) });
   }
 
   return {
