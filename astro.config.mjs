@@ -99,7 +99,7 @@ function chunk(name, minShareCount, files) {
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 4 },
+    { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 5 },
     {
       name: 'base',
       // What only forms and dialogs need stays out: a list page has none until one is opened.

@@ -37,8 +37,8 @@ function writesSlowly(model: ModelServer) {
     isWanted = false;
   });
   return async (prompt: string, answer: ModelAnswer) => {
-    for (let at = 0; isWanted && at < prompt.length; at += 10) {
-      answer.piece(prompt.slice(at, at + 10));
+    for (let at = 0; isWanted && at < prompt.length; at += 1) {
+      answer.piece(prompt.slice(at, at + 1));
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   };
@@ -59,7 +59,7 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
   await page.locator('label', { hasText: 'Revisar la redacción con test-model' }).click();
   await page.getByRole('button', { name: 'Generar ahora' }).click();
   const progress = page.getByRole('progressbar', { name: 'test-model está escribiendo: Análisis' });
-  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/, { timeout: 15_000 });
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Cancelado. No se ha guardado nada.')).toBeVisible();
