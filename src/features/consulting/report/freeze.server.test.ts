@@ -230,14 +230,12 @@ test('a report says which laws and statistics have moved since it was made, and 
   const { id: older } = await createCompany(owner, aCompany());
   const facts = parts.facts.map((fact) => ({ ...fact, version: fact.version - 1 }));
   const { id: _, ...values } = row;
-  await database.db
-    .insert(reports)
-    .values({
-      ...values,
-      companyId: older,
-      contentHash: 'b'.repeat(64),
-      parts: JSON.stringify({ ...parts, facts }),
-    });
+  await database.db.insert(reports).values({
+    ...values,
+    companyId: older,
+    contentHash: 'b'.repeat(64),
+    parts: JSON.stringify({ ...parts, facts }),
+  });
   const moved = (await findReport(owner, older))?.movedFacts;
   expect(moved).toContainEqual({ id: 'kit-digital', title: 'Kit Digital', change: 'changed' });
 });

@@ -37,7 +37,7 @@ const SHARING_A_PAGE: ReadonlySet<string> = new Set([
   'kpi',
   'next',
 ]);
-const ROOM_OF_PART = 260;
+const ROOM_OF_PART = 300;
 const BETWEEN_PARTS = 40;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;

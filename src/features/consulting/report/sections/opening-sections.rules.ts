@@ -8,6 +8,8 @@ import type { Section, Writing } from './section.types.ts';
 /** Actions that the reader is asked to approve now. */
 const FIRST_ACTIONS = 2;
 const MOST_DECISIONS = 3;
+/** A payback that is said in a sentence ("over ten years at worst") is no key figure. */
+const LONGEST_FIGURE = 20;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
 
@@ -73,6 +75,8 @@ function keyFigures(writing: Writing): DocumentBlock {
     label: words.say(`decision.figure.${key}`),
     notes: of,
   });
+  const { paybackMonthsLow: low, paybackMonthsHigh: high } = totals;
+  const payback = low === null || high === null ? null : words.months(low, high);
   const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
   const quantified =
     totals.savingHighCents === null
@@ -89,17 +93,11 @@ function keyFigures(writing: Writing): DocumentBlock {
     figures: [
       ...quantified,
       figure('investment', words.euros(totals.costLowCents, totals.costHighCents), notes('budget')),
-      ...(totals.paybackMonthsLow === null || totals.paybackMonthsHigh === null
-        ? quick > 0
+      ...(payback !== null && payback.length <= LONGEST_FIGURE
+        ? [figure('payback', payback, notes('payback'))]
+        : quick > 0
           ? [figure('quickWins', words.number(quick))]
-          : []
-        : [
-            figure(
-              'payback',
-              words.months(totals.paybackMonthsLow, totals.paybackMonthsHigh),
-              notes('payback'),
-            ),
-          ]),
+          : []),
     ],
   };
 }
