@@ -5,6 +5,7 @@ import { COMPLIANCE_FACTS } from '#features/consulting/report/compliance/complia
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
+import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
@@ -64,12 +65,16 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     cents(row.incidentCostCents);
   }
   for (const { impact } of strengths) add(impact);
-  // Figures of problems and actions, and their totals.
+  // Figures of problems and actions, and their totals: of all, and of what begins now.
   for (const row of figures.problems) {
     add(row.hoursPerYear);
     [row.costPerYearCents, row.savingLowCents, row.savingHighCents].forEach(cents);
   }
-  for (const row of [...figures.actions, figures.totals]) {
+  const funded = totalsOf(
+    figures.problems,
+    figures.actions.filter(({ wave }) => wave === 1),
+  );
+  for (const row of [...figures.actions, figures.totals, funded]) {
     [row.costLowCents, row.costHighCents, row.runningLowCents, row.runningHighCents].forEach(cents);
     [row.savingLowCents, row.savingHighCents].forEach(cents);
     [row.paybackMonthsLow, row.paybackMonthsHigh].forEach(months);

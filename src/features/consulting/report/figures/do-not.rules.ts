@@ -58,12 +58,15 @@ const RULES: Record<DoNotReason, Rule> = {
       actionIds: idsOf(actions.filter(({ action }) => action.rowIds.some((id) => rows.has(id)))),
     };
   },
-  /** Software for work that nobody has written down. */
+  /** Software for work that nobody has written down and nobody answers for. */
   toolWithoutProcedure({ actions }) {
     const found = actions.flatMap(({ action, intervention, problems }) => {
       if (intervention.module === null) return [];
       const rowIds = problems
-        .filter(({ reading }) => reading && WITHOUT_PROCEDURE.includes(reading.symptom))
+        .filter(
+          ({ reading, ownerContactId }) =>
+            ownerContactId == null && reading && WITHOUT_PROCEDURE.includes(reading.symptom),
+        )
         .map(({ id }) => id);
       return rowIds.length === 0 ? [] : [{ actionId: action.id, rowIds }];
     });

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
@@ -17,10 +18,18 @@ export const inFirstWave = (actions: readonly Action[]): Action[] => actions.fil
 const totalNotes = ({ figures }: Writing, key: string) =>
   figures.formulas.filter((use) => use.key === key && use.actionId === null && use.rowIds.length === 0);
 
+/** Sums of what begins now: the second wave is neither decided nor paid for yet. */
+function fundedTotals({ figures }: Writing): FigureTotals {
+  const first = inFirstWave(figures.actions);
+  return first.length === figures.actions.length ? figures.totals : totalsOf(figures.problems, first);
+}
+
 /** The covering letter: what it costs today, what is proposed, what to begin with. */
 export function letterSection(writing: Writing): Section {
   const { snapshot, figures, words } = writing;
-  const { totals, actions } = figures;
+  const { actions } = figures;
+  const totals = fundedTotals(writing);
+  const later = actions.filter(({ wave }) => wave === 2);
   const company = words.label(snapshot.company.name);
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const [first, second] = inFirstWave(actions);
@@ -37,11 +46,17 @@ export function letterSection(writing: Writing): Section {
     totals.savingHighCents === null
       ? undefined
       : words.say('letter.saving', {
-          count: actions.length,
+          count: inFirstWave(actions).length,
           saving: words.euros(totals.savingLowCents, totals.savingHighCents),
           setup: words.euros(totals.costLowCents, totals.costHighCents),
           running: words.euros(totals.runningLowCents, totals.runningHighCents),
         }),
+    totals.savingLowCents !== null && totals.runningHighCents > totals.savingLowCents
+      ? words.say('letter.runningAbove')
+      : undefined,
+    later.length > 0 && later.length < actions.length
+      ? words.say('letter.later', { count: later.length })
+      : undefined,
     first && second
       ? words.say('letter.beginTwo', { first: named(writing, first), second: named(writing, second) })
       : first && words.say('letter.begin', { first: named(writing, first) }),
@@ -67,7 +82,8 @@ export const lowered = (title: string): string =>
 
 function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
-  const { totals, actions } = figures;
+  const { actions } = figures;
+  const totals = fundedTotals(writing);
   const notes = (key: string) => totalNotes(writing, key).map(({ id }) => id);
   const figure = (key: string, value: string, of: string[] = []) => ({
     value,
@@ -92,7 +108,10 @@ function keyFigures(writing: Writing): DocumentBlock {
     kind: 'keyFigures',
     figures: [
       ...quantified,
-      figure('investment', words.euros(totals.costLowCents, totals.costHighCents), notes('budget')),
+      figure(
+        actions.some(({ wave }) => wave === 2) ? 'investmentFirst' : 'investment',
+        words.euros(totals.costLowCents, totals.costHighCents),
+      ),
       ...(payback !== null && payback.length <= LONGEST_FIGURE
         ? [figure('payback', payback, notes('payback'))]
         : quick > 0
