@@ -39,7 +39,8 @@ function writesSlowly(model: ModelServer) {
   return async (prompt: string, answer: ModelAnswer) => {
     for (let at = 0; isWanted && at < prompt.length; at += 1) {
       answer.piece(prompt.slice(at, at + 1));
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      // Quick at first, for the bar to move; then slow enough for an audit of a still page.
+      await new Promise((resolve) => setTimeout(resolve, at < 60 ? 50 : 700));
     }
   };
 }
