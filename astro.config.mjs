@@ -102,7 +102,7 @@ const codeSplitting = {
     { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2, minShareCount: 5 },
     {
       name: 'base',
-      // What only forms and dialogs need stays out: a list page has none until one is opened.
+      // Modules of forms and dialogs stay out: a list page loads none until one is opened.
       // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
       test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form|record-values|use-autosave|amount|first-invalid|dialog-history|use-back-closes)\.ts|[\\/]preload-helper\.js)$/,
       minShareCount: 4,
@@ -137,7 +137,7 @@ const codeSplitting = {
     chunk('leads', 2, [
       'features/leads/contacts/contact-name.rules.ts',
       'shared/days.ts',
-      'shared/phone-text.ts',
+      'shared/contact/phone-text.ts',
       'islands/lists/FilterNotice.tsx',
       'islands/leads/LeadsIsland.tsx',
       'islands/leads/days-words.ts',

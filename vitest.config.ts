@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** `unit` is what `npm test` runs; `faults` is long and runs as `npm run test:faults`. */
+const PROCESS_TESTS = 'src/**/*.process.test.ts';
+
+/**
+ * `unit` is quick and belongs to `npm run test:fast`; `server` starts processes of its own. `npm test` runs both.
+ * `faults` is long and runs as `npm run test:faults`.
+ */
 export default defineConfig({
   test: {
     // At least three, also on two cores: much of the time a file waits for a server, a mail or a clock.
@@ -10,11 +15,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // The first file to start a server builds the bundle; the others wait for it.
-          hookTimeout: 300_000,
+          // Files share their modules: a third of the time. A test leaves nothing behind in a module.
+          isolate: false,
           // A busy machine is slow, and slowness is not what they test.
           testTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [PROCESS_TESTS],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          // The first file to start a server builds the bundle; the others wait for it.
+          hookTimeout: 300_000,
+          // The isolation test exports an account with thousands of reports.
+          testTimeout: 180_000,
+          include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
           exclude: ['tests/faults/**', 'tests/e2e/**'],
         },
       },

@@ -4,7 +4,7 @@
  */
 import { databaseOf } from '../src/db/drizzle.ts';
 import { openDatabase } from '../src/db/connection/open.ts';
-import { DEVELOPER, seedDevelopment } from '../src/features/loop/development-seed.server.ts';
+import { DEVELOPER, seedDevelopment } from '../src/features/loop/demo/development-seed.server.ts';
 import { createLogger } from '../src/server/logger.ts';
 import { command, say } from './lib/command.mjs';
 

@@ -11,7 +11,7 @@ const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', n
 
 const stages = /** @type {const} */ ([
   ['static checks', process.execPath, [join(ROOT, 'scripts', 'checks.mjs')]],
-  ['unit and HTTP tests', bin('vitest'), ['run', '--project', 'unit']],
+  ['unit and HTTP tests', bin('vitest'), ['run', '--project', 'unit', '--project', 'server']],
   ['browser tests', bin('playwright'), ['test']],
 ]);
 

@@ -22,6 +22,8 @@ declare namespace App {
     user: import('./server/context.ts').SessionUser | null;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
+    /** Counts beside the entries of the portals' navigation. */
+    badges: () => Promise<import('#features/loop/start/start.values.ts').Badges>;
     standing: import('#server/auth/sessions.ts').Standing | null;
   }
 }

@@ -1,6 +1,7 @@
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
+import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { readLanguageCookie, readTimeZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
@@ -57,6 +58,8 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
+  // Counted only where a page shows its navigation.
+  locals.badges = () => navigationBadges(pageContext(locals));
   if (!session) countSignedOut(locals, request.method);
   locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');

@@ -8,9 +8,15 @@ export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) =>
 
 /** Returns the path of a call for a row; other parameters have one value that always exists. */
 export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
-  path.replace(/\{(?:id|slug)\}/, String(id)).replace('{language}', 'es');
+  path
+    .replace(/\{(?:id|slug)\}/, String(id))
+    .replace('{language}', 'es')
+    .replace('{kind}', 'company');
 
-export type SampleIds = Record<string, number | number[] | string>;
+export type SampleIds = Record<string, number | number[] | string | string[]>;
+
+/** Optional in a body, and without them a call would touch nobody's row. */
+const NAMED_WHERE_KNOWN = ['productId', 'opportunityId', 'problemId', 'days'];
 
 type JsonSchema = {
   type?: string | string[];
@@ -34,8 +40,9 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          // Without its optional product a call would touch nobody's row.
-          .filter(([key]) => schema.required?.includes(key) || (key === 'productId' && key in ids))
+          .filter(
+            ([key]) => schema.required?.includes(key) || (NAMED_WHERE_KNOWN.includes(key) && key in ids),
+          )
           .map(([key, inner]) => [key, sampleOf(inner, key, ids, unique)]),
       );
     case 'array':

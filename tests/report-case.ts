@@ -42,12 +42,20 @@ export function readCase(
 ): { input: ReportCase; snapshot: ReportSnapshot } {
   const file = new URL(`./cases/${name}.json`, import.meta.url);
   const input = JSON.parse(readFileSync(file, 'utf8')) as ReportCase;
-  const { name: companyName, sector, size, structure } = input.company;
+  const { name: companyName, sector, country, size, structure } = input.company;
   const figures = isWithFigures ? input.figures : undefined;
   return {
     input,
     snapshot: {
-      company: { id: 1, name: companyName, sector, size, structure, ...figures?.company },
+      company: {
+        id: 1,
+        name: companyName,
+        sector,
+        size,
+        structure,
+        ...(country && { country }),
+        ...figures?.company,
+      },
       products: numbered(input.products),
       departments: numbered(input.departments, figures?.departments),
       problems: numbered(input.problems, figures?.problems).map((row) =>

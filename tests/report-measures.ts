@@ -1,4 +1,4 @@
-/** How much two reports have in common: sentences that both have, without what is quoted, numbered or fixed. */
+/** Measures the shared sentences of two reports, without quotes, numbers and fixed texts. */
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
@@ -25,7 +25,7 @@ export const MADE_AT = '2026-11-23T10:00:00.000Z';
 export const compose = (snapshot: ReportSnapshot, language: Locale): ComposedReport =>
   composeReport({ ...reportSources(language), snapshot, edits: [], face: null, madeAt: MADE_AT });
 
-/** What the specification fixes, and what stands once in an appendix or is law. */
+/** Parts that are not counted: fixed by the specification, in the appendix, or law. */
 const FIXED_SOURCES = new Set(['aiArchitecture.plan', 'risks.compliance']);
 const FIXED_PARTS = new Set(['method', 'changes']);
 

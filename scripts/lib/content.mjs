@@ -6,6 +6,7 @@ import {
   catalogueMistakes,
 } from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
 import { complianceMistakes } from '../../src/features/consulting/report/compliance/compliance.schema.ts';
+import { templateMistakes } from '../../src/features/consulting/questionnaire/template-files.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
 import { usedTexts } from '../../src/i18n/used-texts.ts';
 import { ROOT } from './root.mjs';
@@ -41,6 +42,7 @@ async function findContentMistakes() {
     ...catalogueMistakes(content),
     ...catalogueGaps(content),
     ...complianceMistakes(content),
+    ...templateMistakes(content),
   ];
   return mistakes.map(describeMistake);
 }

@@ -152,11 +152,12 @@ function unknownPlaces(file: string, texts: [string, unknown][], provider: unkno
 
 /**
  * `errors.json` is a table; `leads/tasks.json` is one of the files that make up the table `leads`. The catalogue of
- * interventions has a check of its own, as its lists may differ between the languages (catalogue-files.schema.ts).
+ * interventions and the sector templates have checks of their own (catalogue-files.schema.ts,
+ * template-files.schema.ts).
  */
 const tableFilesOf = (files: ContentFiles): string[] =>
   [...files.keys()]
-    .filter((file) => /^en\/(?!pages\/|trades\/|catalogue\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
+    .filter((file) => /^en\/(?!pages\/|trades\/|catalogue\/|templates\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
     .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
 
 /** A key's group stands in one file of its table: of two, the program would read the one that comes last. */

@@ -2,26 +2,34 @@ import enAccounts from './en/accounts.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
+import enLoop from './en/loop.json' with { type: 'json' };
 import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
+import enQuestionnaire from './en/questionnaire.json' with { type: 'json' };
+import enReading from './en/reading.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
 import enReportDocument from './en/report-document.json' with { type: 'json' };
 import enReportPlan from './en/report-plan.json' with { type: 'json' };
 import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
+import enStart from './en/start.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
+import esLoop from './es/loop.json' with { type: 'json' };
 import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
+import esQuestionnaire from './es/questionnaire.json' with { type: 'json' };
+import esReading from './es/reading.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
 import esReportDocument from './es/report-document.json' with { type: 'json' };
 import esReportPlan from './es/report-plan.json' with { type: 'json' };
 import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
+import esStart from './es/start.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
 import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
@@ -44,14 +52,18 @@ const en = {
   demo: DEMO.en,
   errors: enErrors,
   layout: enLayout,
+  loop: enLoop,
   marketing: MARKETING.en,
   mail: enMail,
   model: enModel,
+  questionnaire: enQuestionnaire,
+  reading: enReading,
   report: enReport,
   reportDocument: enReportDocument,
   reportPlan: enReportPlan,
   reportPublic: enReportPublic,
   site: enSite,
+  start: enStart,
   ui: enUi,
   writer: enWriter,
 };
@@ -71,14 +83,18 @@ export const RESOURCES: Record<Locale, Tables> = {
     demo: DEMO.es,
     errors: esErrors,
     layout: esLayout,
+    loop: esLoop,
     marketing: MARKETING.es,
     mail: esMail,
     model: esModel,
+    questionnaire: esQuestionnaire,
+    reading: esReading,
     report: esReport,
     reportDocument: esReportDocument,
     reportPlan: esReportPlan,
     reportPublic: esReportPublic,
     site: esSite,
+    start: esStart,
     ui: esUi,
     writer: esWriter,
   },

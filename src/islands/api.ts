@@ -110,6 +110,12 @@ export async function api<T>(method: Method, path: string, options: Options = {}
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+/** An arrow of the loop: what it leads to, and whether it was made now or was there already. */
+export async function follow<T>(path: string, body: object): Promise<{ found: T; isNew: boolean }> {
+  const response = await answerOf('POST', path, { body });
+  return { found: (await response.json()) as T, isNew: response.status === 201 };
+}
+
 /** `randomUUID` exists on secure addresses only; a portal on a plain local address works too. */
 export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]

@@ -11,6 +11,7 @@ import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from '#server/api/declaration.ts';
 import { downloadResponse, isDownload, type Download } from '#server/api/download.ts';
 import { answerForm, type FormRule } from '#server/api/form.ts';
+import { isFound } from '#server/api/found.ts';
 import {
   findKeyedAnswer,
   isKnownKey,
@@ -121,7 +122,7 @@ export function endpoint<Body, Query>(
         let begun: Begun | undefined;
         const run = async (database: typeof db) => {
           const answer = begun ? await begun(database) : await serve(database);
-          const status = declaration.status ?? 200;
+          const status = isFound(answer) ? 200 : (declaration.status ?? 200);
           if (isDownload(answer)) {
             file = answer;
             return { status, body: '' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasVisible, isLine, isOneScript, isUsername, wordsOf } from './characters.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 
 const UNSEEN = [
   ['a control character', 'a\u0007b'],

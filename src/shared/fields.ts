@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { hasVisible, isLine } from './characters.ts';
 import { readColour } from './colour.ts';
 import { isDay } from './days.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
-import { domainOf, readWebsite } from './web-address.ts';
+import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` translates them to the caller's language. */
 const tooLong = 'errors:fields.tooLong';

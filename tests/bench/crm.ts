@@ -12,6 +12,7 @@ import { anImport } from '../builders/csv.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { CRM_SIZES, seedCrm } from './crm-seed.ts';
+import { seedStart } from './start-seed.ts';
 
 const ROUNDS = 40;
 const IMPORT_ROWS = 20_000;
@@ -65,6 +66,7 @@ async function seeded(): Promise<{ server: TestServer; client: ApiClient }> {
   const database = new WriterClient({ url: pathToFileURL(join(dataDir, 'suite.db')).href, log: silent });
   process.stdout.write(`seeding ${Object.values(CRM_SIZES).join(' + ')} rows …\n`);
   process.stdout.write(`  ${Math.round((await timed(() => seedCrm(database, 1))) / 1_000)} s\n`);
+  await seedStart(database, 1);
   await database.finish();
   const server = await startServer({}, { dataDir });
   return { server, client: new ApiClient(server.url, client.cookie) };
@@ -194,6 +196,8 @@ async function importing(server: TestServer, client: ApiClient): Promise<void> {
 
 const { server, client } = await seeded();
 try {
+  await measure(client, 'start page, its data', '/api/start', 50);
+  await measure(client, 'start page', '/start', 50);
   await firstPages(client);
   await measure(client, 'search “gar”', '/api/crm/search?q=gar', 50);
   await measure(client, 'search “exa”', '/api/crm/search?q=exa', 50);

@@ -18,6 +18,7 @@ export function intervention({ match, ...changes }: Changes = {}): AppliedInterv
     setupEuros: same([1000, 2000]),
     runningEurosPerYear: same([0, 0]),
     savedShare: null,
+    avoidedShare: null,
     figuresSource: 'example',
     module: null,
     needs: [],

@@ -8,6 +8,7 @@ import {
   Contact,
   Globe,
   Handshake,
+  House,
   Images,
   Inbox,
   LayoutDashboard,
@@ -24,16 +25,20 @@ import {
   Users,
   ListChecks,
 } from 'lucide-react';
+import { START_PAGE } from '#features/accounts/portals.values.ts';
+import type { Badges } from '#features/loop/start/start.values.ts';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 
-export type Area = 'consulting' | 'marketing' | 'leads' | 'account';
+export type Area = 'start' | 'consulting' | 'marketing' | 'leads' | 'account';
 export type NavigationItem = {
   id: string;
   href: string;
   label: TextKey;
   icon: Icon;
   isForAdmins?: boolean;
+  /** Count beside it, of what waits there. */
+  badge?: keyof Badges;
 };
 type AreaEntry = {
   home: string;
@@ -45,12 +50,27 @@ type AreaEntry = {
 
 /** product.md D20. */
 export const AREAS: Record<Area, AreaEntry> = {
+  start: {
+    home: START_PAGE,
+    signIn: '/auth',
+    label: 'layout:portal.areas.start',
+    icon: House,
+    items: [{ id: 'start', href: START_PAGE, label: 'layout:nav.start', icon: House }],
+  },
   consulting: {
     home: '/consultoria',
     signIn: '/auth',
     label: 'layout:portal.areas.consulting',
     icon: ClipboardList,
-    items: [{ id: 'companies', href: '/consultoria', label: 'layout:nav.companies', icon: Building2 }],
+    items: [
+      {
+        id: 'companies',
+        href: '/consultoria',
+        label: 'layout:nav.companies',
+        icon: Building2,
+        badge: 'attention',
+      },
+    ],
   },
   marketing: {
     home: '/comercia',
@@ -82,7 +102,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     label: 'layout:portal.areas.leads',
     icon: Contact,
     items: [
-      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox },
+      { id: 'inbox', href: '/leadmanager/inbox', label: 'layout:nav.inbox', icon: Inbox, badge: 'inbox' },
       { id: 'contacts', href: '/leadmanager/dashboard', label: 'layout:nav.contacts', icon: Users },
       { id: 'companies', href: '/leadmanager/companies', label: 'layout:nav.companies', icon: Building2 },
       {
@@ -97,7 +117,13 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.communications',
         icon: MessagesSquare,
       },
-      { id: 'tasks', href: '/leadmanager/tasks', label: 'layout:nav.tasks', icon: CircleCheckBig },
+      {
+        id: 'tasks',
+        href: '/leadmanager/tasks',
+        label: 'layout:nav.tasks',
+        icon: CircleCheckBig,
+        badge: 'tasks',
+      },
       {
         id: 'analytics',
         href: '/leadmanager/analytics',

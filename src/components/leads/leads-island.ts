@@ -12,7 +12,7 @@ type Reader = {
 export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {
-    texts: dictionary(locale, 'ui', 'accounts', 'leads'),
+    texts: dictionary(locale, 'ui', 'accounts', 'leads', 'loop'),
     user: { username, name, email },
     timeZone: timeZoneOf(timeZone),
     now: now.toISOString(),

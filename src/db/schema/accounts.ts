@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LINK_KINDS } from '#features/accounts/passwords/one-time-link.values.ts';
 import { USER_ROLES } from '#features/accounts/users/user-role.values.ts';
+import { START_PAGES } from '#features/accounts/users/start-page.values.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 
@@ -21,6 +22,8 @@ export const users = sqliteTable(
     searchText: text('searchText').notNull().default(''),
     /** Language of emails to the user: the one chosen last. */
     language: text('language', { enum: LOCALES }).notNull().default('en'),
+    /** Page that opens after sign-in; null: the start page of all portals. */
+    startPage: text('startPage', { enum: START_PAGES }),
     /** Null: the address is not confirmed, and nothing is sent or published in the user's name. */
     emailConfirmedAt: text('emailConfirmedAt'),
     /** Set by an administrator: the user cannot sign in, and their data stays. */

@@ -13,14 +13,22 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import {
   COMPANY_SIZES,
+  COUNTRIES,
   COMPANY_STRUCTURES,
   FOLLOW_KINDS,
   PERSONAL_DATA,
 } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
+import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
+import {
+  PROPOSAL_KINDS,
+  PROPOSAL_ORIGINS,
+  PROPOSAL_STATES,
+} from '#features/consulting/questionnaire/proposal.values.ts';
 import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { boolean, createdAt, id, lines, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -35,6 +43,7 @@ export const companies = sqliteTable(
     size: text('size', { enum: COMPANY_SIZES }).notNull(),
     structure: text('structure', { enum: COMPANY_STRUCTURES }).notNull(),
     email: text('email'),
+    country: text('country', { enum: COUNTRIES }),
     employees: integer('employees'),
     hourlyCostCents: integer('hourlyCostCents'),
     budgetCents: integer('budgetCents'),
@@ -46,6 +55,8 @@ export const companies = sqliteTable(
     logoId: integer('logoId'),
     colors: lines('colors'),
     author: text('author'),
+    /** Fields that were filled in without being known, from a record of the lead manager; no report is frozen with any. */
+    unconfirmed: lines('unconfirmed'),
     /** Folded name and sector, for searching regardless of case and accents. */
     searchText: text('searchText').notNull(),
     /** The earlier review of the same company that this one follows up (product.md section 5). */
@@ -297,4 +308,121 @@ export const reportShares = sqliteTable(
     uniqueIndex('report_shares_token').on(table.tokenHash),
     index('report_shares_report').on(table.reportId),
   ],
+);
+
+/** Actions of a report, written when it is frozen, with what became of them. */
+export const reportActions = sqliteTable(
+  'report_actions',
+  {
+    id: id(),
+    reportId: integer('reportId')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** `A1`, as the report numbers it. */
+    actionId: text('actionId').notNull(),
+    interventionId: text('interventionId').notNull(),
+    /** As the report shows it; null in reports older than this table: the catalogue's. */
+    title: text('title'),
+    proposedOwner: text('proposedOwner'),
+    /** Calendar day on which it ends in the report. */
+    proposedDue: text('proposedDue'),
+    costLowCents: integer('costLowCents').notNull(),
+    costHighCents: integer('costHighCents').notNull(),
+    /** A year; null where nothing is quantified. */
+    savedHoursLow: real('savedHoursLow'),
+    savedHoursHigh: real('savedHoursHigh'),
+    savingLowCents: integer('savingLowCents'),
+    savingHighCents: integer('savingHighCents'),
+    status: text('status', { enum: ACTION_STATUSES }).notNull().default('todo'),
+    /** Person who carries it out, as typed; null: the report's proposal. */
+    owner: text('owner'),
+    /** Calendar day by which it shall be done; null: the report's. */
+    dueDate: text('dueDate'),
+    costCents: integer('costCents'),
+    notes: text('notes'),
+    doneAt: text('doneAt'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('report_actions_action').on(table.reportId, table.actionId)],
+);
+
+/** Readings of an action's KPI over time. */
+export const reportActionReadings = sqliteTable(
+  'report_action_readings',
+  {
+    id: id(),
+    reportId: integer('reportId')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    actionId: text('actionId').notNull(),
+    /** Calendar day. */
+    day: text('day').notNull(),
+    value: real('value').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('report_action_readings_day').on(table.reportId, table.actionId, table.day)],
+);
+
+/** Interviews that a client answers by a link, without an account; only the hash of the link's secret is stored. */
+export const questionnaires = sqliteTable(
+  'questionnaires',
+  {
+    id: id(),
+    companyId: companyId(),
+    tokenHash: text('tokenHash').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** Template whose questions are asked. */
+    template: text('template').notNull(),
+    expiresAt: text('expiresAt').notNull(),
+    revokedAt: text('revokedAt'),
+    submittedAt: text('submittedAt'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('questionnaires_token').on(table.tokenHash),
+    index('questionnaires_company').on(table.companyId, table.id),
+  ],
+);
+
+/** Answers as typed, one row a question, so that two people who answer at once overwrite only what both typed. */
+export const questionnaireAnswers = sqliteTable(
+  'questionnaire_answers',
+  {
+    id: id(),
+    questionnaireId: integer('questionnaireId')
+      .notNull()
+      .references(() => questionnaires.id, { onDelete: 'cascade' }),
+    questionId: text('questionId').notNull(),
+    answer: text('answer').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('questionnaire_answers_question').on(table.questionnaireId, table.questionId)],
+);
+
+/**
+ * Rows that a template or a client proposes for a profile. They count for nothing until the consultant accepts them,
+ * which makes them rows of the profile.
+ */
+export const profileProposals = sqliteTable(
+  'profile_proposals',
+  {
+    id: id(),
+    companyId: companyId(),
+    origin: text('origin', { enum: PROPOSAL_ORIGINS }).notNull(),
+    /** Questionnaire that it came with; null for a template's. */
+    questionnaireId: integer('questionnaireId').references(() => questionnaires.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: PROPOSAL_KINDS }).notNull(),
+    /** JSON of the row's fields, as `POST` of its kind takes them. */
+    fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** Question that the client answered; null for a template's. */
+    question: text('question'),
+    state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
+    /** Row of the profile that it became. */
+    rowId: integer('rowId'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('profile_proposals_company').on(table.companyId, table.state, table.id)],
 );

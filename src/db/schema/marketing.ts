@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
   AUDIENCE_TYPES,
@@ -89,6 +90,8 @@ export const marketingCampaigns = sqliteTable(
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
     content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** What the campaign cost, for its return; null where nobody entered it. */
+    costCents: integer('costCents'),
     productId: productId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),
     seed: integer('seed').notNull().default(0),
@@ -156,6 +159,8 @@ export const marketingLeads = sqliteTable(
     /** The text that was agreed to, and when: the proof of consent. */
     consentText: text('consentText'),
     consentAt: text('consentAt'),
+    /** Sum of its won opportunities in euros, kept by the loop; 0 where none is won. */
+    revenueCents: integer('revenueCents').notNull().default(0),
     /** The contact created when the lead was sent on. */
     contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -178,6 +183,10 @@ export const marketingLeads = sqliteTable(
     index('marketing_leads_status').on(table.marketingCompanyId, table.status, table.id),
     index('marketing_leads_campaign').on(table.campaignId),
     index('marketing_leads_contact').on(table.contactId),
+    /** The few leads that earned, by campaign. */
+    index('marketing_leads_revenue')
+      .on(table.marketingCompanyId, table.campaignId, table.revenueCents)
+      .where(sql`"revenueCents" > 0`),
   ],
 );
 

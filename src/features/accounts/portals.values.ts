@@ -5,6 +5,14 @@ export const PORTALS = {
   leads: { signIn: '/leadmanager/auth', home: '/leadmanager/dashboard' },
 } as const;
 
+/**
+ * Page after sign-in where no other is asked for: the start page of all portals, or from there the portal that the user
+ * chose. Who signs in is not known when the address is written into the form.
+ */
+export const START_PAGE = '/start';
+export const OPENING_PARAMETER = 'open';
+export const OPENING_PAGE = `${START_PAGE}?${OPENING_PARAMETER}`;
+
 export type Portal = keyof typeof PORTALS;
 
 export const isPortal = (value: unknown): value is Portal =>

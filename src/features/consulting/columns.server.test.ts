@@ -34,6 +34,7 @@ const KEPT: Reasons = {
   contentUpdatedAt: 'moved by triggers',
   searchText: 'searches and sorts',
   followsCompanyId: 'made by a follow-up',
+  unconfirmed: 'kept by the arrow from the lead manager and by PATCH',
   followKind: 'made by a follow-up or a correction',
 };
 const OWN: Reasons = { createdAt: 'when it was made', updatedAt: 'when it was changed' };
@@ -75,6 +76,7 @@ async function fullCompany(): Promise<number> {
     startDate: '2027-01-11',
     deadline: '2027-06-30',
     tools: ['ERP'],
+    unconfirmed: ['sector'],
     colors: ['#1d3b6f'],
     ...counts,
   });

@@ -5,6 +5,7 @@ import { isKept, keepDeleted, takeDeleted } from '#features/accounts/undo.server
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { readReferences, referencesSchema, restoreReferences } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import {
@@ -39,6 +40,9 @@ export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: rea
   return rows;
 }
 
+const around = (kind: RecordKind, ids: readonly number[]) =>
+  kind === 'contact' ? { contacts: ids } : { companies: ids };
+
 /** Deletes the records with everything that an undo needs to restore them. */
 export async function deleteRecords(
   ctx: ServiceContext,
@@ -57,7 +61,7 @@ export async function deleteRecords(
         references: references.get(row.id) ?? {},
       });
     const table = tableOf(kind);
-    await tx.delete(table).where(inArray(table.id, [...ids]));
+    await settlingLeads(inside, around(kind, ids), () => tx.delete(table).where(inArray(table.id, [...ids])));
   });
 }
 
@@ -107,8 +111,10 @@ export async function restoreRecord(
       (await tx.select({ id: crmCompanies.id }).from(crmCompanies).where(eq(crmCompanies.id, companyId)))
         .length === 0;
     const values = { ...row, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
-    await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
+    await settlingLeads(inside, around(kind, [id]), async () => {
+      await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
+      await restoreReferences(tx, kind, id, references);
+    });
     await addTags(tx, workspaceId, kind, [id], tags);
-    await restoreReferences(tx, kind, id, references);
   });
 }

@@ -98,6 +98,7 @@ const ANSWERED: Reasons = Object.fromEntries(
     'consentText',
     'consentAt',
     'contactId',
+    'revenueCents',
     'campaignId',
     'searchText',
     'answers',
@@ -153,6 +154,7 @@ test('every column of the text of a campaign is kept when it is written again', 
     status: 'a campaign keeps it',
     productId: 'a campaign keeps it',
     metrics: 'of the campaign, whatever it says',
+    costCents: 'of the campaign, whatever it says',
   };
   expect(lostColumns(marketingCampaigns, text, row, stays)).toEqual([]);
 });

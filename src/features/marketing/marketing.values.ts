@@ -34,6 +34,9 @@ export type TextLength = (typeof LENGTHS)[number];
 export const NAMED_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
 export type NamedSort = (typeof NAMED_SORTS)[number];
 
+/** A thousand million euros. */
+export const MAX_COST_CENTS = 100_000_000_000;
+
 /** Maximum colours of a brand: a drawing cannot use more. */
 export const MAX_COLOURS = 6;
 

@@ -8,6 +8,8 @@ export type Undoable = {
   message: string;
   description?: string | undefined;
   undo: () => Promise<unknown>;
+  /** Leads to what was made. */
+  link?: { label: string; href: string };
   /** The title of the toast where the undo is refused. */
   failed: string;
   /** Said after the undo; nothing where the undo itself says more. */
@@ -34,6 +36,7 @@ export function useUndo(): (act: Undoable) => void {
     toast.undo({
       message,
       description,
+      link: act.link,
       undoLabel: t('ui:actions.undo'),
       onUndo: () => void carryOut(act),
     });

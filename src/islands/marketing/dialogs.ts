@@ -28,6 +28,14 @@ export const LeadDialog = lazyDialog(
   },
 );
 
+export const SendLeadDialog = lazyDialog(
+  async () => (await import('#islands/marketing/leads/SendLeadDialog.tsx')).SendLeadDialog,
+  {
+    isOpen: ({ lead }) => lead !== undefined,
+    close,
+  },
+);
+
 export const AssetDialog = lazyDialog(
   async () => (await import('#islands/marketing/artwork/AssetDialog.tsx')).AssetDialog,
   {

@@ -7,11 +7,11 @@ type RatingSliderProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** What 1 and 5 mean. */
+  /** Meanings of 1 and 5. */
   lowLabel: string;
   highLabel: string;
   valueLabel?: string | undefined;
-  /** What the chosen value looks like in practice. */
+  /** Description of the chosen value in practice. */
   rubric?: string | undefined;
   name?: string;
   isDisabled?: boolean;

@@ -61,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
       </Button>
       {!isCompact && <FieldNote description={description} error={error} />}
-      <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
+      <Popover className={`${POPOVER} max-w-[min(36rem,calc(100vw-1.5rem))] min-w-(--trigger-width)`}>
         <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
           {(option) => (
             <ListBoxItem

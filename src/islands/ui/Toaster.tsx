@@ -28,6 +28,9 @@ const WIDE_CORNERS = {
 
 const NARROW_PLACE = { position: 'top-center', offset: { top: 4 }, width: '[--width:22rem]!' } as const;
 
+const TOAST_BUTTON =
+  '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft lg:mt-0 lg:-ml-3';
+
 type ToasterProps = { regionLabel: string; closeLabel: string; corner?: keyof typeof WIDE_CORNERS };
 
 /**
@@ -76,8 +79,8 @@ export function Toaster({ regionLabel, closeLabel, corner = 'left' }: ToasterPro
             content: 'min-w-0 flex-1',
             title: 'font-semibold',
             description: 'mt-0.5 text-ink-soft',
-            actionButton:
-              '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft lg:mt-0 lg:-ml-3',
+            actionButton: TOAST_BUTTON,
+            cancelButton: TOAST_BUTTON,
             closeButton:
               'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink',
           },

@@ -5,6 +5,8 @@ type Message = { message: string; description?: string | undefined };
 type Undo = Message & {
   undoLabel: string;
   onUndo: () => void;
+  /** Leads to what was made. */
+  link?: { label: string; href: string } | undefined;
   /** Runs the deferred action: after 5 seconds, when the toast is closed, or when the page is left. */
   onExpire?: () => void;
 };
@@ -58,7 +60,7 @@ const show = (kind: Kind, { message, description }: Message): void =>
       }),
   });
 
-function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void {
+function undo({ message, description, undoLabel, onUndo, onExpire, link }: Undo): void {
   let isSettled = false;
   const settle = (act: (() => void) | undefined): void => {
     if (isSettled) return;
@@ -80,6 +82,11 @@ function undo({ message, description, undoLabel, onUndo, onExpire }: Undo): void
         description,
         onAutoClose: close,
         onDismiss: close,
+        ...(link && {
+          // Two buttons leave the text no room beside them in the narrow corner.
+          classNames: { content: 'lg:basis-full' },
+          cancel: { label: link.label, onClick: () => location.assign(link.href) },
+        }),
         action: {
           label: undoLabel,
           onClick: () => {

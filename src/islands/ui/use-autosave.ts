@@ -160,9 +160,9 @@ export function useAutosave<Stored extends { updatedAt: string }, Patch extends 
     /** Includes unsaved changes. */
     record: waiting ? apply(sent, waiting) : sent,
     savedAt: work.record.updatedAt,
-    /** What is not saved yet, while nothing is being sent. */
+    /** Unsaved changes while nothing is being sent. */
     unsaved: waiting,
-    /** What is stored, also right after `save` and before the next rendering. */
+    /** Stored record, also right after `save` and before the next rendering. */
     readStored: () => latest.current.record,
     state: work.state,
     stored: work.stored,

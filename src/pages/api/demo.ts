@@ -1,7 +1,7 @@
 import { signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { demoSchema } from '#features/accounts/demo.schema.ts';
 import { demoForm } from '#features/accounts/sessions/sign-in.form.ts';
-import { startDemo } from '#features/loop/demo.server.ts';
+import { startDemo } from '#features/loop/demo/demo.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { startSession } from '#server/auth/sign-in.ts';
 

@@ -11,6 +11,10 @@ type Entity =
   | 'draft'
   /** A company with a report. */
   | 'reported company'
+  /** A company with proposals, which the body names. */
+  | 'proposed company'
+  | 'proposal'
+  | 'questionnaire'
   /** Of the catalogue; nobody's. */
   | 'intervention'
   /** A company with a logo. */
@@ -21,6 +25,8 @@ type Entity =
   | 'problem'
   | 'strength'
   | 'report'
+  /** A report of rule version 2, with actions. */
+  | 'actionReport'
   | 'session'
   | 'token'
   | 'account'
@@ -119,6 +125,8 @@ type Declaration<Body, Query> = {
   speaksSentLanguage?: boolean;
   /** Allowed when the account's storage is full: the POST stores nothing new, or is a way to delete. */
   takesNoRoom?: boolean;
+  /** Answers 200 with the same record where there is one already (`found`). */
+  orFound?: boolean;
   /** Queues work for a job, which is woken once the rows are committed. */
   wakesJobs?: boolean;
 };

@@ -71,7 +71,10 @@ const securityOf = (role: Role, needs: Need | undefined) => {
 const problem = { schema: { $ref: '#/components/schemas/Problem' } };
 
 /** A form of a browser without JavaScript is answered with a page, or with the address of the next one. */
-function responses({ form, gives, status = 200, answers = 'Done' }: EndpointDeclaration, answer: unknown) {
+function responses(
+  { form, gives, status = 200, answers = 'Done', orFound }: EndpointDeclaration,
+  answer: unknown,
+) {
   const page = form && { 'text/html': {} };
   const content = gives
     ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
@@ -80,6 +83,7 @@ function responses({ form, gives, status = 200, answers = 'Done' }: EndpointDecl
   return {
     [status]: page && !form.next && status === 200 ? { ...done, content: { ...content, ...page } } : done,
     ...(page && !form.next && status !== 200 && { 200: { description: 'Done', content: page } }),
+    ...(orFound && { 200: { description: 'It was there already', content } }),
     ...(form?.next && { 303: { description: 'The page that follows a form' } }),
     default: { description: 'Error', content: { 'application/json': problem, ...page } },
   };

@@ -1,4 +1,4 @@
-import { PORTALS } from '#features/accounts/portals.values.ts';
+import { OPENING_PAGE, PORTALS, START_PAGE } from '#features/accounts/portals.values.ts';
 
 const LEAD_PAGES = [
   'dashboard',
@@ -20,15 +20,16 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
   // Everything below, but not the address itself, which is public too (product.md D3).
   { prefix: '/comercia/', signIn: '/comercia-auth' },
+  { prefix: START_PAGE, signIn: '/auth' },
   { prefix: '/account', signIn: '/auth' },
   { prefix: '/admin', signIn: '/auth' },
 ];
 
-const SIGN_IN_PAGES: Record<string, string> = {
-  ...Object.fromEntries(Object.values(PORTALS).map(({ signIn, home }) => [signIn, home])),
+const SIGN_IN_PAGES = new Set<string>([
+  ...Object.values(PORTALS).map(({ signIn }) => signIn),
   // The landing page has the same form (product.md D5).
-  '/leadmanager': PORTALS.leads.home,
-};
+  '/leadmanager',
+]);
 
 /**
  * Returns the internal page of a signed-in user for an address that visitors share (product.md D3). Two separate pages,
@@ -51,8 +52,7 @@ export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };
 
 export function pageAccess(path: string): PageAccess {
-  const home = SIGN_IN_PAGES[path];
-  if (home !== undefined) return { kind: 'signIn', home };
+  if (SIGN_IN_PAGES.has(path)) return { kind: 'signIn', home: OPENING_PAGE };
   const found = PROTECTED.find(({ prefix }) => isUnder(path, prefix));
   return found ? { kind: 'protected', signIn: found.signIn } : { kind: 'open' };
 }

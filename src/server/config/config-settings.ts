@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLine, isOneScript } from '#shared/characters.ts';
 import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { MIN_KEY_LENGTH } from './secret-key.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];

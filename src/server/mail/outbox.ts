@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
-import type { EmailMessage } from '#shared/email-message.ts';
+import type { EmailMessage } from '#shared/contact/email-message.ts';
 import { oneLine } from '#shared/text.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';

@@ -1,5 +1,5 @@
 import { readErasures } from '#features/accounts/privacy/erasure-journal.server.ts';
-import { applyErasures } from '#features/loop/erasures.server.ts';
+import { applyErasures } from '#features/loop/person/erasures.server.ts';
 import type { Database } from '#db/drizzle.ts';
 
 /**

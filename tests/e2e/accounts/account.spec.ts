@@ -53,7 +53,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
   // The banner asks for the confirmation, which the link of the newest email completes.
-  await page.waitForURL('**/consultoria');
+  await page.waitForURL('**/start');
   await hydrated(page);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible();
@@ -149,7 +149,7 @@ test('an administrator invites a user, who joins, forgets the password and sets 
   await page.getByLabel('Confirmar contraseña').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
   // No confirmation needed: the link was received by email.
-  await page.waitForURL('**/consultoria');
+  await page.waitForURL('**/start');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Enviar el enlace de nuevo' })).toHaveCount(0);
 
@@ -168,7 +168,7 @@ test('an administrator invites a user, who joins, forgets the password and sets 
   await page.waitForURL('**/auth');
   await hydrated(page);
   await signIn(guest, 'otra-clave-1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/start`);
 });
 
 test('an action on an account continues after the password, and waits if it is cancelled', async ({ page }, {
@@ -211,7 +211,8 @@ test('a demo shows a finished company and its expiry', async ({ page, checkAcces
   await page.goto(`${server.url}/auth`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Probar la demostración' }).click();
-  await page.waitForURL('**/consultoria');
+  await page.waitForURL('**/start');
+  await page.goto(`${server.url}/consultoria`);
   await hydrated(page);
   await expect(page.getByText('Aceites Valdearce')).toBeVisible();
   await expect(page.getByText('Esta es una demostración con datos de ejemplo')).toBeVisible();

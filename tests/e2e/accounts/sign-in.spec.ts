@@ -61,7 +61,7 @@ for (const locale of ['en', 'es'] as const) {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toMatch(/^[\w-]{43}$/);
   });
 
-  test(`creating an account (${locale}): the confirmation must match, then the list opens`, async ({
+  test(`creating an account (${locale}): the confirmation must match, then the start page opens`, async ({
     portal,
   }) => {
     await portal.language(locale);
@@ -77,7 +77,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByText(words.differ)).toBeVisible();
     await page.getByLabel(words.confirm).fill('clave-de-prueba');
     await page.getByRole('button', { name: words.register, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.companies })).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/start`);
   });
 }
 
@@ -86,11 +86,11 @@ test('a signed-in user is redirected from the sign-in, and `next` accepts only p
 }) => {
   await portal.signIn('en');
   const page = await portal.open('/auth');
-  await expect(page).toHaveURL(`${portal.url}/consultoria`);
+  await expect(page).toHaveURL(`${portal.url}/start`);
   await portal.open('/auth?next=https://evil.example/');
-  await expect(page).toHaveURL(`${portal.url}/consultoria`);
+  await expect(page).toHaveURL(`${portal.url}/start`);
   await portal.open('/auth?next=%2F%09%2Fevil.example');
-  await expect(page).toHaveURL(`${portal.url}/consultoria`);
+  await expect(page).toHaveURL(`${portal.url}/start`);
 });
 
 test('the language of the portal is selected in its header and remembered', async ({ portal }) => {

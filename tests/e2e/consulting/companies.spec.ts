@@ -1,4 +1,5 @@
 import { aCompany, aProblem, aProduct } from '#tests/builders/profile.ts';
+import { choose } from './choose.ts';
 import { expect, Portal, test } from '#tests/e2e/fixtures.ts';
 
 test('deleting a company asks for confirmation by name, and can be undone with all its data', async ({
@@ -98,4 +99,29 @@ test('a foreign, a missing and an invalid company id give the same response', as
   await stranger.open('/empresa');
   await expect(stranger.page).toHaveURL(/\/consultoria$/);
   await context.close();
+});
+
+test('a new company is proposed the country of the house; one without a country has none stated', async ({
+  portal,
+  checkAccessibility,
+}) => {
+  await portal.signIn('en');
+  const page = await portal.open('/consultoria');
+  await page.getByRole('button', { name: 'New company' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill('Wye Valley Bindery');
+  await page.getByLabel('Sector', { exact: true }).fill('Bookbinding');
+  await expect(page.getByRole('button', { name: /^Spain Country/ })).toBeVisible();
+  await choose(page, 'Country', 'United Kingdom');
+  await choose(page, 'Size', /^Small/);
+  await choose(page, 'Structure', 'Simple');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wye Valley Bindery' })).toBeVisible();
+  await expect(page.getByText('Bookbinding · United Kingdom · Small')).toBeVisible();
+
+  const id = await (await portal.api()).make('/api/companies', aCompany({ name: 'Talleres Mar' }));
+  await portal.open(`/empresa/${id}`);
+  await page.getByRole('button', { name: 'Actions for Talleres Mar' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: /^Not stated Country/ })).toBeVisible();
 });

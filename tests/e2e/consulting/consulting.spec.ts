@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { WORDS } from './words.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
@@ -12,14 +13,6 @@ type Case = {
   strengths: { description: string; impact: number }[];
 };
 const CASE = JSON.parse(readFileSync('tests/cases/conservas-nutrimar.json', 'utf8')) as Case;
-
-const choose = async (page: Page, label: string, option: string | RegExp) => {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(label) })
-    .click();
-  await page.getByRole('option', { name: option }).click();
-};
 
 /** Sets a slider, which starts at 3, by arrow keys. */
 const rate = async (page: Page, label: string, value: number) => {

@@ -23,9 +23,9 @@ const WORDS = {
     quotes: 'Presupuestos',
     slow: 'Lentitud',
     confirm: 'Confirmar',
-    confirmed: /^Leído como: presupuestos, lentitud\. Confirmado/,
+    confirmed: /^Leído como: presupuestos que tardan demasiado\. Confirmado/,
     edit: /^Editar Las facturas/,
-    readAs: /presupuestos, lentitud\. Confirmado/,
+    readAs: /presupuestos que tardan demasiado\. Confirmado/,
   },
   en: {
     add: 'Add the first problem',
@@ -47,9 +47,9 @@ const WORDS = {
     quotes: 'Quotes',
     slow: 'Slow work',
     confirm: 'Confirm',
-    confirmed: /^Read as: quotes, slow work\. Confirmed/,
+    confirmed: /^Read as: quotes that take too long\. Confirmed/,
     edit: /^Edit Supplier invoices/,
-    readAs: /quotes, slow work\. Confirmed/,
+    readAs: /quotes that take too long\. Confirmed/,
   },
 } as const;
 

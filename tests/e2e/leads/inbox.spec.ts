@@ -77,7 +77,7 @@ test('an enquiry is read, converted with a known contact, replied to, and found 
   await dialog.getByRole('button', { name: words.send, exact: true }).click();
   await expect(entry.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
 
-  await entry.getByRole('link', { name: `Taller ${project.name}` }).click();
+  await entry.getByRole('link', { name: `Taller ${project.name}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Taller ${project.name}` })).toBeVisible();
   const timeline = page.getByRole('region', { name: words.timeline });
   await expect(timeline.getByText('Somos <b>40</b> personas.')).toBeVisible();

@@ -88,7 +88,7 @@ test('without scripts an invitation creates one account', async () => {
   const taken = await sendFormOf(pathname, typed);
   expect([taken.status, taken.html.includes('value="iris"')]).toEqual([409, true]);
   const joined = await sendFormOf(pathname, { ...typed, email: 'iris@test.example' });
-  expect([joined.status, joined.location]).toEqual([303, '/consultoria']);
+  expect([joined.status, joined.location]).toEqual([303, '/start?open']);
   expect((await fetch(server.url + pathname)).status).toBe(404);
   await new ApiClient(server.url).login('iris');
 });

@@ -20,11 +20,11 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 const right = { username: 'ana', password: 'clave-de-prueba' };
 
 test.each([
-  [{ portal: 'leads' }, '/leadmanager/dashboard'],
+  [{ portal: 'leads' }, '/start?open'],
   [{ portal: 'consulting', next: '/empresa/7?tab=report' }, '/empresa/7?tab=report'],
-  [{ portal: 'marketing', next: 'https://evil.example/' }, '/comercia'],
-  [{ portal: 'marketing', next: '//evil.example' }, '/comercia'],
-  [{ portal: 'nowhere' }, '/consultoria'],
+  [{ portal: 'marketing', next: 'https://evil.example/' }, '/start?open'],
+  [{ portal: 'marketing', next: '//evil.example' }, '/start?open'],
+  [{ portal: 'nowhere' }, '/start?open'],
 ])('a sign-in without scripts with %j redirects to %s with a session', async (fields, address) => {
   const answer = await post('/api/login', { ...right, ...fields });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
@@ -82,7 +82,7 @@ test('creates an account without scripts, only if its password is confirmed', as
     confirmPassword: 'clave-de-prueba',
     portal: 'marketing',
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/comercia']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/start?open']);
 });
 
 test('another site cannot sign in its visitor', async () => {
@@ -101,7 +101,7 @@ test('the lead manager’s landing page has the form, with the requested page as
   for (const path of ['/leadmanager', '/es/leadmanager']) {
     const { text } = await send(server.url + path, { headers: { 'accept-language': 'en' } });
     expect(text).toContain('action="/api/login"');
-    expect(text).toContain('name="next" value="/leadmanager/dashboard"');
+    expect(text).toContain('name="next" value="/start?open"');
     expect(text).toContain('data-registration="open"');
   }
   const asked = await send(`${server.url}/leadmanager?next=%2Fleadmanager%2Ftasks`);

@@ -23,6 +23,7 @@ import {
 import { aLivePage } from '#tests/builders/landing.ts';
 import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/builders/marketing.ts';
 import { aLogoForm } from '#tests/builders/logo.ts';
+import { aProposal, aQuestionnaire } from '#tests/builders/proposal.ts';
 import { aReadyCompany, aReport } from '#tests/builders/report.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
@@ -93,7 +94,11 @@ async function aWorld() {
     // The first list that an order can name is contacts.
     bodyIds: { companyId: company, rowId: contact },
     /** Overrides where the same name means another entity's row. */
-    ownIds: crm.ownIds,
+    ownIds: {
+      ...crm.ownIds,
+      opportunity: { opportunityId: flow.opportunity },
+      problem: { problemId: problem },
+    },
   };
 }
 
@@ -177,6 +182,9 @@ async function aPageOfItsOwn(): Promise<string> {
   return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
 }
 
+const READING_DAY = '2026-02-02';
+const SLOW_INVOICES = 'Las facturas de proveedores se teclean a mano.';
+
 /** What a call needs, by its rule. */
 const NAMED_BY = {
   draft: async (): Promise<Named> => {
@@ -189,6 +197,25 @@ const NAMED_BY = {
     await owner.make('/api/reports', someReportTexts(id));
     return { id, bodyIds: {} };
   },
+  actionReport: async (): Promise<Named> => {
+    const id = await aReadyCompany(owner);
+    await owner.make('/api/problems', aProblem(id, { description: SLOW_INVOICES }));
+    const { body } = await owner.call('GET', `/api/companies/${id}/draft`);
+    const sent = { updatedAt: member(body, 'updatedAt', 'string') };
+    const reportId = await owner.make(`/api/companies/${id}/draft/freeze`, sent);
+    const ofAction = { actionId: 'A1', day: READING_DAY };
+    await owner.call('PUT', `/api/reports/${reportId}/actions/readings`, { ...ofAction, value: 1 });
+    return { id: reportId, bodyIds: { reportId, actionIds: ['A1'], ...ofAction } };
+  },
+  'proposed company': async (): Promise<Named> => {
+    const { companyId, proposalId } = await aProposal(owner);
+    return { id: companyId, bodyIds: { ids: [proposalId] } };
+  },
+  proposal: async (): Promise<Named> => ({ id: (await aProposal(owner)).proposalId, bodyIds: {} }),
+  questionnaire: async (): Promise<Named> => ({
+    id: (await aQuestionnaire(owner)).questionnaireId,
+    bodyIds: { days: 14 },
+  }),
   // Of the files of the catalogue.
   intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
   logo: async (): Promise<Named> => {
@@ -312,8 +339,14 @@ async function adminsOf(): Promise<number> {
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
 
+/** Queries without which a call is refused whoever sends it. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'DELETE /api/reports/{id}/actions/readings': `?actionId=A1&day=${READING_DAY}`,
+};
 const queryOf = ({ path, method }: DeclaredCall): string =>
-  method === 'GET' && path.startsWith('/api/admin/people') ? '?email=ana@test.example' : '';
+  method === 'GET' && path.startsWith('/api/admin/people')
+    ? '?email=ana@test.example'
+    : (QUERIES[`${method} ${path}`] ?? '');
 
 describe.each(CALLS)('$method $path', (call) => {
   const { role, owner: rule, grants } = call.declaration;

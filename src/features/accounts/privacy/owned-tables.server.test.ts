@@ -48,6 +48,7 @@ const WITHHELD: Record<string, Reasons> = {
   api_tokens: { tokenHash: 'of a secret' },
   one_time_links: { tokenHash: 'of a secret' },
   report_shares: { tokenHash: 'of a secret' },
+  questionnaires: { tokenHash: 'of a secret' },
   outbox: { text: 'sealed', html: 'sealed' },
   writer_settings: { keySecret: 'sealed' },
 };
@@ -64,7 +65,11 @@ describe('an account with a row in every table', () => {
     const owner = await aUserContext(database.db);
     await fillEveryTable(database.client, owner.user.id);
     const isOwner = eq(users.id, owner.user.id);
-    const at = { emailConfirmedAt: '2026-03-01T09:00:00.000Z', demoExpiresAt: '2099-03-01T09:00:00.000Z' };
+    const at = {
+      emailConfirmedAt: '2026-03-01T09:00:00.000Z',
+      demoExpiresAt: '2099-03-01T09:00:00.000Z',
+      startPage: 'leads' as const,
+    };
     const [user] = await database.db.update(users).set(at).where(isOwner).returning();
     const { profile, data } = await exportOf(owner);
     const lost = lostColumns(users, profile, user ?? {}, WITHHELD_OF_USER);

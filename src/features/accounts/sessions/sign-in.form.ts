@@ -1,7 +1,7 @@
 import type { FormRule } from '#server/api/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { localPath } from '#shared/paths.ts';
-import { isPortal, PORTALS } from '#features/accounts/portals.values.ts';
+import { isPortal, OPENING_PAGE, PORTALS } from '#features/accounts/portals.values.ts';
 import { linkPage } from './link.form.ts';
 import { LINK_SECRET_FIELD, registerErrors } from './sign-in.rules.ts';
 
@@ -13,7 +13,7 @@ const value = (fields: URLSearchParams, name: string): string => fields.get(name
 
 const ANSWER = {
   page: (fields) => portalOf(fields).signIn,
-  next: (fields) => localPath(fields.get('next')) ?? portalOf(fields).home,
+  next: (fields) => localPath(fields.get('next')) ?? OPENING_PAGE,
 } satisfies Partial<FormRule>;
 
 /**

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 

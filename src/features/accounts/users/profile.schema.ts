@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { START_PAGES } from './start-page.values.ts';
 import { currentPassword, emailAddress, personName } from './user.schema.ts';
 
 export const updateUserSchema = z.strictObject({
@@ -8,6 +9,8 @@ export const updateUserSchema = z.strictObject({
   /** A changed address requires `currentPassword` (product.md D8). */
   email: nullIsAbsent(emailAddress),
   language: nullIsAbsent(oneOf(LOCALES)),
+  /** Page that opens after sign-in; null: the start page of all portals. */
+  startPage: oneOf(START_PAGES).nullish(),
   currentPassword: nullIsAbsent(currentPassword),
   updatedAt: readUpdatedAt,
 });

@@ -68,7 +68,12 @@ export async function updateUser(
     if (!before) throw new AppError('signed_out');
     if (read !== undefined && read !== before.updatedAt)
       throw new AppError('stale', { extra: { current: publicUser(before) } });
-    const { name = before.name, email = before.email, language = before.language } = changes;
+    const {
+      name = before.name,
+      email = before.email,
+      language = before.language,
+      startPage = before.startPage,
+    } = changes;
     const emailKey = foldCase(email);
     const isNewAddress = emailKey !== before.emailKey;
     if (isNewAddress) await requireFreeEmail(inside, emailKey);
@@ -79,6 +84,7 @@ export async function updateUser(
         email,
         emailKey,
         language,
+        startPage,
         searchText: searchTextOf({ name, username: before.username, email }),
         ...(isNewAddress && { emailConfirmedAt: null }),
         updatedAt: nextUpdatedAt(before.updatedAt, ctx.now),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isOneScript, isUsername, wordsOf } from '#shared/characters.ts';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { nullIsAbsent, requiredLine, rowId } from '#shared/fields.ts';
 import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords/password.rules.ts';
+import { START_PAGES } from './start-page.values.ts';
 import { USER_ROLES } from './user-role.values.ts';
 import { locale, record, timestamp } from '#shared/answer.ts';
 
@@ -63,6 +64,8 @@ export const publicUserSchema = record('User', {
   email: z.string(),
   role: z.enum(USER_ROLES),
   language: locale,
+  /** Page that opens after sign-in; null: the start page of all portals. */
+  startPage: z.enum(START_PAGES).nullable(),
   emailConfirmedAt: timestamp.nullable(),
   /** Until when a demo lives; null for everybody else. */
   demoExpiresAt: timestamp.nullable(),

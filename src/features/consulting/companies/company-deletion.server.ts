@@ -1,7 +1,13 @@
-import { and, eq, getTableName, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   companies,
   companyLogos,
+  profileProposals,
+  questionnaireAnswers,
+  questionnaires,
+  reportActionReadings,
+  reportActions,
   reportDrafts,
   reportFiles,
   reports,
@@ -24,9 +30,27 @@ type Kept = {
   /** Missing in what was deleted before drafts and files were stored. */
   drafts?: (typeof reportDrafts.$inferSelect)[];
   files?: (typeof reportFiles.$inferSelect)[];
+  /** Missing in what was deleted before actions were tracked and clients answered questionnaires. */
+  others?: Record<string, object[]>;
   /** Later reviews of the same company; the deletion clears their link to it. */
   followerIds: number[];
 };
+
+/** What else goes with a company, parents before children. */
+function otherParts({ db }: ServiceContext, id: number): { table: SQLiteTable; where: SQL }[] {
+  const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
+  const asked = db
+    .select({ id: questionnaires.id })
+    .from(questionnaires)
+    .where(eq(questionnaires.companyId, id));
+  return [
+    { table: reportActions, where: inArray(reportActions.reportId, reportIds) },
+    { table: reportActionReadings, where: inArray(reportActionReadings.reportId, reportIds) },
+    { table: questionnaires, where: eq(questionnaires.companyId, id) },
+    { table: questionnaireAnswers, where: inArray(questionnaireAnswers.questionnaireId, asked) },
+    { table: profileProposals, where: eq(profileProposals.companyId, id) },
+  ];
+}
 
 const KINDS = Object.keys(TABLES) as RowKind[];
 /** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
@@ -42,7 +66,8 @@ export async function deleteCompany(ctx: ServiceContext, id: number): Promise<vo
   });
 }
 
-async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
+async function wholeCompany(ctx: ServiceContext, id: number): Promise<Kept> {
+  const { db } = ctx;
   const [company] = await db.select().from(companies).where(eq(companies.id, id));
   if (!company) throw new AppError('internal');
   const rows = {} as Record<RowKind, unknown>;
@@ -56,6 +81,9 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
   const shares = await db.select().from(reportShares).where(inArray(reportShares.reportId, reportIds));
   const files = await db.select().from(reportFiles).where(inArray(reportFiles.reportId, reportIds));
   const drafts = await db.select().from(reportDrafts).where(eq(reportDrafts.companyId, id));
+  const others: Kept['others'] = {};
+  for (const { table, where } of otherParts(ctx, id))
+    others[getTableName(table)] = await db.select().from(table).where(where);
   const followers = await db
     .select({ id: companies.id })
     .from(companies)
@@ -67,6 +95,7 @@ async function wholeCompany({ db }: ServiceContext, id: number): Promise<Kept> {
     shares,
     drafts,
     files,
+    others,
     followerIds: followers.map((row) => row.id),
   };
 }
@@ -97,6 +126,17 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     for (let from = 0; from < (kept.files ?? []).length; from += CHUNK)
       await tx.insert(reportFiles).values((kept.files ?? []).slice(from, from + CHUNK));
     if (kept.drafts && kept.drafts.length > 0) await tx.insert(reportDrafts).values(kept.drafts);
+    for (const { table } of otherParts(inside, id)) {
+      const rows = kept.others?.[getTableName(table)] ?? [];
+      for (let from = 0; from < rows.length; from += CHUNK)
+        await tx.insert(table).values(rows.slice(from, from + CHUNK));
+    }
+    // Where there is a report, no draft can be stored over what came back, and nothing has changed since it.
+    if (kept.reports.length > 0)
+      await tx
+        .update(companies)
+        .set({ contentUpdatedAt: kept.company.contentUpdatedAt })
+        .where(eq(companies.id, id));
     await tx
       .update(companies)
       .set({ followsCompanyId: id })

@@ -2,11 +2,12 @@ import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
-import type { CompanySummary } from './company.schema.ts';
+import type { CompanyQuery, CompanySummary } from './company.schema.ts';
 import { summaryColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
+import { isWaiting } from './company-waiting.server.ts';
 import { withVersions } from './versions.server.ts';
 
 const SORT_KEYS = {
@@ -30,12 +31,16 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Lists companies by keyset pagination, so a page never skips or repeats a row. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { q = '', sort = 'name', cursor, limit, count: isCounted = false }: ListQuery<CompanySort>,
+  { q = '', sort = 'name', cursor, limit, count: isCounted = false, waiting }: CompanyQuery,
 ): Promise<Page<CompanySummary>> {
   const key = SORT_KEYS[sort];
   const [after, direction] = sort.startsWith('-') ? [sql.raw('<'), desc] : [sql.raw('>'), asc];
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const filters = and(eq(companies.userId, ctx.user.id), ...containsWords(q));
+  const filters = and(
+    eq(companies.userId, ctx.user.id),
+    waiting && isWaiting(ctx, waiting),
+    ...containsWords(q),
+  );
   const rows = await ctx.db
     .select({
       ...summaryColumns,

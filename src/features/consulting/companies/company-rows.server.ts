@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -71,6 +71,16 @@ export async function requireOwnRow<K extends RowKind>(
     .where(and(eq(table.id, id), eq(companies.userId, ctx.user.id)));
   if (!found) throw new AppError('not_found');
   return found.row as Row<K>;
+}
+
+/** Whether the caller has this row, so that it can be deleted or shown. */
+export async function isRowThere(ctx: ServiceContext, kind: RowKind, id: number): Promise<boolean> {
+  const table = tableOf(kind);
+  const own = ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, table.companyId), eq(companies.userId, ctx.user.id)));
+  return (await ctx.db.$count(table, and(eq(table.id, id), exists(own)))) > 0;
 }
 
 export async function createRow<K extends RowKind>(

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import type { GivenOf } from '#shared/field-list.ts';
-import { readUpdatedAt, rowId } from '#shared/fields.ts';
-import { record, timestamp } from '#shared/answer.ts';
+import { oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
+import { record, texts, timestamp } from '#shared/answer.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { COMPANY_FIELDS, FOLLOW_KINDS } from './company.values.ts';
+import { COMPANY_FIELDS, COMPANY_SORTS, FOLLOW_KINDS, WAITING } from './company.values.ts';
+
+export const companyQuerySchema = listQuery(COMPANY_SORTS).extend({
+  ...countAsked,
+  waiting: oneOf(WAITING).optional(),
+});
+export type CompanyQuery = z.infer<typeof companyQuerySchema>;
 
 export const createCompanySchema = z.strictObject(postedFields(COMPANY_FIELDS));
 export const updateCompanySchema = z
@@ -18,6 +25,8 @@ export const companySchema = record('Company', {
   id: rowId,
   userId: rowId,
   ...shownFields(COMPANY_FIELDS),
+  /** Fields that nobody has confirmed yet; a PATCH that names one confirms it. */
+  unconfirmed: texts,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -34,6 +43,8 @@ export const companySummarySchema = companySchema
   .extend({
     counts: profileCountsSchema,
     hasReport: z.boolean(),
+    /** Whether company or lists have changed since its report was made. */
+    isChangedSinceReport: z.boolean(),
     /** The earlier review that this one follows: the two have one name. */
     followsCompanyId: rowId.nullable(),
     followKind: z.enum(FOLLOW_KINDS),

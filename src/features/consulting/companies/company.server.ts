@@ -7,13 +7,15 @@ import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/profile/profile.values.ts';
 import { requireLogo } from './logo-link.server.ts';
-import type { Company, CreateCompany, UpdateCompany } from './company.schema.ts';
+import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
 import { COMPANY_NAMES } from './company.values.ts';
+import { withVersions } from './versions.server.ts';
 
 /** What its owner sees of a company; the rest is the list's own. */
 export const companyColumns = pick(getTableColumns(companies), [
   'id',
   ...COMPANY_NAMES,
+  'unconfirmed',
   'createdAt',
   'updatedAt',
   'userId',
@@ -31,7 +33,28 @@ export const summaryColumns = {
   >,
   // With its tables named: in a query of one table drizzle leaves them out, and `id` would be the report's own.
   hasReport: sql`exists (select 1 from reports r where r."companyId" = "companies"."id")`.mapWith(Boolean),
+  isChangedSinceReport: sql`exists (
+    select 1 from reports r where r."companyId" = "companies"."id"
+      and r."createdAt" < coalesce("companies"."contentUpdatedAt", "companies"."updatedAt")
+  )`.mapWith(Boolean),
 };
+
+/** Returns a company with what its lists hold, or undefined for a missing company and another user's alike. */
+export async function findCompany(ctx: ServiceContext, id: number): Promise<CompanySummary | undefined> {
+  const found = await ctx.db
+    .select(summaryColumns)
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+  const [company] = await withVersions(ctx.db, found);
+  return company;
+}
+
+/** Throws `not_found` as `requireOwnCompany`. */
+export async function readCompany(ctx: ServiceContext, id: number): Promise<CompanySummary> {
+  const company = await findCompany(ctx, id);
+  if (!company) throw new AppError('company_not_found');
+  return company;
+}
 
 /** Throws `not_found` for a missing company and for another user's alike (specification section 6). */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {
@@ -69,7 +92,10 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   return created;
 }
 
-/** Throws 409 with the current record if `updatedAt` is stale (api.md). */
+const isNamed = (changes: object, name: string): boolean =>
+  Object.entries(changes).some(([field, value]) => field === name && value !== undefined);
+
+/** Throws 409 with the current record if `updatedAt` is stale (api.md). A field that is sent is confirmed by it. */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   const { updatedAt: read, ...changes } = input;
   return ctx.db.transaction(async (tx) => {
@@ -81,6 +107,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
       .update(companies)
       .set({
         ...changes,
+        unconfirmed: current.unconfirmed.filter((name) => !isNamed(changes, name)),
         searchText: searchTextOf(changes.name ?? current.name, changes.sector ?? current.sector),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })

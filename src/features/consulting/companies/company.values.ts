@@ -13,6 +13,63 @@ export type FollowKind = (typeof FOLLOW_KINDS)[number];
 /** Personal data that the company works with; `special`: health and the other categories of GDPR article 9. */
 export const PERSONAL_DATA = ['none', 'ordinary', 'special'] as const;
 
+/** Countries of the European Union. */
+export const EU_COUNTRIES = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
+/** ISO 3166 codes; `Intl.DisplayNames` has their names. Laws of a report depend on them (i18n/compliance.json). */
+export const COUNTRIES = [
+  ...EU_COUNTRIES,
+  'AD',
+  'AR',
+  'CH',
+  'CL',
+  'CO',
+  'EC',
+  'GB',
+  'MA',
+  'MX',
+  'NO',
+  'PE',
+  'US',
+  'UY',
+] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** The six of the Union with a currency of their own. */
+const OWN_CURRENCY: readonly Country[] = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
+/** Where the euro is the currency. */
+export const EURO_COUNTRIES: readonly Country[] = [
+  'AD',
+  ...EU_COUNTRIES.filter((country) => !OWN_CURRENCY.includes(country)),
+];
+
 /** The field list of a company. Everything after `email` is optional and asked only by the report. */
 export const COMPANY_FIELDS = {
   name: { kind: 'line', required: 'consulting:company.nameRequired' },
@@ -20,6 +77,7 @@ export const COMPANY_FIELDS = {
   size: { kind: 'choice', of: COMPANY_SIZES, invalid: 'consulting:company.sizeRequired' },
   structure: { kind: 'choice', of: COMPANY_STRUCTURES, invalid: 'consulting:company.structureRequired' },
   email: { kind: 'email', invalid: 'consulting:company.emailInvalid' },
+  country: { kind: 'option', of: COUNTRIES },
   employees: {
     kind: 'number',
     min: 1,
@@ -27,7 +85,7 @@ export const COMPANY_FIELDS = {
     isWhole: true,
     invalid: 'consulting:company.employeesInvalid',
   },
-  /** What an hour of work costs the company, contributions included. */
+  /** Cost of an hour of work to the company, contributions included. */
   hourlyCostCents: { kind: 'money', max: 100_000, invalid: 'consulting:company.hourlyCostInvalid' },
   budgetCents: { kind: 'money', max: 100_000_000_000, invalid: 'consulting:company.budgetInvalid' },
   startDate: { kind: 'day', invalid: 'consulting:company.startDateInvalid' },
@@ -52,6 +110,10 @@ export const COMPANY_SORTS = [
   '-completeness',
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
+
+/** What a company waits for its consultant with; `any`: proposals or overdue actions. */
+export const WAITING = ['report', 'proposals', 'questionnaire', 'actions', 'any'] as const;
+export type Waiting = (typeof WAITING)[number];
 
 export const COMPANIES_VIEWS = ['cards', 'table'] as const;
 export type CompaniesView = (typeof COMPANIES_VIEWS)[number];

@@ -79,6 +79,8 @@ test('a follow-up copies every column of the company and its rows except those i
 /** Tables that reference a company but are not part of its profile, each with the reason a follow-up skips it. */
 const NOT_PART_OF_PROFILE: Record<string, string> = {
   companies: 'the reviews that follow it',
+  profile_proposals: 'undecided in the earlier review; the template can be added again',
+  questionnaires: 'an interview is of one review',
   report_drafts: 'words over the computed report of one review',
   reports: 'a report is of one review, and frozen',
 };

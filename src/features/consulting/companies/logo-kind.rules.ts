@@ -17,7 +17,7 @@ export function logoKindOf(data: Uint8Array): LogoKind | undefined {
   return isSvgHead(textOf(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
 }
 
-/** What may stand before the element: byte order mark and space, declaration, comment, document type. */
+/** Prologue of an SVG file before its element: byte order mark and space, declaration, comment, document type. */
 const PROLOG = /[\s\ufeff]+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 /** One piece after the other, so that a crafted beginning costs no more time than its length. */
@@ -27,7 +27,7 @@ function isSvgHead(head: string): boolean {
   return /^<(?:\w+:)?svg[\s>/]/i.test(head.slice(at));
 }
 
-/** What runs, loads or holds another document, in any namespace; entities and style sheets of elsewhere. */
+/** Elements and attributes that run scripts, load or hold another document, in any namespace; entities and external style sheets. */
 const UNSAFE = [
   /<\s*(?:[\w.-]+:)?(?:script|foreignobject|iframe|object|embed|audio|video|handler|listener)\b/i,
   /<!doctype|<!entity|<\?xml-stylesheet/i,

@@ -4,7 +4,7 @@ import { rowId } from '#shared/fields.ts';
 
 /** The fields of the form besides the file: none. */
 export const logoFormSchema = z.strictObject({});
-/** What the upload leaves for the call: the picture, checked for its kind. */
+/** The uploaded picture, checked for its kind. */
 export const receivedLogoSchema = z.strictObject({ data: z.instanceof(Uint8Array) });
 export type ReceivedLogo = z.infer<typeof receivedLogoSchema>;
 

@@ -12,6 +12,8 @@ const readingSchema = record('ProblemReading', {
   symptom: z.enum(SYMPTOMS),
   /** Whether a person chose or confirmed it; else the rules read it. */
   isConfirmed: z.boolean(),
+  /** Intervention of the catalogue that a person chose; null or missing where the rules choose. */
+  interventionId: z.string().nullish(),
 });
 /** Sent by a person who confirms or changes it; left out, the rules read the description. */
 const given = {
@@ -20,6 +22,7 @@ const given = {
       process: oneOf(PROCESSES),
       symptom: oneOf(SYMPTOMS),
       isConfirmed: z.boolean('errors:fields.boolean').default(true),
+      interventionId: z.string('errors:fields.choice').max(60, 'errors:fields.choice').nullish(),
     }),
   ),
 };
@@ -39,3 +42,19 @@ export const problemSchema = profileRow('ProfileProblem', {
   reading: readingSchema,
 });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** A reading that is not stored yet; what is left out is the stored one's. */
+export const interventionsQuery = z.strictObject({
+  process: oneOf(PROCESSES).optional(),
+  symptom: oneOf(SYMPTOMS).optional(),
+});
+export type InterventionsQuery = z.infer<typeof interventionsQuery>;
+
+const interventionTitle = record('InterventionTitle', { id: z.string(), title: z.string() });
+export const problemInterventionsSchema = record('ProblemInterventions', {
+  /** What the rules choose for this row, its own choice left aside. */
+  suggested: interventionTitle,
+  /** Every intervention of the process, by title. */
+  items: z.array(interventionTitle),
+});
+export type ProblemInterventions = z.infer<typeof problemInterventionsSchema>;

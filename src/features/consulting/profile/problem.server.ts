@@ -8,6 +8,7 @@ import {
 } from '#features/consulting/companies/company-rows.server.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
+import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { requireLinks } from './links.server.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
@@ -39,18 +40,36 @@ export const createProblems = (ctx: ServiceContext, companyId: number, { items }
     const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
     // The company first: whoever may not see it learns nothing of its rows.
     const created = await createRows(inside, 'problem', companyId, rows);
+    requireIntervention(items);
     await requireLinks(inside, companyId, items);
     return { items: created.map(withReading) };
   });
+
+/** Throws 422 where an intervention is named that the catalogue does not have. */
+function requireIntervention(items: readonly { reading?: Partial<Reading> | null | undefined }[]): void {
+  for (const { reading } of items) {
+    const id = reading?.interventionId;
+    if (id != null && !CATALOGUE.some((each) => each.id === id))
+      throw new AppError('invalid', { fields: { reading: 'consulting:problem.interventionUnknown' } });
+  }
+}
+
+/** The intervention that a consultant chose stays, unless the call names another or the problem is about something else. */
+const keepChoice = (next: Reading, current: Reading): Reading =>
+  next.interventionId === undefined && next.process === current.process && current.interventionId != null
+    ? { ...next, interventionId: current.interventionId }
+    : next;
 
 /** A changed description is read again, unless a person chose the reading. */
 export const updateProblem = (ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = withReading(await requireOwnRow(inside, 'problem', id));
+    requireIntervention([input]);
     await requireLinks(inside, current.companyId, [input]);
     const isRead = input.description !== undefined && !current.reading.isConfirmed;
-    const reading = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
+    const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
+    const reading = keepChoice(read, current.reading);
     return withReading(await updateRow(inside, 'problem', id, { ...input, reading }));
   });
 

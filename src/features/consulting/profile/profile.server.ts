@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
-import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { listRows } from '#features/consulting/companies/company-rows.server.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
-import { summaryColumns } from '#features/consulting/companies/company.server.ts';
-import { withVersions } from '#features/consulting/companies/versions.server.ts';
+import { findCompany } from '#features/consulting/companies/company.server.ts';
 import type { ProfileRows } from './profile.schema.ts';
 import { listProblems } from './problem.server.ts';
 import { KIND_OF, ROWS_PAGE, type CompanyTab } from './profile.values.ts';
+import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
+import { listProposals } from '#features/consulting/questionnaire/proposal.server.ts';
+import { suggestTemplate } from '#features/consulting/questionnaire/template.rules.ts';
+import { TEMPLATE_PHRASES } from '#features/consulting/questionnaire/template.texts.ts';
+import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
@@ -22,6 +24,10 @@ export type CompanyProfile = {
   report: Report | null;
   /** On the report's tab: what the report would be; null where there is one, or the profile is not ready. */
   draft: Draft | null;
+  /** Rows proposed for it and not yet decided. */
+  proposals: Proposal[];
+  /** Sector template that fits it. */
+  template: TemplateId | null;
 };
 
 /** Returns a company with the first data of one tab, or null for an invalid id, a missing company or another user's. */
@@ -32,22 +38,26 @@ export async function findCompanyProfile(
 ): Promise<CompanyProfile | null> {
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
-  const found = await ctx.db
-    .select(summaryColumns)
-    .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
-  const [company] = await withVersions(ctx.db, found);
+  const company = await findCompany(ctx, id);
   if (!company) return null;
+  const { items: proposals } = await listProposals(ctx, id, { state: 'open' });
+  const proposed = { proposals, template: suggestTemplate(company.sector, TEMPLATE_PHRASES) };
   if (tab === 'report') {
     const report = await findReport(ctx, id);
     const isDraft = report === null && missingParts(company.counts).length === 0;
     const draft = isDraft ? await readDraft(ctx, id) : null;
-    return { company, rows: {}, report: report && asShown(report), draft };
+    return { company, rows: {}, report: report && asShown(report), draft, ...proposed };
   }
   const page = { limit: ROWS_PAGE };
   const rows =
     tab === 'problems' ? await listProblems(ctx, id, page) : await listRows(ctx, KIND_OF[tab], id, page);
-  return { company, rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows }, report: null, draft: null };
+  return {
+    company,
+    rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows },
+    report: null,
+    draft: null,
+    ...proposed,
+  };
 }
 
 type Linked = { id: number; departmentId?: number | null; ownerContactId?: number | null };

@@ -2,7 +2,7 @@ import type { FieldList } from '#shared/field-list.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
 const HOURS_OF_A_WEEK = 168;
-/** How the figures of a problem are known. */
+/** Source of a problem's figures. */
 export const FIGURE_SOURCES = ['measured', 'told', 'estimated'] as const;
 
 /** The field lists of a profile's five kinds of rows. */

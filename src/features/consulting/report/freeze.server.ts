@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { reportDrafts, reports } from '#db/schema/index.ts';
+import { companies, reportDrafts, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -13,12 +13,13 @@ import { writeParts } from './draft/stored-parts.server.ts';
 import { writerNoteOf } from './document/document.rules.ts';
 import type { ReportWriter } from './document/parts.values.ts';
 import { requirePolished } from './polish.server.ts';
-import { requireReady } from './readiness.server.ts';
+import { requireFreezable } from './readiness.server.ts';
 import { answeredReport } from './report.server.ts';
 import { reportTables } from './report.texts.ts';
 import type { CreateReport, Report, ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { freezeProfile, type StoredReport } from './snapshot.server.ts';
 import { reportWords } from './text/words.rules.ts';
+import { startTracking } from '#features/consulting/tracker/track-report.server.ts';
 import type { Settings } from '#server/config/config.ts';
 
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
@@ -80,7 +81,13 @@ async function store(ctx: ServiceContext, frozen: Frozen): Promise<StoredReport>
     })
     .returning();
   if (!created) throw new AppError('internal');
+  await startTracking(ctx, created, composed);
   await ctx.db.delete(reportDrafts).where(eq(reportDrafts.companyId, companyId));
+  // The end of the draft is no change of the profile: what changes from here on came after the report.
+  await ctx.db
+    .update(companies)
+    .set({ contentUpdatedAt: created.createdAt })
+    .where(eq(companies.id, companyId));
   return created;
 }
 
@@ -106,7 +113,7 @@ export async function freezeDraft(
     await requireOwnCompany(inside, companyId);
     await requireNoReport(inside, companyId);
     const snapshot = await freezeProfile(inside, companyId);
-    requireReady(snapshot);
+    await requireFreezable(inside, companyId, snapshot);
     await requireFresh(inside, companyId, input.updatedAt);
     const draft = await storedDraft(inside, companyId);
     const language = input.language ?? draft?.language ?? ctx.locale;
@@ -131,7 +138,7 @@ export async function createReport(
     const inside = { ...ctx, db: tx };
     const snapshot = await freezeProfile(inside, input.companyId);
     await requireNoReport(inside, input.companyId);
-    requireReady(snapshot);
+    await requireFreezable(inside, input.companyId, snapshot);
     const language = input.language ?? ctx.locale;
     const { analysis, recommendations, aiArchitecture, companyId, writer = 'rules' } = input;
     if (writer === 'model' && !settings) throw new AppError('model_not_configured');

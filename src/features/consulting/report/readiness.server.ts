@@ -1,16 +1,35 @@
-import { AppError } from '#shared/errors.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError, type FieldErrors } from '#shared/errors.ts';
 import { missingParts } from './readiness.rules.ts';
 import type { ReportSnapshot } from './report.schema.ts';
 
-/** Throws `report_not_ready` (422) with the missing parts (specification section 4). */
-export function requireReady({ products, departments, problems, strengths }: ReportSnapshot): void {
+function missingFields({ products, departments, problems, strengths }: ReportSnapshot): FieldErrors {
   const missing = missingParts({
     products: products.length,
     departments: departments.length,
     problems: problems.length,
     strengths: strengths.length,
   });
-  if (missing.length === 0) return;
-  const fields = Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
-  throw new AppError('report_not_ready', { fields });
+  return Object.fromEntries(missing.map((part) => [part, `consulting:report.missing.${part}`]));
+}
+
+/** Throws `report_not_ready` (422) with the missing parts (specification section 4). */
+export function requireReady(snapshot: ReportSnapshot): void {
+  const fields = missingFields(snapshot);
+  if (Object.keys(fields).length > 0) throw new AppError('report_not_ready', { fields });
+}
+
+/** Also names what nobody has confirmed: a frozen report says no sector and no size that was only supposed. */
+export async function requireFreezable(
+  ctx: ServiceContext,
+  companyId: number,
+  snapshot: ReportSnapshot,
+): Promise<void> {
+  const { unconfirmed } = await requireOwnCompany(ctx, companyId);
+  const fields = {
+    ...missingFields(snapshot),
+    ...Object.fromEntries(unconfirmed.map((name) => [name, 'consulting:report.unconfirmed'])),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('report_not_ready', { fields });
 }

@@ -7,7 +7,11 @@ import type { ValuesOf } from '#shared/field-list.ts';
 import type { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
-import { MISSING_INPUTS, type ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import {
+  MISSING_INPUTS,
+  type Range,
+  type ReportFigures,
+} from '#features/consulting/report/figures/figures.types.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
@@ -59,7 +63,11 @@ export type EarlierProfile = {
   departments: { name: string; digitalizationLevel: number }[];
   problems: { description: string; priority: number }[];
   strengths: { description: string; impact: number }[];
+  /** What had become of its actions; missing where it had none. */
+  tracked?: TrackedSummary;
 };
+
+export type TrackedSummary = { actions: number; done: number; savedHoursPerYear: Range | null };
 
 const recommendationLevel = z.enum(['high', 'medium', 'low']);
 export type RecommendationLevel = z.infer<typeof recommendationLevel>;
@@ -140,7 +148,7 @@ export const reportFiguresSchema = record('ReportFigures', {
     problems: z.int(),
   }),
 }) satisfies z.ZodType<ShownFigures>;
-/** What an answer holds of the figures; the formulas stand in the document. */
+/** Figures in the response; the formulas are in the document. */
 export type ShownFigures = Pick<ReportFigures, 'problems' | 'actions' | 'totals'>;
 
 /** A stored report as its owner reads it. */

@@ -7,7 +7,7 @@ import type { TextTree } from '#shared/text.ts';
 import { applyOverrides } from './catalogue/catalogue.rules.ts';
 import { CATALOGUE } from './catalogue/catalogue.texts.ts';
 import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';
-import { COMPLIANCE_FACTS } from './compliance/compliance.texts.ts';
+import { COMPLIANCE_FACTS, HOME_COUNTRY } from './compliance/compliance.texts.ts';
 import type { FactWords } from './compliance/compliance.types.ts';
 import type { ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { composeReport } from './draft/compose.rules.ts';
@@ -23,10 +23,10 @@ export const reportTables = (locale: Locale): ReportTables => ({
   prose: RESOURCES[locale].report,
   layout: RESOURCES[locale].reportDocument,
   plan: RESOURCES[locale].reportPlan,
-  readings: RESOURCES[locale].consulting.reading,
+  readings: RESOURCES[locale].reading,
 });
 
-/** What a report is composed from besides profile and edits; `overrides` are the firm's own figures. */
+/** Inputs of a report besides profile and edits; `overrides` are the firm's own figures. */
 export const reportSources = (
   locale: Locale,
   overrides: ReadonlyMap<string, InterventionOverride> = new Map(),
@@ -37,7 +37,7 @@ export const reportSources = (
     interventions: applyOverrides(CATALOGUE, overrides),
     words: CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords>>,
   },
-  compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale) },
+  compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale), home: HOME_COUNTRY },
 });
 
 /** The three texts of a report without edits. */

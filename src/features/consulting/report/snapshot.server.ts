@@ -11,6 +11,7 @@ import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
+import { trackReport } from '#features/consulting/tracker/tracked-actions.server.ts';
 import type { EarlierProfile, ReportSnapshot } from './report.schema.ts';
 
 /** Reports exist only in the portals' languages. */
@@ -82,7 +83,9 @@ async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<E
     .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
     .where(and(eq(companies.id, companyId), eq(companies.followKind, 'followUp')));
   if (!stored) return undefined;
-  const { snapshot, createdAt, contentHash } = frozenReport(stored);
+  const { snapshot, createdAt, contentHash, language } = frozenReport(stored);
+  const { summary } = await trackReport(ctx, { id: stored.id, language });
+  const { actions, done, savedHoursPerYear } = summary;
   const { sector, size, structure } = snapshot.company;
   return {
     madeAt: createdAt,
@@ -92,5 +95,6 @@ async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<E
     departments: snapshot.departments.map(({ name, digitalizationLevel }) => ({ name, digitalizationLevel })),
     problems: snapshot.problems.map(({ description, priority }) => ({ description, priority })),
     strengths: snapshot.strengths.map(({ description, impact }) => ({ description, impact })),
+    ...(actions > 0 && { tracked: { actions, done, savedHoursPerYear } }),
   };
 }

@@ -16,13 +16,14 @@ import { setSchemas, type Change } from './bulk.schema.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { presentIds, tableOf, type Before, type RowsBefore } from './job-rows.server.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
 type Outcome = { before: Before; kept: number };
 
-/** Updates the whole batch in one statement: no business rule of contacts or companies depends on these columns. */
+/** Updates the whole batch in one statement; of the columns only a contact's company decides anything, about leads. */
 async function setColumns(
   ctx: ServiceContext,
   kind: 'contact' | 'company',
@@ -37,10 +38,13 @@ async function setColumns(
     .where(inArray(table.id, [...ids]));
   const newest = rows.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
   const stamp = newest === '' ? ctx.now.toISOString() : nextUpdatedAt(newest, ctx.now);
-  await ctx.db
-    .update(table)
-    .set({ ...values, updatedAt: stamp } as Partial<typeof crmContacts.$inferInsert>)
-    .where(inArray(table.id, [...ids]));
+  const act = () =>
+    ctx.db
+      .update(table)
+      .set({ ...values, updatedAt: stamp } as Partial<typeof crmContacts.$inferInsert>)
+      .where(inArray(table.id, [...ids]));
+  const isMoved = kind === 'contact' && 'companyId' in values;
+  await (isMoved ? settlingLeads(ctx, { contacts: ids, companies: [values.companyId] }, act) : act());
   return { before: { rows: rows.map((row) => ({ row, stamp, lastMove: null })) }, kept: 0 };
 }
 

@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { crmCompanies, crmContacts, crmStageChanges } from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { restoreRecord } from '#features/leads/delete.server.ts';
 import { beforeSchema, presentIds, tableOf, type RowsBefore } from './job-rows.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
+import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { restoreOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
@@ -99,12 +100,28 @@ async function restore(ctx: ServiceContext, kind: RecordKind, id: number): Promi
   }
 }
 
+/** Contacts and companies that the rows name, now and before the change. */
+async function aroundRows({ db }: ServiceContext, kind: RecordKind, rows: RowsBefore): Promise<Around> {
+  const ids = rows.map(({ row }) => row.id);
+  const companies = rows.map(({ row }) => idIn(row['companyId']));
+  if (kind !== 'opportunity') return kind === 'contact' ? { contacts: ids, companies } : {};
+  const { id, contactId, companyId } = crmOpportunities;
+  const now = await db.select({ contactId, companyId }).from(crmOpportunities).where(inArray(id, ids));
+  return {
+    contacts: [...rows.map(({ row }) => idIn(row['contactId'])), ...now.map((each) => each.contactId)],
+    companies: [...companies, ...now.map((each) => each.companyId)],
+  };
+}
+
 /** Undoes one batch; returns how many records were skipped because they have been changed since. */
 export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: unknown): Promise<number> {
   const before = beforeSchema.parse(stored);
   let kept = 0;
   if ('rows' in before) {
-    kept += before.rows.length - (await restoreRow(ctx, kind, before.rows));
+    const restored = await settlingLeads(ctx, await aroundRows(ctx, kind, before.rows), () =>
+      restoreRow(ctx, kind, before.rows),
+    );
+    kept += before.rows.length - restored;
   } else if ('deleted' in before) {
     for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
   } else if (kind !== 'opportunity') {

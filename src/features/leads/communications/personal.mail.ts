@@ -1,5 +1,5 @@
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
+import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
 type Personal = {

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { foldText } from '#shared/text.ts';
 import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import {
   nullIsAbsent,
   optionalLine,

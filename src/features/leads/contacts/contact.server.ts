@@ -14,6 +14,7 @@ import {
   findContactDuplicates,
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
 const {
@@ -100,16 +101,16 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       refuseDuplicates(
         await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
       );
-    await tx
-      .update(crmContacts)
-      .set({
-        ...changes,
-        ...keys,
-        ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),
-        nameKey: contactNameKey(changes.firstName ?? current.firstName, lastName),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(crmContacts.id, id));
+    const set = {
+      ...changes,
+      ...keys,
+      ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),
+      nameKey: contactNameKey(changes.firstName ?? current.firstName, lastName),
+      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+    };
+    const act = () => tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
+    const isMoved = companyId !== undefined && companyId !== current.companyId;
+    await (isMoved ? settlingLeads(inside, { contacts: [id], companies: [companyId] }, act) : act());
     if (tags) await setTags(tx, workspaceId, 'contact', id, tags);
     return requireContact(inside, id);
   });

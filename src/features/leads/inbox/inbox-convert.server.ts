@@ -17,9 +17,9 @@ import { findEntry, requireEntryRow, setMessageRead, type EntryRow } from './inb
 import { sourceOf } from './inbox.rules.ts';
 import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
-import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { stagesOf } from '#features/leads/opportunities/pipeline.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
 /** Contact, company and opportunity are parts of one form: errors are reported as `contact.email`. */
 async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
@@ -82,26 +82,6 @@ async function contactFor(
     }),
   );
   return { id: made.id, name: contactName(made) };
-}
-
-/**
- * Adds the enquiry to an open opportunity, and its contact and company where it has none. Errors: `not_found`,
- * `invalid`.
- */
-async function joinOpportunity(
-  ctx: ServiceContext,
-  id: number,
-  { contactId, companyId }: { contactId: number; companyId: number | null },
-): Promise<Named> {
-  const known = await requireOpportunity(ctx, id);
-  const stages = await stagesOf(ctx.db, known.pipelineId);
-  if (stages.find(({ key }) => key === known.stage)?.kind !== 'open')
-    throw new AppError('invalid', { fields: { opportunityId: 'leads:inbox.opportunityClosed' } });
-  await updateOpportunity(ctx, id, {
-    ...(known.contactId === null && { contactId }),
-    ...(known.companyId === null && companyId !== null && { companyId }),
-  });
-  return { id, name: known.title };
 }
 
 async function opportunityFor(
@@ -174,8 +154,11 @@ async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Lin
     })
     .where(eq(inboxEntries.id, entry.id));
   await setMessageRead(db, entry, true);
-  if (entry.marketingLeadId !== null)
-    await db.update(marketingLeads).set({ contactId }).where(eq(marketingLeads.id, entry.marketingLeadId));
+  const { marketingLeadId } = entry;
+  if (marketingLeadId !== null)
+    await settlingLeads(ctx, { contacts: [contactId] }, () =>
+      db.update(marketingLeads).set({ contactId }).where(eq(marketingLeads.id, marketingLeadId)),
+    );
   await db
     .update(crmCommunications)
     .set(links)

@@ -88,10 +88,11 @@ async function withNewPhones(
 
 const MAX_OPPORTUNITIES = 8;
 
-async function openOpportunities(
+/** Open opportunities of these contacts and companies, the last changed first. */
+export async function openOpportunities(
   ctx: ServiceContext,
-  contacts: readonly Candidate[],
-  companies: readonly Candidate[],
+  contacts: readonly { id: number }[],
+  companies: readonly { id: number }[],
 ): Promise<Proposal['opportunities']> {
   const { contactId, companyId, workspaceId, pipelineId, stage, updatedAt, id } = crmOpportunities;
   const rows = await selectOpportunities(ctx.db)

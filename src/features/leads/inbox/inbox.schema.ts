@@ -152,6 +152,14 @@ export const candidateSchema = record('ConversionCandidate', {
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
+/** An open opportunity that an enquiry or a lead may join. */
+export const openOpportunitySchema = namedSchema.extend({
+  contact: namedSchema.nullable(),
+  company: namedSchema.nullable(),
+  amountCents: count,
+  currency: z.string(),
+});
+
 /** What a conversion would make, and what is there already that is the same or may be. */
 export const proposalSchema = record('ConversionProposal', {
   contact: z.strictObject({
@@ -173,14 +181,7 @@ export const proposalSchema = record('ConversionProposal', {
   contacts: z.array(candidateSchema),
   companies: z.array(candidateSchema),
   /** Open ones of these contacts and companies, the last changed first. */
-  opportunities: z.array(
-    namedSchema.extend({
-      contact: namedSchema.nullable(),
-      company: namedSchema.nullable(),
-      amountCents: count,
-      currency: z.string(),
-    }),
-  ),
+  opportunities: z.array(openOpportunitySchema),
   /** Phone numbers that stand in the message. */
   phones: texts,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOf } from '#shared/web-address.ts';
+import { domainOf } from '#shared/contact/web-address.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { companyDomainOf, domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
 

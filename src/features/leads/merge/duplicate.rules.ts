@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { foldCase } from '#shared/text.ts';
-import { domainOf } from '#shared/web-address.ts';
+import { domainOf } from '#shared/contact/web-address.ts';
 import { isFreeMailHost } from '#features/leads/companies/free-mail.rules.ts';
 
 /** Numbers without a country prefix are Spanish, like the provider and its customers. */

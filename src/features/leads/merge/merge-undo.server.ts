@@ -11,6 +11,7 @@ import { isRestorable, type RecordKind } from '#features/leads/delete.server.ts'
 import { mergeData, recordTable } from './merge-store.server.ts';
 import type { Merge, MergeQuery, UndoneMerge } from './merge-undo.schema.ts';
 import { giveBackReferences } from '#features/leads/references.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { addTags, removeTag, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { pageOf } from '#features/leads/keyset.server.ts';
 
@@ -156,15 +157,14 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
     await refuseWrongOrder(inside, row);
     const data = mergeData.parse(row.data);
     const { kind, keepId, dropId, keepName, dropName } = row;
-    await restoreDropped(inside, kind, data);
-    const fields = await giveBackValues(inside, kind, data);
+    const around = kind === 'contact' ? { contacts: [keepId, dropId] } : { companies: [keepId, dropId] };
+    const { fields, links } = await settlingLeads(inside, around, async () => {
+      await restoreDropped(inside, kind, data);
+      const given = await giveBackValues(inside, kind, data);
+      const ends = { fromId: given === null ? null : keepId, toId: dropId };
+      return { fields: given, links: await giveBackReferences(tx, kind, ends, data.references) };
+    });
     const isGone = fields === null;
-    const links = await giveBackReferences(
-      tx,
-      kind,
-      { fromId: isGone ? null : keepId, toId: dropId },
-      data.references,
-    );
     await forgetNote(inside, data, row.createdAt);
     const at = ctx.now.toISOString();
     await tx

@@ -13,6 +13,7 @@ import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.t
 import type { MergeCompanies, MergeContacts } from './merge.schema.ts';
 import { keepForUndo, readForUndo } from './merge-store.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { moveReferences } from '#features/leads/references.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -117,7 +118,9 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     requireTwo(keepId, dropId);
     const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
     const before = await readForUndo(inside, 'contact', keepId, dropId);
-    const eventId = await absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) });
+    const eventId = await settlingLeads(inside, { contacts: [keepId, dropId] }, () =>
+      absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) }),
+    );
     if (!keep.consent && drop.consent)
       await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
     const { notes, noteId } =
@@ -150,7 +153,9 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     requireTwo(keepId, dropId);
     const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
     const before = await readForUndo(inside, 'company', keepId, dropId);
-    const eventId = await absorb(inside, 'company', { keepId, dropId, dropName: drop.name });
+    const eventId = await settlingLeads(inside, { companies: [keepId, dropId] }, () =>
+      absorb(inside, 'company', { keepId, dropId, dropName: drop.name }),
+    );
     const { notes, noteId } =
       fields.notes === undefined
         ? await bothNotes(inside, 'company', keep, drop)

@@ -1,5 +1,5 @@
-import { and, eq, exists, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { crmOpportunities, crmStageChanges, crmStages } from '#db/schema/index.ts';
+import { and, eq, exists, gte, inArray, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { betweenDays, type Days } from '#features/leads/days.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
@@ -47,6 +47,14 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
           .where(eq(crmStages.kind, kind)),
       );
 
+const hasNoTask = (ctx: ServiceContext) =>
+  notExists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(crmTasks)
+      .where(and(eq(crmTasks.opportunityId, id), isNull(crmTasks.doneAt))),
+  );
+
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
 export function opportunityFilters(
@@ -63,6 +71,7 @@ export function opportunityFilters(
     query.closeFrom === undefined ? undefined : gte(expectedClose, query.closeFrom),
     query.closeTo === undefined ? undefined : lte(expectedClose, query.closeTo),
     query.hasClose === 'no' ? isNull(expectedClose) : undefined,
+    query.nextStep === 'none' ? hasNoTask(ctx) : undefined,
     betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
     ofKind(ctx, query.kind),
     reached === undefined ? undefined : hasReached(reached),

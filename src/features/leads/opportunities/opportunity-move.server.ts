@@ -3,6 +3,7 @@ import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { MoveOpportunity, Opportunity } from './opportunity.schema.ts';
+import { settlingLeads } from './lead-outcome.server.ts';
 import { stageColumns } from './opportunity.server.ts';
 import { requireOpportunity, topPosition } from './opportunity-rows.server.ts';
 import { POSITION_GAP } from './opportunity.values.ts';
@@ -87,16 +88,16 @@ export async function moveOpportunity(
     const column = { pipelineId: current.pipelineId, stage };
     const hasNeighbour =
       neighbour?.id !== id && neighbour?.stage === stage && neighbour.pipelineId === current.pipelineId;
-    await tx
-      .update(crmOpportunities)
-      .set({
-        ...moved,
-        position: hasNeighbour
-          ? await positionBelow(inside, column, neighbour.id, id)
-          : topPosition(current.pipelineId, stage, POSITION_GAP),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(crmOpportunities.id, id));
+    const set = {
+      ...moved,
+      position: hasNeighbour
+        ? await positionBelow(inside, column, neighbour.id, id)
+        : topPosition(current.pipelineId, stage, POSITION_GAP),
+      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+    };
+    await settlingLeads(inside, { contacts: [current.contactId], companies: [current.companyId] }, () =>
+      tx.update(crmOpportunities).set(set).where(eq(crmOpportunities.id, id)),
+    );
     return requireOpportunity(inside, id);
   });
 }

@@ -4,6 +4,7 @@ import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { readReferences, referencesSchema, restoreReferences } from '#features/leads/references.server.ts';
+import { settlingLeads } from './lead-outcome.server.ts';
 import { requireOpportunity } from './opportunity-rows.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
 import { linksStillThere } from '#features/leads/timeline/record-links.server.ts';
@@ -21,12 +22,14 @@ type Kept = {
 export async function deleteOpportunity(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireOpportunity(inside, id);
+    const { contactId, companyId } = await requireOpportunity(inside, id);
     const [row] = await tx.select().from(crmOpportunities).where(eq(crmOpportunities.id, id));
     const changes = await tx.select().from(crmStageChanges).where(eq(crmStageChanges.opportunityId, id));
     const references = (await readReferences(tx, 'opportunity', [id])).get(id);
     await keepDeleted(inside, KIND, id, { row, changes, references });
-    await tx.delete(crmOpportunities).where(eq(crmOpportunities.id, id));
+    await settlingLeads(inside, { contacts: [contactId], companies: [companyId] }, () =>
+      tx.delete(crmOpportunities).where(eq(crmOpportunities.id, id)),
+    );
   });
 }
 
@@ -37,7 +40,9 @@ export async function restoreOpportunity(ctx: ServiceContext, id: number): Promi
     const { row, changes, references } = (await takeDeleted(inside, KIND, id)) as Kept;
     const workspaceId = await ownWorkspaceId(inside);
     const { contactId, companyId } = await linksStillThere(inside, workspaceId, row);
-    await tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId });
+    await settlingLeads(inside, { contacts: [contactId], companies: [companyId] }, () =>
+      tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId }),
+    );
     if (changes.length > 0) await tx.insert(crmStageChanges).values(changes);
     await restoreReferences(tx, 'opportunity', id, referencesSchema.parse(references));
     return requireOpportunity(inside, id);

@@ -78,6 +78,8 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   closeTo: queryDay,
   /** `no`: without an expected closing date. */
   hasClose: oneOf(['no']).optional(),
+  /** `none`: without an open task. */
+  nextStep: oneOf(['none']).optional(),
   /** Reached this stage: the rows behind a conversion figure. */
   reached: stage.optional(),
   /** Left this stage between `leftFrom` and `leftTo`: the rows behind a time in stage. */

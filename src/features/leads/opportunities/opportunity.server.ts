@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
+import { settlingLeads } from './lead-outcome.server.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
 import type {
   CreateOpportunity,
@@ -76,25 +77,25 @@ export async function createOpportunity(
     const inside = { ...ctx, db: tx };
     const fields = { ...given, companyId: await typedCompanyId(inside, { ...given, companyName }) };
     const { contactId, companyId } = await completeLinks(inside, workspaceId, fields);
-    const [made] = await tx
-      .insert(crmOpportunities)
-      .values({
-        ...fields,
-        contactId,
-        companyId,
-        workspaceId,
-        userId: ctx.user.id,
-        titleKey: foldText(fields.title),
-        pipelineId: pipeline.id,
-        stage: stage.key,
-        position: topPosition(pipeline.id, stage.key, POSITION_GAP),
-        probability: probability ?? stage.probability,
-        ...closing(stage, movedAt, lostReason),
-        stageChangedAt: movedAt,
-        createdAt,
-        updatedAt: at,
-      })
-      .returning({ id: crmOpportunities.id });
+    const row = {
+      ...fields,
+      contactId,
+      companyId,
+      workspaceId,
+      userId: ctx.user.id,
+      titleKey: foldText(fields.title),
+      pipelineId: pipeline.id,
+      stage: stage.key,
+      position: topPosition(pipeline.id, stage.key, POSITION_GAP),
+      probability: probability ?? stage.probability,
+      ...closing(stage, movedAt, lostReason),
+      stageChangedAt: movedAt,
+      createdAt,
+      updatedAt: at,
+    };
+    const [made] = await settlingLeads(inside, { contacts: [contactId], companies: [companyId] }, () =>
+      tx.insert(crmOpportunities).values(row).returning({ id: crmOpportunities.id }),
+    );
     if (!made) throw new AppError('internal');
     await recordStageChange({ ...inside, now: new Date(movedAt) }, workspaceId, made.id, null, stage.key);
     return requireOpportunity(inside, made.id);
@@ -163,17 +164,21 @@ export async function updateOpportunity(
     const isMoved = 'stage' in moved;
     const stages = probability === null ? await stagesOf(tx, current.pipelineId) : [];
     const own = stages.find(({ key }) => key === (stage ?? current.stage))?.probability ?? probability;
-    await tx
-      .update(crmOpportunities)
-      .set({
-        ...changes,
-        ...(changes.title !== undefined && { titleKey: foldText(changes.title) }),
-        ...moved,
-        ...(isMoved && { position: topPosition(current.pipelineId, moved.stage, POSITION_GAP) }),
-        ...(typeof own === 'number' && { probability: own }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(crmOpportunities.id, id));
+    const set = {
+      ...changes,
+      ...(changes.title !== undefined && { titleKey: foldText(changes.title) }),
+      ...moved,
+      ...(isMoved && { position: topPosition(current.pipelineId, moved.stage, POSITION_GAP) }),
+      ...(typeof own === 'number' && { probability: own }),
+      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+    };
+    const around = {
+      contacts: [current.contactId, changes.contactId],
+      companies: [current.companyId, changes.companyId],
+    };
+    await settlingLeads(inside, around, () =>
+      tx.update(crmOpportunities).set(set).where(eq(crmOpportunities.id, id)),
+    );
     return requireOpportunity(inside, id);
   });
 }

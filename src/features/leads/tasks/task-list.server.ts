@@ -18,7 +18,8 @@ const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 /** Tasks without a date come last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
 
-function inState(state: TaskState | undefined, now: Date, timeZone: string): SQL | undefined {
+/** Condition of a tab of the list. */
+export function inState(state: TaskState | undefined, now: Date, timeZone: string): SQL | undefined {
   const { end } = dayBounds(wallTime(now, timeZone).day, timeZone);
   const isOpen = isNull(doneAt);
   const states: Record<TaskState, SQL | undefined> = {

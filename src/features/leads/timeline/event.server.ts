@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { RecordLinks } from './record-links.server.ts';
 
 /** Timeline events besides communications, tasks and moves; their texts are under `timeline.events`. */
-export type EventKind = 'converted';
+export type EventKind = 'converted' | 'linked';
 
 /** Call it in the transaction of the event; access to the records must have been checked. */
 export async function recordEvent(

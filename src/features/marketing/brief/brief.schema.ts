@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { modelRefusalSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 import { locale, record, texts, timestamp } from '#shared/answer.ts';
 import type { BriefDraft } from './brief-draft.types.ts';
@@ -71,6 +71,8 @@ export const putBriefSchema = z.strictObject({
     .transform((value) => value ?? null),
   buyer: answer,
   pain: answer,
+  /** `false` releases a client's words as they stand; else a changed `pain` does. */
+  isPainPrivate: nullIsAbsent(z.boolean('errors:fields.boolean')),
   change: answer,
   proofs,
   quote,
@@ -87,6 +89,8 @@ const briefShape = {
   trade: z.enum(TRADES).nullable(),
   buyer: z.string(),
   pain: z.string(),
+  /** Only where `pain` is a client's words, not for publication until they are edited. */
+  isPainPrivate: z.boolean().exactOptional(),
   change: z.string(),
   proofs: z.array(z.strictObject({ text: z.string(), kind: z.enum(PROOF_KINDS), isStrongest: z.boolean() })),
   quote: z.strictObject({ text: z.string(), name: z.string(), isPermitted: z.boolean() }),

@@ -30,14 +30,15 @@ export function briefLanguage(named: string | undefined): Locale {
 
 /**
  * Returns the brief of a product in one language, or null before its first answer; the caller has checked access to the
- * product. The composer reads briefs only through this.
+ * product. The composer reads briefs only through this, so a client's private words are not in it.
  */
 export async function briefOf(
   ctx: ServiceContext,
   productId: number,
   language: Locale,
 ): Promise<Brief | null> {
-  return (await findBrief(ctx, productId, language))?.data ?? null;
+  const data = (await findBrief(ctx, productId, language))?.data ?? null;
+  return data?.isPainPrivate ? { ...data, pain: '' } : data;
 }
 
 /** Returns the brief, or an empty one with its product's times before the first answer. Errors: `not_found`. */
@@ -56,11 +57,15 @@ export async function saveBrief(
   ctx: ServiceContext,
   productId: number,
   language: Locale,
-  { updatedAt: read, ...data }: PutBrief,
+  { updatedAt: read, isPainPrivate, ...given }: PutBrief,
 ): Promise<StoredBrief> {
   return ctx.db.transaction(async (tx) => {
     const current = await getBrief({ ...ctx, db: tx }, productId, language);
     requireFresh(current, read);
+    // A client's words stay private while they stand as they were typed.
+    const isPrivate =
+      isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
+    const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
     const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
     const [stored] = await tx
       .insert(marketingBriefs)

@@ -17,6 +17,8 @@ export type Brief = {
   trade: Trade | null;
   buyer: string;
   pain: string;
+  /** True: the words of a client, which nothing published says until they are edited. */
+  isPainPrivate?: boolean;
   change: string;
   proofs: Proof[];
   /** Used in texts only if `isPermitted` is true. */

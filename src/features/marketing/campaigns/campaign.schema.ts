@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, orDefault, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import { cents, nullIsAbsent, oneOf, orDefault, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
@@ -7,6 +7,7 @@ import { campaignContentChanges, campaignContentSchema } from './campaign-conten
 import {
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
+  MAX_COST_CENTS,
   NAMED_SORTS,
   TONES,
   WRITERS,
@@ -26,6 +27,9 @@ const language = oneOf(LOCALES);
 /** Metrics of API clients, which the portal does not interpret. */
 const metrics = z.record(z.string().max(100), z.union([z.number(), z.string().max(200)])).nullable();
 
+/** What the campaign cost, for its return; 0 is a cost too, and null one that nobody entered. */
+const costCents = cents(MAX_COST_CENTS, 'marketing:campaign.costInvalid').nullable();
+
 export const createCampaignSchema = z.strictObject({
   marketingCompanyId: rowId,
   productId: rowId.nullable().default(null),
@@ -35,6 +39,7 @@ export const createCampaignSchema = z.strictObject({
   language: orDefault(language, 'es'),
   content: campaignContentSchema,
   metrics: metrics.default(null),
+  costCents: costCents.default(null),
 });
 export const updateCampaignSchema = z
   .strictObject({
@@ -42,6 +47,7 @@ export const updateCampaignSchema = z
     status: nullIsAbsent(status),
     content: nullIsAbsent(campaignContentChanges),
     metrics,
+    costCents,
     updatedAt: readUpdatedAt,
   })
   .partial();
@@ -82,6 +88,7 @@ const campaignFields = {
   name: z.string(),
   status,
   metrics: z.record(z.string(), z.unknown()).nullable(),
+  costCents: count.nullable(),
   language,
   tone: z.enum(TONES),
   seed: z.int(),

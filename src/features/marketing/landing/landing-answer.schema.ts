@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAMPAIGN_FIELDS, TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import { questionFields } from './form-questions.rules.ts';
 import { FORM_QUESTIONS, type FormAnswer } from './form-questions.values.ts';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { oneLine } from '#shared/text.ts';

@@ -1,7 +1,7 @@
 import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
+import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';

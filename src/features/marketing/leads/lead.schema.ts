@@ -7,7 +7,7 @@ import { patchedFields, postedFields, shownFields } from '#shared/record-schema.
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_FIELDS } from './lead.values.ts';
 import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
-import { locale, record, timestamp } from '#shared/answer.ts';
+import { count, locale, record, timestamp } from '#shared/answer.ts';
 
 const source = oneOf(LEAD_SOURCES);
 const status = oneOf(LEAD_STATUSES);
@@ -52,6 +52,8 @@ export const leadSchema = record('MarketingLead', {
   consentAt: timestamp.nullable(),
   /** The contact of the lead manager that it was sent on to. */
   contactId: rowId.nullable(),
+  /** Sum of its won opportunities in euros; opportunities of other currencies are not added. */
+  revenueCents: count,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -63,8 +65,21 @@ export const leadSummarySchema = leadSchema
   .meta({ id: 'MarketingLeadSummary' });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
-export const sendLeadSchema = z.strictObject({ leadId: rowId });
+export const sendLeadSchema = z.strictObject({
+  leadId: rowId,
+  /** The open opportunity that the lead belongs to. */
+  opportunityId: rowId.nullish(),
+  /** Where it joins none: whether it begins one. */
+  withOpportunity: orDefault(z.boolean('errors:fields.boolean'), false),
+});
 
 /** `isNew`: the contact was made; else it was there. */
-export const sentLeadSchema = z.strictObject({ contactId: rowId, isNew: z.boolean(), lead: leadSchema });
+export const sentLeadSchema = z.strictObject({
+  contactId: rowId,
+  isNew: z.boolean(),
+  /** Of the opportunity that it joined or began, or had begun before. */
+  opportunityId: rowId.nullable(),
+  isNewOpportunity: z.boolean(),
+  lead: leadSchema,
+});
 export type SentLead = z.infer<typeof sentLeadSchema>;

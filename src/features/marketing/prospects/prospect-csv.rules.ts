@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { foldText } from '#shared/text.ts';
 
 export const PROSPECT_FIELDS = [

@@ -1,6 +1,6 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { composeEmail, type EmailMessage } from '#shared/email-message.ts';
+import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';

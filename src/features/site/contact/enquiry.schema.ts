@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { oneLine } from '#shared/text.ts';

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OPENING_PAGE } from '#features/accounts/portals.values.ts';
 import { LINK_SECRET_FIELD } from '#features/accounts/sessions/sign-in.rules.ts';
 import type { Dictionary, TextKey } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
@@ -50,7 +51,7 @@ const FORMS: Record<LinkFormKind, Form> = {
     fields: RegisterFields,
     submit: 'accounts:register',
     sending: 'accounts:registering',
-    leave: { href: '/consultoria', ...WELCOME },
+    leave: { href: OPENING_PAGE, ...WELCOME },
   },
   setup: {
     path: (secret) => `/api/setup/${secret}`,

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CREATE_PARAMETER, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
+import { CREATE_PARAMETER, OPENING_PAGE, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
 import { loginErrors, registerErrors } from '#features/accounts/sessions/sign-in.rules.ts';
 import { rememberToken } from '#islands/api.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -103,7 +103,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
 
   function address(to: Mode): string {
     const query = new URLSearchParams({
-      ...(next !== PORTALS[portal].home && { next }),
+      ...(next !== OPENING_PAGE && { next }),
       ...(to === 'register' && { [CREATE_PARAMETER]: '1' }),
     });
     return `${PORTALS[portal].signIn}${query.size > 0 ? `?${query}` : ''}`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { START_PAGES } from '#features/accounts/users/start-page.values.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { api } from '#islands/api.ts';
@@ -21,7 +22,15 @@ type Props = {
   onSaved: (user: PublicUser) => void;
 };
 
-const valuesOf = ({ name, email, language }: PublicUser): FormValues => ({ name, email, language });
+/** Stands for null, the start page of all portals: the values of a form are texts. */
+const ALL_PORTALS = 'start' as const;
+
+const valuesOf = ({ name, email, language, startPage }: PublicUser): FormValues => ({
+  name,
+  email,
+  language,
+  startPage: startPage ?? ALL_PORTALS,
+});
 
 /** A new address requires the password, which is not part of the draft. */
 export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Props) {
@@ -33,10 +42,15 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
     readAt: user.updatedAt,
     valuesOfStored: valuesOf,
     failedTitle: t('account:profile.saveFailed'),
-    send: (values, { readAt }) =>
+    send: ({ startPage, ...values }, { readAt }) =>
       api<PublicUser>('PATCH', '/api/user', {
         isAccountAct: true,
-        body: { ...values, updatedAt: readAt, ...(currentPassword !== '' && { currentPassword }) },
+        body: {
+          ...values,
+          startPage: startPage === ALL_PORTALS ? null : startPage,
+          updatedAt: readAt,
+          ...(currentPassword !== '' && { currentPassword }),
+        },
       }),
     onSaved: (saved) => {
       if (saved.language === locale) {
@@ -96,6 +110,18 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
           options={LOCALES.map((id) => ({ id, label: t(`account:profile.languages.${id}`) }))}
         />
         <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.languageHint')}</span>
+      </label>
+      <label className="grid gap-1.5">
+        <span className="text-sm font-medium">{t('account:profile.startPage')}</span>
+        <PlainSelect
+          label={t('account:profile.startPage')}
+          value={START_PAGES.find((id) => id === field('startPage').value) ?? ALL_PORTALS}
+          onChange={field('startPage').onChange}
+          options={([ALL_PORTALS, ...START_PAGES] as const).map((id) => ({
+            id,
+            label: t(`account:profile.startPages.${id}`),
+          }))}
+        />
       </label>
       <PlainButton
         variant="primary"

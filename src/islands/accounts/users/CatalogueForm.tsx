@@ -8,7 +8,8 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Figures = CatalogueEntry['figures'];
-export type SentFigures = Omit<Figures, 'savedShare'> & { savedShare: [number, number] | null };
+type Share = (typeof SHARES)[number];
+export type SentFigures = Omit<Figures, Share> & Record<Share, [number, number] | null>;
 
 type Props = {
   entry: CatalogueEntry;
@@ -23,6 +24,7 @@ type Props = {
 type Typed = Record<string, string>;
 const SINGLE = ['effort', 'weeks'] as const;
 const RANGES = ['setupEuros', 'runningEurosPerYear'] as const;
+const SHARES = ['savedShare', 'avoidedShare'] as const;
 
 function typedOf(figures: Figures): Typed {
   const typed: Typed = {};
@@ -32,13 +34,12 @@ function typedOf(figures: Figures): Typed {
       figures[name][size].forEach((value, at) => (typed[`${name}.${size}.${at}`] = String(value)));
   }
   // A share is typed as it is spoken of, in per cent.
-  figures.savedShare?.forEach(
-    (value, at) => (typed[`savedShare.${at}`] = String(Math.round(value * 1_000) / 10)),
-  );
+  for (const name of SHARES)
+    figures[name]?.forEach((value, at) => (typed[`${name}.${at}`] = String(Math.round(value * 1_000) / 10)));
   return typed;
 }
 
-/** What is no number becomes NaN, which JSON sends as null and the server refuses at its field. */
+/** Text that is no number becomes NaN, which JSON sends as null and the server refuses at its field. */
 const numberOf = (typed: string | undefined): number =>
   typed === undefined || typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'));
 
@@ -52,14 +53,18 @@ function figuresOf(typed: Typed, figuresSource: string): SentFigures {
     numberOf(typed[`${name}.0`]),
     numberOf(typed[`${name}.1`]),
   ];
-  const [low, high] = range('savedShare');
-  const isEmpty = !typed['savedShare.0']?.trim() && !typed['savedShare.1']?.trim();
+  const share = (name: Share): [number, number] | null => {
+    if (!typed[`${name}.0`]?.trim() && !typed[`${name}.1`]?.trim()) return null;
+    const [low, high] = range(name);
+    return [low / 100, high / 100];
+  };
   return {
     effort: bySize((size) => numberOf(typed[`effort.${size}`])),
     weeks: bySize((size) => numberOf(typed[`weeks.${size}`])),
     setupEuros: bySize((size) => range(`setupEuros.${size}`)),
     runningEurosPerYear: bySize((size) => range(`runningEurosPerYear.${size}`)),
-    savedShare: isEmpty ? null : [low / 100, high / 100],
+    savedShare: share('savedShare'),
+    avoidedShare: share('avoidedShare'),
     figuresSource,
   };
 }
@@ -82,7 +87,7 @@ export function CatalogueForm({ entry, errors, isPending, onCancel, onSave, onPu
     />
   );
   const sizeOf = (size: CompanySize) => t(`account:catalogue.sizes.${size}`);
-  const group = (name: (typeof SINGLE | typeof RANGES)[number] | 'savedShare', fields: React.ReactNode) => (
+  const group = (name: (typeof SINGLE | typeof RANGES | typeof SHARES)[number], fields: React.ReactNode) => (
     <fieldset key={name} className="grid gap-2 border-0 p-0">
       <legend className="mb-1 font-semibold">{t(`account:catalogue.${name}`)}</legend>
       <div className={`grid gap-3 ${name === 'effort' || name === 'weeks' ? 'grid-cols-3' : 'grid-cols-2'}`}>
@@ -123,7 +128,7 @@ export function CatalogueForm({ entry, errors, isPending, onCancel, onSave, onPu
               COMPANY_SIZES.flatMap((size) => ends(`${name}.${size}`, sizeOf(size))),
             ),
           )}
-          {group('savedShare', ends('savedShare', ''))}
+          {SHARES.map((name) => group(name, ends(name, '')))}
           <TextField
             label={t('account:catalogue.source')}
             description={t('account:catalogue.sourceHint')}

@@ -1,6 +1,6 @@
 import { Download, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { PersonErased, PersonSummary } from '#features/loop/person.schema.ts';
+import type { PersonErased, PersonSummary } from '#features/loop/person/person.schema.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { api } from '#islands/api.ts';
 import { saveFile } from '#islands/save-file.ts';

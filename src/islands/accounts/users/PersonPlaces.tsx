@@ -1,5 +1,5 @@
-import type { PersonSummary } from '#features/loop/person.schema.ts';
-import { PERSON_PLACES } from '#features/loop/person.values.ts';
+import type { PersonSummary } from '#features/loop/person/person.schema.ts';
+import { PERSON_PLACES } from '#features/loop/person/person.values.ts';
 import { formatDay } from '#islands/ui/format.ts';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

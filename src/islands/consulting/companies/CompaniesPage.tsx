@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
-import { COMPANY_SORTS, type CompaniesView } from '#features/consulting/companies/company.values.ts';
+import { COMPANY_SORTS, WAITING, type CompaniesView } from '#features/consulting/companies/company.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import type { Page } from '#shared/api.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -43,6 +44,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   const { remove } = useDeletion('/api/companies', { list });
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const sort = COMPANY_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
+  const waiting = WAITING.find((each) => each === list.filters['waiting']);
   const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
   const doom = (company: CompanySummary) => void deleting.whenLoaded(() => setDoomed(company));
   const adding = {
@@ -83,6 +85,10 @@ function Companies({ first, filters, view: firstView }: ListProps) {
           ? t('consulting:companies.count', { count: list.total })
           : null}
       </p>
+      <FilterNotice
+        words={waiting ? [t(`consulting:companies.waiting.${waiting}`)] : []}
+        onClear={list.clear}
+      />
       <ListStates
         list={list}
         empty={

@@ -1,3 +1,4 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/consulting/companies/company.values.ts';
 import { pick, without } from '#shared/field-list.ts';
@@ -23,7 +24,11 @@ const FIELDS = pick(COMPANY_FIELDS, without(COMPANY_NAMES, 'logoId', 'colors', '
 export function CompanyDialog({ company, onClose, onSaved }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const valuesOf = (stored: Company | null) => valuesOfFields(FIELDS, stored, tag);
+  // Most customers are in the provider’s own country.
+  const valuesOf = (stored: Company | null) => ({
+    ...valuesOfFields(FIELDS, stored, tag),
+    ...(stored === null && { country: provider.country }),
+  });
   const isNew = company === null;
   return (
     <Dialog

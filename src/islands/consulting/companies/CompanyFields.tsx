@@ -3,6 +3,7 @@ import {
   COMPANY_STRUCTURES,
   PERSONAL_DATA,
 } from '#features/consulting/companies/company.values.ts';
+import { namedCountries } from '#features/consulting/companies/country.rules.ts';
 import { FiguresDisclosure } from '#islands/consulting/profile/FiguresDisclosure.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { NumberField } from '#islands/ui/NumberField.tsx';
@@ -24,18 +25,27 @@ const FIGURES = [
 ];
 
 export function CompanyFields({ field }: { field: (name: string) => FieldBinding }) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
   const size = field('size');
   const structure = field('structure');
   return (
     <>
       <TextField {...field('name')} label={t('consulting:company.name')} isRequired autoFocus />
-      <TextField
-        {...field('sector')}
-        label={t('consulting:company.sector')}
-        description={t('consulting:company.sectorHint')}
-        isRequired
-      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          {...field('sector')}
+          label={t('consulting:company.sector')}
+          description={t('consulting:company.sectorHint')}
+          isRequired
+        />
+        <OptionalSelect
+          {...field('country')}
+          label={t('consulting:company.country')}
+          description={t('consulting:company.countryHint')}
+          noneLabel={t('consulting:figure.notStated')}
+          options={namedCountries(locale)}
+        />
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('consulting:company.size')}

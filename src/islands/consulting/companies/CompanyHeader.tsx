@@ -1,6 +1,7 @@
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Company, ProfileCounts } from '#features/consulting/companies/company.schema.ts';
+import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
@@ -11,6 +12,7 @@ import { useOpening } from '#islands/ui/lazy-component.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyDialog, deleteCompany } from './company-parts.ts';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type Props = {
@@ -21,16 +23,16 @@ type Props = {
   onGoTo: (tab: CompanyTab) => void;
 };
 
-/** Name, size, sector and structure of the company (specification section 2). */
+/** Name, size, sector, country and structure of the company (specification section 2). */
 export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }: Props) {
   const { leave } = useDeletion('/api/companies');
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const [isDoomed, setDoomed] = useState(false);
   const editing = useOpening(companyDialog);
   const deleting = useOpening(deleteCompany);
   const missing = missingParts(counts);
-  const { name, sector, size, structure, email } = company;
+  const { name, sector, country, size, structure, email } = company;
   const total = REPORT_PARTS.length;
   const doneParts = total - missing.length;
   return (
@@ -41,7 +43,12 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
         <div className="order-last min-w-0 basis-full sm:order-none sm:basis-auto">
           <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <p className="mt-1 text-sm break-words text-ink-soft">
-            {[sector, t(`consulting:size.${size}`), t(`consulting:structureLabel.${structure}`)].join(' · ')}
+            {[
+              sector,
+              ...(country === null ? [] : [countryName(country, locale)]),
+              t(`consulting:size.${size}`),
+              t(`consulting:structureLabel.${structure}`),
+            ].join(' · ')}
           </p>
           {email ? (
             <a
@@ -101,6 +108,12 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
           </PlainButton>
         )}
       </div>
+      <UnconfirmedNotice
+        company={company}
+        isOpening={editing.isOpening}
+        onEdit={() => void editing.whenLoaded(() => setEditing(true))}
+        onConfirmed={onChanged}
+      />
       <companyDialog.Part
         company={isEditing ? company : undefined}
         onClose={() => setEditing(false)}

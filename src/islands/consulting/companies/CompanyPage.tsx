@@ -3,6 +3,8 @@ import type { Review } from '#features/consulting/companies/follow-up.values.ts'
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
 import { COMPANY_TABS, DEFAULT_TAB, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
+import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
@@ -24,6 +26,8 @@ import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/pr
 import { RowsTab } from '#islands/consulting/profile/RowsTab.tsx';
 import { strengthKind } from '#islands/consulting/profile/kinds/StrengthKind.tsx';
 import { useProfile } from '#islands/consulting/profile/use-profile.ts';
+import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
+import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 
 export type CompanyPageProps = {
@@ -38,6 +42,9 @@ export type CompanyPageProps = {
   /** The configured model's name, or null. */
   model: string | null;
   tab: CompanyTab;
+  proposals: Proposal[];
+  /** Sector template that fits the company. */
+  template: TemplateId | null;
   /** Given where the page opens on the report: the server renders it, so it cannot be lazy. */
   reportTab?: ReportTabComponent;
 };
@@ -51,6 +58,9 @@ export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
   );
 }
 
+/** Departments and problems below which a profile is offered a sector template. */
+const SMALL = 6;
+
 type CompanyTabsProps = Omit<CompanyPageProps, 'texts' | 'username'>;
 
 function CompanyTabs({
@@ -61,12 +71,15 @@ function CompanyTabs({
   draft: firstDraft,
   model,
   tab: firstTab,
+  proposals: firstProposals,
+  template,
   reportTab,
 }: CompanyTabsProps) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
   const { id: companyId } = first;
   const lists = useProfile(companyId, rows, first.counts);
+  const proposals = useProposals(companyId, firstProposals, lists);
   const [isWanted, setWanted] = useState(false);
   const owned = [...lists.problems.rows, ...lists.strengths.rows];
   useWholeList(lists.contacts, isWanted || owned.some(({ ownerContactId }) => ownerContactId !== null));
@@ -107,6 +120,15 @@ function CompanyTabs({
         onChanged={(changed) => setCompany({ ...company, ...changed })}
         onGoTo={open}
       />
+      {tab === 'report' ? null : (
+        <TemplateStart
+          companyId={companyId}
+          proposals={proposals}
+          suggested={template}
+          isOffered={!report.hasReport && counts.departments + counts.problems < SMALL}
+          onGoTo={open}
+        />
+      )}
       <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
         <Tabs
           label={t('consulting:company.sections')}
@@ -117,11 +139,46 @@ function CompanyTabs({
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
             content: {
-              contacts: <RowsTab kind={contactKind} list={lists.contacts} companyId={companyId} />,
-              products: <RowsTab kind={productKind} list={lists.products} companyId={companyId} />,
-              departments: <RowsTab kind={departmentKind} list={lists.departments} companyId={companyId} />,
-              problems: <RowsTab kind={problemKind} list={lists.problems} companyId={companyId} />,
-              strengths: <RowsTab kind={strengthKind} list={lists.strengths} companyId={companyId} />,
+              contacts: (
+                <RowsTab
+                  kind={contactKind}
+                  list={lists.contacts}
+                  companyId={companyId}
+                  proposals={proposals}
+                />
+              ),
+              products: (
+                <RowsTab
+                  kind={productKind}
+                  list={lists.products}
+                  companyId={companyId}
+                  proposals={proposals}
+                />
+              ),
+              departments: (
+                <RowsTab
+                  kind={departmentKind}
+                  list={lists.departments}
+                  companyId={companyId}
+                  proposals={proposals}
+                />
+              ),
+              problems: (
+                <RowsTab
+                  kind={problemKind}
+                  list={lists.problems}
+                  companyId={companyId}
+                  proposals={proposals}
+                />
+              ),
+              strengths: (
+                <RowsTab
+                  kind={strengthKind}
+                  list={lists.strengths}
+                  companyId={companyId}
+                  proposals={proposals}
+                />
+              ),
               report: report.Tab ? (
                 <report.Tab
                   model={model}

@@ -11,7 +11,10 @@ type Props = {
   isCompact?: boolean;
 };
 
-export function CompanyProgress({ company: { counts, hasReport }, isCompact = false }: Props) {
+export function CompanyProgress({
+  company: { counts, hasReport, isChangedSinceReport },
+  isCompact = false,
+}: Props) {
   const { t, tag } = useTexts();
   const missing = missingParts(counts);
   const parts = new Intl.ListFormat(tag).format(missing.map((part) => t(`consulting:parts.${part}`)));
@@ -23,10 +26,11 @@ export function CompanyProgress({ company: { counts, hasReport }, isCompact = fa
       : t('consulting:companies.stillMissing', { parts });
   if (hasReport)
     return (
-      <p>
+      <p className="flex flex-wrap gap-1.5">
         <Badge tone="success">
           {t(isCompact ? 'consulting:tabs.report' : 'consulting:companies.hasReport')}
         </Badge>
+        {isChangedSinceReport && <Badge tone="info">{t('consulting:companies.changedSince')}</Badge>}
       </p>
     );
   if (isCompact)

@@ -1,9 +1,12 @@
+import { COUNTRIES } from '#features/consulting/companies/company.values.ts';
+import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { TextKey } from '#i18n/index.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
 /** Labels of the values that say nothing by themselves. */
 const LABELS: Readonly<Record<string, TextKey>> = {
+  country: 'consulting:company.country',
   employees: 'consulting:company.employees',
   hourlyCostCents: 'consulting:company.hourlyCost',
   budgetCents: 'consulting:company.budget',
@@ -21,11 +24,14 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Describes the stored version of a company line by line, for a conflict with another tab. */
-export const describeCompany = (values: FormValues, { t, tDynamic }: Texts): string[] =>
+export const describeCompany = (values: FormValues, { locale, t, tDynamic }: Texts): string[] =>
   Object.entries(values).map(([name, value]) => {
     if (value === '' || value === 'on')
       return name === 'isPublicSector' && value === 'on' ? t('consulting:company.isPublicSector') : '';
-    const shown = tDynamic(`${CODES[name] ?? ''}.${value}`) ?? value;
+    const country = name === 'country' ? COUNTRIES.find((id) => id === value) : undefined;
+    const shown = country
+      ? countryName(country, locale)
+      : (tDynamic(`${CODES[name] ?? ''}.${value}`) ?? value);
     const label = LABELS[name];
     return label ? `${t(label)}: ${shown}` : shown;
   });

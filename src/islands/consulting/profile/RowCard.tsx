@@ -13,6 +13,9 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const name = shortName(title, 40);
   const actions = (
     <span className="-mr-2 flex shrink-0">
+      {kind.name === 'problem' ? (
+        <Action act="campaign" label={t('consulting:rows.campaign', { name })} />
+      ) : null}
       <Action act="edit" label={t('consulting:rows.edit', { name })} />
       <Action act="delete" label={t('consulting:rows.delete', { name })} />
     </span>
@@ -41,6 +44,6 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
 }
 
 /** The icon is in the stylesheet (row-cards.css). */
-function Action({ act, label }: { act: 'edit' | 'delete'; label: string }) {
+function Action({ act, label }: { act: 'campaign' | 'edit' | 'delete'; label: string }) {
   return <button type="button" data-act={act} aria-label={label} className="row-act" />;
 }

@@ -9,18 +9,27 @@ type Props<Row extends StoredRow> = CardsProps<Row> & {
   onDelete: (row: Row) => void;
   /** Problems only: confirms or changes how the row is read. */
   onRead: (row: Row) => void;
+  /** Problems only: begins the brief of a campaign. */
+  onCampaign: (row: Row) => void;
 };
 
 /**
  * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has processed
  * hundreds of cards, and a press on a card hydrates it at once.
  */
-export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete, onRead }: Props<Row>) {
+export function RowGrid<Row extends StoredRow>({
+  kind,
+  rows,
+  onEdit,
+  onDelete,
+  onRead,
+  onCampaign,
+}: Props<Row>) {
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
     const id = Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row);
     const row = rows.find((each) => each.id === id);
-    const acts = { edit: onEdit, delete: onDelete, reading: onRead };
+    const acts = { edit: onEdit, delete: onDelete, reading: onRead, campaign: onCampaign };
     if (row) acts[button?.dataset.act as keyof typeof acts](row);
   };
   return (

@@ -13,6 +13,8 @@ type Action = Pick<
 type Props = {
   kind: { name: KindName; list: string };
   total: number;
+  /** Whether the empty state below offers to paste. */
+  isEmpty: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   isLoading: boolean;
   isOrdering: boolean;
@@ -21,7 +23,17 @@ type Props = {
   order: Action;
 };
 
-export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, paste, order }: Props) {
+export function RowsHeader({
+  kind,
+  total,
+  isEmpty,
+  heading,
+  isLoading,
+  isOrdering,
+  add,
+  paste,
+  order,
+}: Props) {
   const { t } = useTexts();
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -47,15 +59,15 @@ export function RowsHeader({ kind, total, heading, isLoading, isOrdering, add, p
         ) : null}
         {isOrdering ? null : (
           <>
-            {total > 0 ? (
+            {!isEmpty ? (
               <PlainButton icon={ClipboardPaste} {...paste}>
                 {t('consulting:several.open')}
               </PlainButton>
             ) : null}
             <PlainButton
-              variant={total === 0 ? 'secondary' : 'primary'}
+              variant={isEmpty ? 'secondary' : 'primary'}
               icon={Plus}
-              className={total === 0 ? '' : 'max-sm:w-full'}
+              className={isEmpty ? '' : 'max-sm:w-full'}
               {...add}
             >
               {t(`consulting:${kind.name}.add`)}

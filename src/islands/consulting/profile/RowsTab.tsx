@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import { CampaignChoice } from '#islands/loop/campaign-parts.ts';
+import { useCampaign } from '#islands/loop/use-campaign.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { LoadFailure } from '#islands/lists/LoadFailure.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -8,12 +10,19 @@ import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-co
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { RowGrid } from './RowGrid.tsx';
+import { ProposedRows } from '#islands/consulting/proposals/ProposedRows.tsx';
+import type { Proposals } from '#islands/consulting/proposals/use-proposals.ts';
 import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { RowsHeader } from './RowsHeader.tsx';
 import type { RowList } from './use-list.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 
-type Props<Row extends StoredRow> = { kind: RowKind<Row>; companyId: number; list: RowList<Row> };
+type Props<Row extends StoredRow> = {
+  kind: RowKind<Row>;
+  companyId: number;
+  list: RowList<Row>;
+  proposals: Proposals;
+};
 
 const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog);
 const severalDialog = lazyComponent(async () => (await import('./SeveralDialog.tsx')).SeveralDialog);
@@ -25,7 +34,7 @@ const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowO
 const isProblem = (row: StoredRow): row is Problem => 'reading' in row;
 
 /** One tab of the profile: header, cards, and the empty, loading and error states. */
-export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<Row>) {
+export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposals }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
   const [read, setRead] = useState<Row | null>(null);
@@ -36,12 +45,14 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
   const several = useOpening(severalDialog);
   const order = useOpening(rowOrder);
   const reading = useOpening(readingDialog);
+  const campaign = useCampaign();
   const remove = useRowRemoval(kind, list);
   const { rows, total, status, failure } = list;
 
   const edit = (row: Row | null) => void form.whenLoaded(() => setEdited(row));
   const paste = () => void several.whenLoaded(() => setPasting(true));
   const isShown = rows.length > 0;
+  const isProposed = proposals.of(kind.name).length > 0;
   const failed =
     failure && isShown ? (
       <LoadFailure failure={failure} onRetry={() => void (failure.isMore ? list.more() : list.reload())} />
@@ -52,6 +63,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
       <RowsHeader
         kind={kind}
         total={total}
+        isEmpty={total === 0 && !isProposed}
         heading={heading}
         isLoading={status === 'loading'}
         isOrdering={isOrdering && isShown}
@@ -63,6 +75,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
         }}
       />
+      <ProposedRows kind={kind} proposals={proposals} />
       {failure?.isMore === false ? failed : null}
       {status === 'error' && !isShown ? (
         <EmptyState
@@ -73,7 +86,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         >
           {t('ui:errors.network')}
         </EmptyState>
-      ) : total === 0 ? (
+      ) : total === 0 && isProposed ? null : total === 0 ? (
         <EmptyState
           seed={kind.list}
           title={t(`consulting:${kind.name}.emptyTitle`)}
@@ -108,6 +121,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
           rows={rows}
           onEdit={edit}
           onDelete={(row) => void remove(row, heading.current)}
+          onCampaign={(row) => void campaign.begin({ problemId: row.id })}
           onRead={(row) => void reading.whenLoaded(() => setRead(row))}
         />
       )}
@@ -120,6 +134,14 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list }: Props<
         >
           {t('consulting:rows.more', { count: total - rows.length })}
         </PlainButton>
+      ) : null}
+      {campaign.choice ? (
+        <CampaignChoice
+          companies={campaign.choice.companies}
+          isPending={campaign.isPending}
+          onChoose={(id) => void campaign.choose(id)}
+          onClose={campaign.cancel}
+        />
       ) : null}
       <rowDialog.Part
         kind={kind}

@@ -1,6 +1,6 @@
-import { Download, FilePen, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { Download, FilePen, Handshake, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#features/consulting/companies/company.schema.ts';
+import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ExportFormat } from '#features/consulting/report/export/export.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { saveFile } from '#islands/save-file.ts';
@@ -11,9 +11,12 @@ import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-co
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useProfileChanged } from './use-profile-changed.ts';
 
 const exportMenu = lazyComponent(async () => (await import('./ExportMenu.tsx')).ExportMenu);
-const shareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const shareDialog = lazyComponent(
+  async () => (await import('#islands/consulting/report/share/ShareDialog.tsx')).ShareDialog,
+);
 const followUpDialog = lazyComponent(
   async () => (await import('#islands/consulting/companies/FollowUpDialog.tsx')).FollowUpDialog,
 );
@@ -21,17 +24,22 @@ const correctionDialog = lazyComponent(
   async () => (await import('#islands/consulting/companies/CorrectionDialog.tsx')).CorrectionDialog,
 );
 
+const actionsDialog = lazyComponent(async () => (await import('./ActionsDialog.tsx')).ActionsDialog);
+
 /** Actions of a stored report (product.md section 5, "Out" and "Follow-up"). */
-export function ReportActions({ report, company }: { report: Report; company: Company }) {
+export function ReportActions({ report, company }: { report: Report; company: CompanySummary }) {
   const { t, tag, locale } = useTexts();
   const timeZone = useTimeZone();
   const [isMaking, setMaking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const [opened, setOpened] = useState<'share' | 'followUp' | 'correction' | null>(null);
+  const [opened, setOpened] = useState<'share' | 'followUp' | 'correction' | 'actions' | null>(null);
   const choosing = useOpening(exportMenu);
   const sharing = useOpening(shareDialog);
   const following = useOpening(followUpDialog);
   const correcting = useOpening(correctionDialog);
+  const acting = useOpening(actionsDialog);
+  // A report of rule version 1 has no actions.
+  const hasActions = (report.model.figures?.actions.length ?? 0) > 0;
 
   async function save(format: ExportFormat) {
     setMaking(true);
@@ -43,6 +51,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
       setMaking(false);
     }
   }
+  const isChanged = useProfileChanged(company);
   const close = () => setOpened(null);
   const download = (
     <PlainButton
@@ -55,6 +64,29 @@ export function ReportActions({ report, company }: { report: Report; company: Co
     >
       {t('consulting:report.download')}
     </PlainButton>
+  );
+  // Where the profile has changed they are the answer, so they stand with the notice.
+  const nextReviews = (
+    <>
+      <PlainButton
+        icon={RefreshCw}
+        isPending={following.isOpening}
+        {...prefetchOnIntent(followUpDialog)}
+        onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
+      >
+        {t('consulting:report.followUp')}
+      </PlainButton>
+      {report.supersededBy === null && (
+        <PlainButton
+          icon={FilePen}
+          isPending={correcting.isOpening}
+          {...prefetchOnIntent(correctionDialog)}
+          onPress={() => void correcting.whenLoaded(() => setOpened('correction'))}
+        >
+          {t('consulting:correction.start')}
+        </PlainButton>
+      )}
+    </>
   );
 
   return (
@@ -84,6 +116,12 @@ export function ReportActions({ report, company }: { report: Report; company: Co
           </a>
         </p>
       )}
+      {isChanged && (
+        <div className="mb-4 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
+          <p className="mb-2">{t('consulting:report.profileChanged')}</p>
+          <div className="flex flex-wrap gap-2">{nextReviews}</div>
+        </div>
+      )}
       <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
         {isChoosing ? (
           <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
@@ -98,27 +136,20 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         >
           {t('consulting:report.share')}
         </PlainButton>
+        {hasActions && (
+          <PlainButton
+            icon={Handshake}
+            isPending={acting.isOpening}
+            {...prefetchOnIntent(actionsDialog)}
+            onPress={() => void acting.whenLoaded(() => setOpened('actions'))}
+          >
+            {t('loop:acts.makeOpportunities')}
+          </PlainButton>
+        )}
         <PlainButton icon={Printer} onPress={() => print()}>
           {t('consulting:report.print')}
         </PlainButton>
-        <PlainButton
-          icon={RefreshCw}
-          isPending={following.isOpening}
-          {...prefetchOnIntent(followUpDialog)}
-          onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
-        >
-          {t('consulting:report.followUp')}
-        </PlainButton>
-        {report.supersededBy === null && (
-          <PlainButton
-            icon={FilePen}
-            isPending={correcting.isOpening}
-            {...prefetchOnIntent(correctionDialog)}
-            onPress={() => void correcting.whenLoaded(() => setOpened('correction'))}
-          >
-            {t('consulting:correction.start')}
-          </PlainButton>
-        )}
+        {!isChanged && nextReviews}
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {report.version === '1' ? null : (
@@ -132,6 +163,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
           {t('consulting:report.immutable')}
         </span>
       </p>
+      {opened === 'actions' && <actionsDialog.Part report={report} onClose={close} />}
       {opened === 'share' && <shareDialog.Part reportId={report.id} onClose={close} />}
       {opened === 'correction' && <correctionDialog.Part company={company} onClose={close} />}
       {opened === 'followUp' && <followUpDialog.Part company={company} onClose={close} />}

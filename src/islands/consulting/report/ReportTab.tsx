@@ -1,6 +1,10 @@
 import { ArrowRight, FileText } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import type { Company, ProfileCounts } from '#features/consulting/companies/company.schema.ts';
+import type {
+  Company,
+  CompanySummary,
+  ProfileCounts,
+} from '#features/consulting/companies/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/document/parts.values.ts';
@@ -13,7 +17,7 @@ import { DraftTab } from './draft/DraftTab.tsx';
 import { ReportView } from './ReportView.tsx';
 
 type Props = {
-  company: Company;
+  company: CompanySummary;
   counts: ProfileCounts;
   report: Report | null;
   draft: Draft | null;

@@ -23,7 +23,7 @@ type Props = {
   isInSheet?: boolean;
 };
 
-/** What a consultant can write in a draft: headings, paragraphs and lists. */
+/** Renders the blocks that a consultant can write: headings, paragraphs and lists. */
 export function TextBlock({ block, own, isInSheet = false }: Props) {
   switch (block.kind) {
     case 'heading': {

@@ -1,7 +1,7 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
 import { COMPANY_SORTS } from '#features/leads/companies/company-sorts.values.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '#shared/contact/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';

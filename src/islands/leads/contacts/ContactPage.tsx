@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { without } from '#shared/field-list.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
-import { phoneText } from '#shared/phone-text.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { phoneText } from '#shared/contact/phone-text.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 
 const LINK =
   'relative z-10 -ml-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-sm text-accent-ink no-underline hover:underline';

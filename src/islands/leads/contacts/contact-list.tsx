@@ -1,7 +1,7 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '#shared/contact/phone-text.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';

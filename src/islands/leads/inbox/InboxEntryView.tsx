@@ -1,3 +1,5 @@
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
+import { LoopStrip } from '#islands/loop/LoopStrip.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
@@ -10,9 +12,13 @@ import { RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-type Props = { entry: InboxEntry; products: Readonly<Record<string, string>> } & InboxActs;
+type Props = {
+  entry: InboxEntry;
+  chain: Chain | null;
+  products: Readonly<Record<string, string>>;
+} & InboxActs;
 
-export function InboxEntryView({ entry, products, ...acts }: Props) {
+export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
@@ -36,6 +42,7 @@ export function InboxEntryView({ entry, products, ...acts }: Props) {
           </div>
         ) : null}
         <InboxActions entry={entry} {...acts} />
+        <LoopStrip kind="inbox_entry" id={entry.id} first={chain} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">
         <div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
@@ -15,6 +16,7 @@ import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
+import { announceLoop } from '#islands/loop/loop-changed.ts';
 import { useRowFocus } from '#islands/leads/records/use-row-focus.ts';
 
 type PageProps = {
@@ -22,6 +24,8 @@ type PageProps = {
   filters: Filters;
   /** The entry named in the URL. */
   entry: InboxEntry | null;
+  /** Where that entry stands in the loop. */
+  chain: Chain | null;
   /** Staff see enquiries of the site, all users the leads of their own pages. */
   isStaff: boolean;
   contactForm: string;
@@ -37,7 +41,8 @@ export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps &
   );
 }
 
-function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, products }: PageProps) {
+function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: PageProps) {
+  const { isStaff, contactForm, products } = page;
   const { t } = useTexts();
   const inbox = useInbox(first, filters, firstEntry);
   const { list, counts, folder, reading } = inbox;
@@ -103,6 +108,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
             {isReading || list.items.length > 0 ? (
               <InboxReader
                 reading={reading}
+                chain={reading?.id === firstEntry?.id ? chain : null}
                 products={products}
                 onClose={() => close()}
                 onRetry={() => reading && inbox.open(reading.id)}
@@ -133,6 +139,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isStaff, contactForm, 
           onConverted={(converted) => {
             setDialog(null);
             inbox.settle(entry, converted);
+            announceLoop();
           }}
         />
       ) : null}

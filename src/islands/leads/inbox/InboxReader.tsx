@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -10,12 +11,14 @@ import type { Reading } from './use-entry.ts';
 
 type Props = {
   reading: Reading | null;
+  /** The way of the entry that the page was rendered with; null: it is loaded. */
+  chain: Chain | null;
   products: Readonly<Record<string, string>>;
   onClose: () => void;
   onRetry: () => void;
 } & InboxActs;
 
-export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Props) {
+export function InboxReader({ reading, chain, products, onClose, onRetry, ...acts }: Props) {
   const { t } = useTexts();
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(reading?.id);
@@ -50,7 +53,7 @@ export function InboxReader({ reading, products, onClose, onRetry, ...acts }: Pr
         className="rounded-panel border border-line bg-surface lg:min-h-0 lg:overflow-y-auto"
       >
         {reading.status === 'ready' ? (
-          <InboxEntryView entry={reading.entry} products={products} {...acts} />
+          <InboxEntryView entry={reading.entry} chain={chain} products={products} {...acts} />
         ) : (
           <div className="grid min-h-72 place-items-center p-8 text-sm">
             {reading.status === 'loading' ? (

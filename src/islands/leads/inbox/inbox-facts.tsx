@@ -1,5 +1,5 @@
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';

@@ -20,6 +20,7 @@ export function filterWords(filters: Filters, stages: readonly Stage[], texts: T
       : []),
     ...(has('closeFrom', 'closeTo') ? [t('leads:opportunities.filters.close', { days: days('close') })] : []),
     ...(has('hasClose') ? [t('leads:opportunities.filters.noClose')] : []),
+    ...(has('nextStep') ? [t('leads:opportunities.filters.noNextStep')] : []),
     ...(has('reached')
       ? [t('leads:opportunities.filters.reached', { stage: nameOf(filters['reached'] ?? '') })]
       : []),

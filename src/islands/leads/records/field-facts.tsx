@@ -1,5 +1,5 @@
 import type { Field, FieldList, NameOf, ValuesOf } from '#shared/field-list.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import type { Fact } from './RecordFacts.tsx';

@@ -13,7 +13,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const EVENTS = ['converted', 'merged', 'unmerged'] as const;
+const EVENTS = ['converted', 'linked', 'merged', 'unmerged'] as const;
 
 type Props = {
   item: TimelineItem;

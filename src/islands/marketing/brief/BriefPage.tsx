@@ -6,6 +6,7 @@ import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';
 import type { Brief, Trade } from '#features/marketing/brief/brief.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { api } from '#islands/api.ts';
+import { useBegunCampaign } from '#islands/loop/use-begun-campaign.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
@@ -46,6 +47,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
   const { examples, now } = rest;
   const { t } = useTexts();
   const { language } = first;
+  useBegunCampaign(product.id);
   const kept = useRef<Brief>(typedOf(first));
   const saving = useAutosave<StoredBrief, Brief>({
     draftKey: `brief-${product.id}-${language}`,

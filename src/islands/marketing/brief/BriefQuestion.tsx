@@ -111,6 +111,11 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
             maxLength={MAX_ANSWER}
             rows={3}
           />
+          {field === 'pain' && brief.isPainPrivate ? (
+            <p role="note" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+              <strong>{t('marketing:brief.clientsWords')}.</strong> {t('marketing:brief.clientsWordsText')}
+            </p>
+          ) : null}
         </>
       );
   }

@@ -2,6 +2,7 @@ import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts
 import { LEAD_FIELDS } from '#features/marketing/leads/lead.values.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
+import { LoopStrip } from '#islands/loop/LoopStrip.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { valuesOfFields } from '#islands/ui/record-values.ts';
@@ -83,6 +84,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                   options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
                 />
               ) : null}
+              {lead ? <LoopStrip key={lead.id} kind="marketing_lead" id={lead.id} first={null} /> : null}
               <div className="grid gap-3 sm:grid-cols-2">
                 <TextField
                   {...field('companyName')}

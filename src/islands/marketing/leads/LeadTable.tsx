@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
@@ -9,8 +10,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#islands/ui/format.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
-import { useSendLead } from './use-send-lead.ts';
 
 type Props = {
   leads: LeadSummary[];
@@ -23,7 +24,7 @@ type Props = {
 export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const send = useSendLead();
+  const [sent, setSent] = useState<LeadSummary>();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
 
   async function move(lead: LeadSummary, status: LeadStatus) {
@@ -60,95 +61,98 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
   );
 
   return (
-    <Table
-      caption={t('marketing:leads.title')}
-      rows={leads}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: 'name',
-          label: t('marketing:lead.contact'),
-          isRowHeader: true,
-          cell: (lead) => (
-            <span className="block [overflow-wrap:anywhere] sm:min-w-36">
-              {nameOf(lead)}
-              <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
-                {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
-                  .filter(Boolean)
-                  .join(' · ')}
+    <>
+      <Table
+        caption={t('marketing:leads.title')}
+        rows={leads}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            label: t('marketing:lead.contact'),
+            isRowHeader: true,
+            cell: (lead) => (
+              <span className="block [overflow-wrap:anywhere] sm:min-w-36">
+                {nameOf(lead)}
+                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+                  {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                {/* Side by side, name and status would break an email address on a phone. */}
+                <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
               </span>
-              {/* Side by side, name and status would break an email address on a phone. */}
-              <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
-            </span>
-          ),
-        },
-        {
-          id: 'status',
-          label: t('marketing:lead.status'),
-          isSecondary: true,
-          cell: statusOf,
-        },
-        {
-          id: 'source',
-          label: t('marketing:lead.source'),
-          isSecondary: true,
-          cell: ({ source, campaignId, campaignName }) => (
-            <span className="flex flex-col items-start">
-              {t(`marketing:leadSources.${source}`)}
-              {campaignName === null ? null : (
-                <a
-                  href={`/comercia/campaigns/${campaignId}`}
-                  className={`${TEXT_LINK} touch-target max-w-56 text-xs`}
-                >
-                  <span className="block truncate">{campaignName}</span>
-                </a>
-              )}
-            </span>
-          ),
-        },
-        {
-          id: 'createdAt',
-          label: t('marketing:lead.createdAt'),
-          isSecondary: true,
-          cell: ({ createdAt }) => formatDateTime(createdAt, tag, timeZone),
-        },
-        {
-          id: 'actions',
-          label: t('ui:actions.more'),
-          isLabelHidden: true,
-          cell: (lead) => (
-            <span className="flex justify-end">
-              <LazyMenu
-                label={t('marketing:list.actions', { name: nameOf(lead) })}
-                entries={[
-                  { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(lead) },
-                  lead.contactId === null
-                    ? {
-                        id: 'send',
-                        label: t('marketing:lead.send'),
-                        icon: ArrowRightFromLine,
-                        onAction: () => void send(lead.id).then(onChanged),
-                      }
-                    : {
-                        id: 'contact',
-                        label: t('marketing:lead.openContact'),
-                        icon: ArrowRightFromLine,
-                        href: `/leadmanager/contacts/${lead.contactId}`,
-                      },
-                  {
-                    id: 'delete',
-                    label: t('ui:actions.delete'),
-                    icon: Trash2,
-                    tone: 'danger',
-                    onAction: () =>
-                      void onDelete(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
-                  },
-                ]}
-              />
-            </span>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+          {
+            id: 'status',
+            label: t('marketing:lead.status'),
+            isSecondary: true,
+            cell: statusOf,
+          },
+          {
+            id: 'source',
+            label: t('marketing:lead.source'),
+            isSecondary: true,
+            cell: ({ source, campaignId, campaignName }) => (
+              <span className="flex flex-col items-start">
+                {t(`marketing:leadSources.${source}`)}
+                {campaignName === null ? null : (
+                  <a
+                    href={`/comercia/campaigns/${campaignId}`}
+                    className={`${TEXT_LINK} touch-target max-w-56 text-xs`}
+                  >
+                    <span className="block truncate">{campaignName}</span>
+                  </a>
+                )}
+              </span>
+            ),
+          },
+          {
+            id: 'createdAt',
+            label: t('marketing:lead.createdAt'),
+            isSecondary: true,
+            cell: ({ createdAt }) => formatDateTime(createdAt, tag, timeZone),
+          },
+          {
+            id: 'actions',
+            label: t('ui:actions.more'),
+            isLabelHidden: true,
+            cell: (lead) => (
+              <span className="flex justify-end">
+                <LazyMenu
+                  label={t('marketing:list.actions', { name: nameOf(lead) })}
+                  entries={[
+                    { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(lead) },
+                    lead.contactId === null
+                      ? {
+                          id: 'send',
+                          label: t('marketing:lead.send'),
+                          icon: ArrowRightFromLine,
+                          onAction: () => setSent(lead),
+                        }
+                      : {
+                          id: 'contact',
+                          label: t('marketing:lead.openContact'),
+                          icon: ArrowRightFromLine,
+                          href: `/leadmanager/contacts/${lead.contactId}`,
+                        },
+                    {
+                      id: 'delete',
+                      label: t('ui:actions.delete'),
+                      icon: Trash2,
+                      tone: 'danger',
+                      onAction: () =>
+                        void onDelete(lead.id, t('marketing:lead.deleted', { name: nameOf(lead) })),
+                    },
+                  ]}
+                />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <SendLeadDialog lead={sent} onClose={() => setSent(undefined)} onSent={onChanged} />
+    </>
   );
 }

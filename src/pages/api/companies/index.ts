@@ -1,13 +1,12 @@
 import {
+  companyQuerySchema,
   createCompanySchema,
   companySummarySchema,
   companySchema,
 } from '#features/consulting/companies/company.schema.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
-import { COMPANY_SORTS } from '#features/consulting/companies/company.values.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { countAsked, listQuery } from '#shared/list.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
@@ -16,7 +15,7 @@ export const GET = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'The companies of the caller',
-    query: listQuery(COMPANY_SORTS).extend(countAsked),
+    query: companyQuerySchema,
     response: pageOf(companySummarySchema),
   },
   (ctx, { query }) => listCompanies(ctx, query),

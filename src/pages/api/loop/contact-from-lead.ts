@@ -1,4 +1,4 @@
-import { contactFromLead } from '#features/loop/contact-from-lead.server.ts';
+import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { sendLeadSchema, sentLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -11,6 +11,6 @@ export const POST = endpoint(
     body: sendLeadSchema,
     response: sentLeadSchema,
   },
-  (ctx, { body }) => contactFromLead(ctx, body.leadId),
+  (ctx, { body }) => contactFromLead(ctx, body.leadId, body),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,4 +1,4 @@
-import { searchLeads } from '#features/loop/lead-search.server.ts';
+import { searchLeads } from '#features/loop/arrows/lead-search.server.ts';
 import { leadSearchQuery, searchHitSchema } from '#features/marketing/prospects/lead-search.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';

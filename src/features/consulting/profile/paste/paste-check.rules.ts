@@ -1,5 +1,5 @@
 import { hasVisible, isLine } from '#shared/characters.ts';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import type { Field } from '#shared/field-list.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { PastedRow } from './paste-rows.rules.ts';

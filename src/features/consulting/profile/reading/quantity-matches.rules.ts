@@ -26,6 +26,6 @@ export const spanOf = (match: RegExpExecArray): Span => ({
 });
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** Where the number itself begins, which may stand behind its period. */
+/** Start of the number, which may follow its period. */
 export const numberStart = (match: RegExpExecArray, typed: string | undefined): number =>
   match.index + Math.max(0, typed === undefined ? 0 : match[0].lastIndexOf(typed));

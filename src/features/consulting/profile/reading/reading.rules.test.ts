@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONSULTING } from '#i18n/tables/consulting.ts';
+import { RESOURCES } from '#i18n/resources.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { ENGLISH_PROCESSES } from './process-stems-en.rules.ts';
 import { SPANISH_PROCESSES } from './process-stems-es.rules.ts';
 import golden from './reading.golden.json' with { type: 'json' };
@@ -76,8 +77,22 @@ test('a stem that could not be looked up by its first two characters is refused 
   expect(() => stemFinder([['x', 'factur|\\d+ days']])).toThrow('unlike "\\d+ days"');
 });
 
-test.each(['en', 'es'] as const)('every process and symptom has its words in %s', (locale) => {
-  const { processes, symptoms } = CONSULTING[locale].reading;
-  expect(Object.keys(processes)).toEqual([...PROCESSES]);
-  expect(Object.keys(symptoms)).toEqual([...SYMPTOMS]);
+test.each(LOCALES)(
+  'every process and symptom has its name in %s, and every pair of them its phrase',
+  (locale) => {
+    const { processes, symptoms, pairs } = RESOURCES[locale].reading;
+    expect(Object.keys(processes)).toEqual([...PROCESSES]);
+    expect(Object.keys(symptoms)).toEqual([...SYMPTOMS]);
+    const named = (ids: readonly string[]) => ids.filter((id) => id !== 'other');
+    expect(Object.keys(pairs)).toEqual(named(PROCESSES));
+    for (const phrases of Object.values(pairs)) expect(Object.keys(phrases)).toEqual(named(SYMPTOMS));
+  },
+);
+
+test.each(LOCALES)('the phrase of a pair is a short label of its own in %s', (locale) => {
+  const phrases = Object.values(RESOURCES[locale].reading.pairs).flatMap((each) => Object.values(each));
+  expect(new Set(phrases).size).toBe(phrases.length);
+  // Between "Read as:" and what follows it, and in brackets.
+  const label = /^(?!(?:the|an?|el|la|los|las|un|una) )(?:AI|[a-záéíóúñ])[^.,;:()]*$/;
+  expect(phrases.filter((phrase) => !label.test(phrase) || phrase.length > 48)).toEqual([]);
 });

@@ -36,7 +36,7 @@ const findSymptoms = stemFinder<Symptom>(
 /** The cause before its effect: what is done by hand is also slow, and only the first can be mended. */
 const BY_CAUSE = ['manual', 'lost', 'none', 'unknown', 'risk', 'capacity', 'errors', 'slow'] as const;
 
-/** What a problem of the process suffers from where the sentence names no symptom. */
+/** Usual symptom of a process, for a sentence that names none. */
 const USUAL: Readonly<Partial<Record<Process, Symptom>>> = {
   ai_use: 'risk',
   backup: 'risk',
@@ -100,12 +100,12 @@ function symptomOf(folded: string, starts: readonly number[], process: Process):
   // Whatever waits for the one who knows, the risk is that nobody else does.
   if (process === 'knowledge') return 'risk';
   const found = new Set(findSymptoms(folded, starts).map(({ tag }) => tag));
-  // What is not about a known process and merely does not exist, such as a car park, is no gap of the work.
+  // A missing thing outside every known process, such as a car park, is no gap in the work.
   if (process === 'other') found.delete('none');
   if (PROTECTIVE.has(process) && (found.has('risk') || [...found].some((symptom) => GAPS.has(symptom)))) {
     return 'risk';
   }
-  // Whoever finds no welders has lost none.
+  // "Cannot find welders" is a shortage, not a loss.
   if (process === 'hiring' && found.has('lost')) return 'capacity';
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }

@@ -1,4 +1,4 @@
-/** What a problem is about, as the catalogue of interventions knows it (api.md, "Report"). */
+/** Business process that a problem concerns, as the catalogue of interventions names it (api.md, "Report"). */
 export const PROCESSES = [
   'invoices_in',
   'invoices_out',
@@ -34,7 +34,7 @@ export const PROCESSES = [
 ] as const;
 export type Process = (typeof PROCESSES)[number];
 
-/** What is wrong with it. `none`: nobody does it; `unknown`: nobody knows the figure or the answer. */
+/** Symptom of the process. `none`: nobody does it; `unknown`: nobody knows the figure or the answer. */
 export const SYMPTOMS = [
   'manual',
   'slow',
@@ -48,5 +48,11 @@ export const SYMPTOMS = [
 ] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
 
-/** How a problem is understood: by the rules when it is saved, until a consultant confirms or changes it. */
-export type Reading = { process: Process; symptom: Symptom; isConfirmed: boolean };
+/** Interpretation of a problem: made by the rules when it is saved, until a consultant confirms or changes it. */
+export type Reading = {
+  process: Process;
+  symptom: Symptom;
+  isConfirmed: boolean;
+  /** Intervention of the catalogue that a consultant chose for it; without one the rules choose. */
+  interventionId?: string | null | undefined;
+};

@@ -61,7 +61,7 @@ function cycleFrom(start: string, needsOf: ReadonlyMap<string, readonly string[]
   return search(start, [start]);
 }
 
-/** What must stand before exists, and never waits for what it makes possible. */
+/** Checks that prerequisites exist and form no cycle. */
 function needMistakes(groups: readonly CatalogueGroupFiles[]): CatalogueMistake[] {
   const needsOf = new Map(
     groups.flatMap(({ interventions }) => interventions.map(({ id, needs }) => [id, needs] as const)),
@@ -87,7 +87,7 @@ function needMistakes(groups: readonly CatalogueGroupFiles[]): CatalogueMistake[
   );
 }
 
-/** What is wrong between the files of the catalogue, each of them right by itself. */
+/** Returns the mistakes across the files of the catalogue; each file is valid by itself. */
 export const catalogueLinkMistakes = (groups: readonly CatalogueGroupFiles[]): CatalogueMistake[] => [
   ...idMistakes(groups),
   ...needMistakes(groups),

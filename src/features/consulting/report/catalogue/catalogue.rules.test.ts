@@ -34,7 +34,26 @@ test('what does not match is not chosen, and the generic one answers instead', (
   ];
   expect(chooseIntervention(manual, ['food'], 'small', [...others, generic])?.id).toBe('generic');
   expect(chooseIntervention(manual, ['food'], 'small', others)).toBeNull();
-  expect(interventionChooser(['food'], 'small', [...others, generic])(manual)?.id).toBe('generic');
+  expect(interventionChooser(['food'], 'small', [...others, generic])(manual, '')?.id).toBe('generic');
+});
+
+test('an intervention about a matter answers only texts that speak of it, and before all others', () => {
+  const fewReviews = intervention({
+    id: 'few',
+    match: { process: 'reviews', about: ['pocas resen', 'few review'] },
+  });
+  const bySector = intervention({ id: 'sector', match: { process: 'reviews', sectors: ['hospitality'] } });
+  const choose = interventionChooser(['hospitality'], 'small', [fewReviews, bySector, generic]);
+  const reading = { process: 'reviews', symptom: 'none' } as const;
+  expect(choose(reading, 'Tenemos muy pocas RESEÑAS en Google')?.id).toBe('few');
+  expect(choose(reading, 'Reviews are few and old')?.id).toBe('few');
+  expect(choose(reading, 'Nadie contesta las reseñas')?.id).toBe('sector');
+});
+
+test('the intervention that a consultant chose comes before any that fits better; one that is gone is passed over', () => {
+  const choose = interventionChooser([], 'small', [any, generic]);
+  expect(choose({ ...manual, interventionId: 'generic' }, '')?.id).toBe('generic');
+  expect(choose({ ...manual, interventionId: 'gone' }, '')?.id).toBe('any');
 });
 
 test("the firm's figures replace the file's and count as confirmed", () => {

@@ -1,14 +1,34 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { foldText } from '#shared/text.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
 
-type Understood = Pick<Reading, 'process' | 'symptom'>;
-/** A match by sector is more particular than one by symptom, and that than one by size. */
-const WEIGHT = { sector: 4, symptom: 2, size: 1 };
+type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'>;
+/** What the text itself says is more particular than the sector, that than the symptom, and that than the size. */
+const WEIGHT = { about: 8, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
+
+const WORD = /[a-z0-9]+/g;
+
+/** Words that may stand between those of a phrase, all together. */
+const MOST_BETWEEN = 6;
+
+/** Whether the word beginnings of a phrase stand near each other in a text, in any order. */
+const isSaid = (words: readonly string[], beginnings: readonly string[]): boolean =>
+  words.some((_, from) => {
+    const near = words.slice(from, from + beginnings.length + MOST_BETWEEN);
+    return beginnings.every((beginning) => near.some((word) => word.startsWith(beginning)));
+  });
+
+/** Whether a text, folded and cut into words, says one of the phrases. */
+const says = (words: readonly string[], phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => isSaid(words, phrase.split(' ')));
+
+/** Words of a problem's text, as the phrases of the catalogue are compared with them. */
+export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /** A list that names nothing matches anything. */
 function particularity(
@@ -16,11 +36,14 @@ function particularity(
   symptom: Symptom,
   sectors: readonly Sector[],
   size: CompanySize,
+  words: readonly string[],
 ): number {
+  if (match.about && !says(words, match.about)) return NO_MATCH;
   if (match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;
   if (match.sizes.length > 0 && !match.sizes.includes(size)) return NO_MATCH;
   return (
+    Number(match.about !== undefined) * WEIGHT.about +
     Number(match.sectors.length > 0) * WEIGHT.sector +
     Number(match.symptoms.length > 0) * WEIGHT.symptom +
     Number(match.sizes.length > 0) * WEIGHT.size
@@ -33,39 +56,46 @@ function mostParticular<One extends Intervention>(
   sectors: readonly Sector[],
   size: CompanySize,
   catalogue: readonly One[],
+  words: readonly string[],
 ): One | null {
   let best: One | null = null;
   let bestFit = NO_MATCH;
   for (const candidate of catalogue) {
     if (candidate.match.process !== process) continue;
-    const fit = particularity(candidate, symptom, sectors, size);
+    const fit = particularity(candidate, symptom, sectors, size, words);
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
   return best;
 }
 
 /**
- * Returns the most particular intervention for what a problem says, of equal ones the first of the catalogue, else the
- * generic one (process `other`); null where the catalogue has none either, which the build refuses.
+ * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
+ * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
+ * the build refuses. `words` are those of the problem's text.
  */
 export const chooseIntervention = <One extends Intervention>(
-  { process, symptom }: Understood,
+  { process, symptom, interventionId }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
   catalogue: readonly One[],
+  words: readonly string[] = [],
 ): One | null =>
-  mostParticular(process, symptom, sectors, size, catalogue) ??
-  mostParticular('other', symptom, sectors, size, catalogue);
+  (interventionId == null ? undefined : catalogue.find(({ id }) => id === interventionId)) ??
+  mostParticular(process, symptom, sectors, size, catalogue, words) ??
+  mostParticular('other', symptom, sectors, size, catalogue, words);
 
 /** `chooseIntervention` for many problems of one company: few readings, many rows. */
 export function interventionChooser<One extends Intervention>(
   sectors: readonly Sector[],
   size: CompanySize,
   catalogue: readonly One[],
-): (reading: Understood) => One | null {
+): (reading: Understood, text: string) => One | null {
   const known = new Map<string, One | null>();
-  return (reading) => {
-    const key = `${reading.process} ${reading.symptom}`;
+  const withPhrases = new Set(catalogue.filter(({ match }) => match.about).map(({ match }) => match.process));
+  return (reading, text) => {
+    if (withPhrases.has(reading.process))
+      return chooseIntervention(reading, sectors, size, catalogue, wordsOf(text));
+    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const chosen = chooseIntervention(reading, sectors, size, catalogue);

@@ -25,6 +25,12 @@ export const interventionSchema = z.strictObject({
     symptoms: z.array(z.enum(SYMPTOMS)),
     sectors: z.array(z.enum(SECTORS)),
     sizes: z.array(z.enum(COMPANY_SIZES)),
+    /**
+     * Phrases of both languages; with them the intervention answers only problems whose text says one. Each is a list
+     * of word beginnings near each other in any order, as `foldText` leaves them: "pocas resen" for "Tenemos muy pocas
+     * reseñas".
+     */
+    about: z.array(z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'Folded word beginnings.')).optional(),
   }),
   /** 1 little to 5 much. */
   effort: bySize(z.int().min(1).max(5)),
@@ -33,6 +39,8 @@ export const interventionSchema = z.strictObject({
   runningEurosPerYear: bySize(range),
   /** Share of the hours, 0 to 1, from and to; null where no hours are saved. */
   savedShare: range.refine(([, high]) => high <= 1, 'A share is at most 1.').nullable(),
+  /** Share of what incidents cost, 0 to 1, that no longer arises; null where none is prevented. */
+  avoidedShare: range.refine(([, high]) => high <= 1, 'A share is at most 1.').nullable(),
   /** `example` until the firm confirms the figures; else where they come from. */
   figuresSource: z.string().min(1),
   /** Module of the AI architecture that carries it; null for a measure without software. */
@@ -48,21 +56,23 @@ const sentence = z.string().min(20).max(420);
 export const interventionWordsSchema = z.strictObject({
   /** Title of the action, an infinitive: "Capture supplier invoices where they arrive". */
   title: z.string().min(8).max(80),
-  /** First week: what costs nothing or nearly nothing. One or two sentences. */
+  /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,
   /** The lasting solution. One to three sentences. */
   lasting: sentence,
   /** Role of the owner: "finance lead". */
   owner: z.string().min(3).max(60),
+  /** The same in a firm of up to 49 people, where that role does not exist. */
+  ownerSmall: z.string().min(3).max(60).optional(),
   /** Figure that shows it works, and how it is measured. */
   kpi: z.string().min(5).max(90),
   kpiHow: z.string().min(15).max(220),
   /** Category of tool, never a brand, and what it must be able to do. */
   tool: z.string().min(5).max(90),
   toolMust: z.array(z.string().min(8).max(140)).min(2).max(5),
-  /** What must stand before, besides other interventions; empty where nothing. */
+  /** Precondition besides other interventions; empty for none. */
   before: z.string().max(220),
-  /** What may go wrong, with what is done about it. */
+  /** Main risk, with its mitigation. */
   risk: sentence,
 });
 export type InterventionWords = z.infer<typeof interventionWordsSchema>;

@@ -5,6 +5,6 @@ import type { CatalogueIntervention, CatalogueWords } from './catalogue.types.ts
 /** The catalogue as it was built. The build has held the files against their schema (catalogue-files.schema.ts). */
 export const CATALOGUE = CATALOGUE_FIGURES as readonly unknown[] as readonly CatalogueIntervention[];
 
-/** What an intervention is called and what it consists of; a stored report may name one that is there no more. */
+/** Words of an intervention; undefined for one that a stored report names and the catalogue no longer has. */
 export const interventionWords = (id: string, locale: Locale): CatalogueWords | undefined =>
   (CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords | undefined>>)[id];

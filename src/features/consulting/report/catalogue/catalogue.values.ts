@@ -28,5 +28,5 @@ export const SECTORS = [
 ] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** Where a figure of the catalogue comes from: an example that staff have yet to confirm, or a named source. */
+/** Source of catalogue figures that staff have yet to confirm; any other source is named. */
 export const EXAMPLE_VALUE = 'example';

@@ -3,7 +3,7 @@ import { record, timestamp } from '#shared/answer.ts';
 import { requiredLine } from '#shared/fields.ts';
 import { interventionSchema } from './catalogue.schema.ts';
 
-const { effort, weeks, setupEuros, runningEurosPerYear, savedShare, figuresSource } =
+const { effort, weeks, setupEuros, runningEurosPerYear, savedShare, avoidedShare, figuresSource } =
   interventionSchema.shape;
 
 /** The firm's own figures in place of the file's, with where they come from. */
@@ -13,6 +13,7 @@ export const interventionOverrideSchema = z.strictObject({
   setupEuros: setupEuros.optional(),
   runningEurosPerYear: runningEurosPerYear.optional(),
   savedShare: savedShare.optional(),
+  avoidedShare: avoidedShare.optional(),
   figuresSource: figuresSource.trim().min(1).max(200),
 });
 export type InterventionOverride = z.infer<typeof interventionOverrideSchema>;
@@ -30,6 +31,7 @@ export const patchOverrideSchema = z.strictObject({
   setupEuros: given(setupEuros).optional(),
   runningEurosPerYear: given(runningEurosPerYear).optional(),
   savedShare: given(savedShare).optional(),
+  avoidedShare: given(avoidedShare).optional(),
   figuresSource: requiredLine('consulting:catalogue.sourceRequired'),
 });
 export type PatchOverride = z.infer<typeof patchOverrideSchema>;
@@ -46,6 +48,7 @@ export const catalogueEntrySchema = record('CatalogueEntry', {
     setupEuros,
     runningEurosPerYear,
     savedShare,
+    avoidedShare,
     figuresSource: z.string(),
   }),
   isConfirmed: z.boolean(),

@@ -23,12 +23,12 @@ function asEntry(
 ): CatalogueEntry {
   const applied = applyOverride(intervention, stored ? readOverride(stored.figures) : null);
   const { id, match, isConfirmed, effort, weeks, setupEuros, runningEurosPerYear } = applied;
-  const { savedShare, figuresSource } = applied;
+  const { savedShare, avoidedShare, figuresSource } = applied;
   return {
     id,
     title: interventionWords(id, locale)?.title ?? id,
     process: match.process,
-    figures: { effort, weeks, setupEuros, runningEurosPerYear, savedShare, figuresSource },
+    figures: { effort, weeks, setupEuros, runningEurosPerYear, savedShare, avoidedShare, figuresSource },
     isConfirmed,
     isOverridden: stored !== undefined,
     updatedAt: stored?.updatedAt ?? null,

@@ -21,7 +21,7 @@ const STEMS: readonly (readonly [Sector, string])[] = [
   ],
   [
     'hospitality',
-    'hostel|hosteler|hotel|hospitality|restaura(?:nt|cion\\b(?! de))|restaurant|bar(?:es)?\\b|cafe(?:s|ter)?|coffee|catering|turis|touris|travel|viajes?\\b|aloj|lodging|camping|casa rural',
+    'hostel|hostal|asador|taberna|taperia|mesones?\\b|bed (?:and|&) breakfast|guest ?house|hosteler|hotel|hospitality|restaura(?:nt|cion\\b(?! de))|restaurant|bar(?:es)?\\b|cafe(?:s|ter)?|coffee|catering|turis|touris|travel|viajes?\\b|aloj|lodging|camping|casa rural',
   ],
   [
     'health',
@@ -29,7 +29,7 @@ const STEMS: readonly (readonly [Sector, string])[] = [
   ],
   [
     'construction',
-    'construc|obras?\\b|building|builder|reforma|renovation|arquitect|architect|ingenieria civil|civil engineer|fontaner|plumb|electricista|electrician|instalador|instalacion|installer|inmobiliari|real estate|carpinter|carpent|pintor|roof',
+    'construc|obras?\\b|building|builder|reforma|renovation|arquitect|architect|ingenieria civil|civil engineer|fontaner|plumb|electricista|electrician|instalador|instalacion|installer|inmobiliari|real estate|carpinter|carpent|heating|calefac|climatiz|decorator|plasterer|tiler|pintor|roof',
   ],
   [
     'logistics',
@@ -57,7 +57,7 @@ const MATCHERS = STEMS.map(
   ([sector, stems]) => [sector, new RegExp(`(?<![\\p{L}\\p{N}_])(?:${stems})`, 'u')] as const,
 );
 
-/** Whoever supplies hotels and restaurants is none of them. */
+/** A supplier of hotels and restaurants does not belong to hospitality. */
 const SUPPLIER = /(?<![\p{L}\p{N}_])(?:wholesale|mayorista|distribu|suppl(?:y|ies|ier)|suministr|proveedor)/u;
 
 /** Returns the sectors that a company's sector, as typed, speaks of; empty where it says nothing that is known. */

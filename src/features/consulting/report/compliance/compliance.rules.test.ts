@@ -5,6 +5,7 @@ import type { Process } from '#features/consulting/profile/reading/reading.value
 import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
 import { intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { complianceMistakes } from './compliance.schema.ts';
+import type { ComplianceFact } from './compliance.types.ts';
 import { complianceFor, freezeFacts, movedSince } from './compliance.rules.ts';
 import { COMPLIANCE_FACTS, factWords } from './compliance.texts.ts';
 
@@ -13,13 +14,17 @@ const about = (process: Process, id = 1) =>
   problem(id, { reading: { process, symptom: 'other', isConfirmed: true } });
 const generic = intervention();
 
-function applying(profile: Parameters<typeof profileOf>[0], on = TODAY, catalogue = [generic]) {
+/** All that concerns a company, with what concerns every company of its country. */
+function everything(profile: Parameters<typeof profileOf>[0], on = TODAY, catalogue = [generic]) {
   const snapshot = profileOf({ ...profile, company: { size: 'large', ...profile?.company } });
   const { actions } = computeFigures(snapshot, catalogue);
-  return complianceFor(snapshot, actions, on, COMPLIANCE_FACTS, catalogue).filter(
-    ({ fact }) => fact.predicate !== 'always',
-  );
+  return complianceFor(snapshot, actions, on, COMPLIANCE_FACTS, catalogue, 'ES');
 }
+const applying = (...given: Parameters<typeof everything>) =>
+  everything(...given).filter(
+    ({ fact, rowIds }) =>
+      fact.kind !== 'statistic' && !(fact.predicate === 'invoicingOfCompany' && rowIds.length === 0),
+  );
 const idsOf = (...given: Parameters<typeof applying>) => applying(...given).map(({ fact }) => fact.id);
 
 test('a company that says nothing of data, sector or AI is told nothing', () => {
@@ -68,11 +73,33 @@ test('dates decide whether a law is ahead or in force', () => {
   expect([statusAt('2026-12-31'), statusAt('2027-01-01')]).toEqual(['upcoming', 'inForce']);
 });
 
-test('the closed grant is shown as closed to whom it was meant for, and never as available', () => {
-  expect(applying({ company: { size: 'small' } })).toMatchObject([
-    { fact: { id: 'kit-digital' }, status: 'ended' },
+test('the closed grant is shown as closed where somebody speaks of grants, and never as available', () => {
+  const problems = [problem(1, { description: 'No llegamos a pedir el Kit Digital' })];
+  expect(applying({ company: { size: 'small' }, problems })).toMatchObject([
+    { fact: { id: 'kit-digital' }, status: 'ended', rowIds: [1] },
   ]);
-  expect(idsOf({ company: { size: 'large' } })).toEqual([]);
+  expect(idsOf({ company: { size: 'small' } })).not.toContain('kit-digital');
+  expect(idsOf({ company: { size: 'large' }, problems })).not.toContain('kit-digital');
+});
+
+test.each([
+  ['Conservas Nutrimar, S.L.', 'verifactu-companies'],
+  ['Clínica Ría Fisioterapia, S.L.P.', 'verifactu-companies'],
+  ['Hierros del Norte SA', 'verifactu-companies'],
+  ['Talleres Hermanos Prieto, C.B.', 'verifactu-others'],
+  ['Estudio Marta Soler', 'verifactu'],
+])('%s has its own date of VeriFactu, whatever its problems', (name, id) => {
+  const found = everything({ company: { name } })
+    .map(({ fact }) => fact.id)
+    .filter((one) => one.startsWith('verifactu'));
+  expect(found).toEqual([id]);
+});
+
+test('statistics of firms of ten or more are shown to those alone', () => {
+  const shown = (employees: number) =>
+    everything({ company: { size: 'small', employees } }).map(({ fact }) => fact.id);
+  expect(shown(4)).not.toContain('ai-use-spain');
+  expect(shown(10)).toContain('ai-use-spain');
 });
 
 test('a law that has ended concerns nobody', () => {
@@ -81,27 +108,46 @@ test('a law that has ended concerns nobody', () => {
     ...fact,
     validTo: '2026-01-01',
   }));
-  expect(complianceFor(snapshot, [], TODAY, ended, [])).toEqual([]);
+  expect(complianceFor(snapshot, [], TODAY, ended, [], 'ES')).toEqual([]);
 });
 
 test('an older report names the facts that have moved since, and those alone', () => {
   const snapshot = profileOf({ company: { personalData: 'special' }, problems: [about('invoices_out')] });
-  const frozen = freezeFacts(complianceFor(snapshot, [], TODAY, COMPLIANCE_FACTS, []));
-  expect(movedSince(frozen, COMPLIANCE_FACTS, TODAY)).toEqual([]);
-  expect(movedSince(frozen, COMPLIANCE_FACTS, '2027-01-01')).toEqual([{ id: 'verifactu', change: 'began' }]);
+  const frozen = freezeFacts(complianceFor(snapshot, [], TODAY, COMPLIANCE_FACTS, [], 'ES'));
+  expect(movedSince(frozen, COMPLIANCE_FACTS, TODAY, 'ES')).toEqual([]);
+  expect(movedSince(frozen, COMPLIANCE_FACTS, '2027-01-01', 'ES')).toEqual([
+    { id: 'verifactu-companies', change: 'began' },
+  ]);
   const changed = COMPLIANCE_FACTS.filter(({ id }) => id !== 'gdpr-records').map((fact) => {
     if (fact.id === 'gdpr-processor') return { ...fact, version: 2 };
     return fact.id === 'gdpr-special-data' ? { ...fact, validTo: '2026-12-01' } : fact;
   });
-  expect(movedSince(frozen, changed, '2026-12-15')).toEqual([
+  expect(movedSince(frozen, changed, '2026-12-15', 'ES')).toEqual([
     { id: 'gdpr-special-data', change: 'ended' },
     { id: 'gdpr-processor', change: 'changed' },
     { id: 'gdpr-records', change: 'removed' },
   ]);
 });
 
+test('a fact that holds no more in the country of an older report is named as removed', () => {
+  const snapshot = profileOf({ company: { isPublicSector: true, country: 'ES', size: 'large' } });
+  const frozen = freezeFacts(complianceFor(snapshot, [], TODAY, COMPLIANCE_FACTS, [], 'ES')).filter(
+    ({ id }) => id === 'national-security-scheme',
+  );
+  const moved = (countries: ComplianceFact['countries']) =>
+    movedSince(
+      frozen,
+      COMPLIANCE_FACTS.map((fact) => ({ ...fact, countries })),
+      TODAY,
+      'ES',
+    );
+  expect(moved(['PT'])).toEqual([{ id: 'national-security-scheme', change: 'removed' }]);
+  expect(moved(['ES', 'PT'])).toEqual([]);
+  expect(moved(['EU'])).toEqual([]);
+});
+
 const read = (name: string) => readFileSync(new URL(`../../../../i18n/${name}`, import.meta.url), 'utf8');
-const NAMES = ['compliance.json', 'en/compliance.json', 'es/compliance.json'];
+const NAMES = ['provider.json', 'compliance.json', 'en/compliance.json', 'es/compliance.json'];
 const after = (name: string, edit: (text: string) => string) =>
   complianceMistakes(new Map(NAMES.map((file) => [file, file === name ? edit(read(file)) : read(file)]))).map(
     ({ file, key, expected }) => `${file} ${key}: ${expected}`,
@@ -123,6 +169,15 @@ test('the grant is called closed, and the reader sent to Red.es, in each languag
 test('a wrong fact, missing words and a value that is not there are named', () => {
   expect(after('compliance.json', (text) => text.replace('"2018-05-25"', '"2018-25-05"'))).toEqual([
     'compliance.json [0].validFrom: expected a day such as 2027-01-31',
+  ]);
+  expect(
+    after('compliance.json', (text) => text.replace('"countries": ["ES"]', '"countries": ["ES", "EU"]')),
+  ).toEqual(['compliance.json [1].countries: expected no country of the Union beside EU']);
+  expect(
+    after('compliance.json', (text) => text.replace('"countries": ["ES"]', '"countries": []')),
+  ).toMatchObject([expect.stringContaining('compliance.json [1].countries:')]);
+  expect(after('provider.json', (text) => text.replace('"country": "ES"', '"country": "XX"'))).toMatchObject([
+    expect.stringContaining('provider.json country:'),
   ]);
   expect(after('es/compliance.json', (text) => text.replace('"kit-digital"', '"kit"'))).toEqual([
     'es/compliance.json kit-digital: the words of compliance.json',

@@ -1,4 +1,5 @@
 import { foldText } from '#shared/text.ts';
+import { EU_COUNTRIES, type Country } from '#features/consulting/companies/company.values.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Action, AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
@@ -10,11 +11,23 @@ import type {
   FrozenFact,
   MovedFact,
 } from './compliance.types.ts';
-import type { Predicate } from './compliance.values.ts';
+import { UNION, type Predicate } from './compliance.values.ts';
 
 /** Assistants and models that write, draw or speak, as people name them; folded. */
 const GENERATIVE =
   /(?<![\p{L}\p{N}_])(?:chat ?gpt|gpt-?\d|openai|copilot|gemini|claude|mistral|llama|perplexity|deepseek|midjourney|dall-?e|chatbot|generative ai|ai assistants?|ia generativa|inteligencia artificial generativa|asistentes? de ia)(?![\p{L}\p{N}_])/u;
+
+/** Advertising that is sent by e-mail or text message, as a problem names it; folded. */
+const MARKETING =
+  /(?<![\p{L}\p{N}_])(?:newsletters?|mailings?|mailshots?|(?:e-?mail|sms|text) (?:marketing|campaigns?)|marketing (?:e-?mails?|texts)|campanas? (?:de|por) (?:e-?mail|correo|sms)|boletin(?:es)?|marketing por correo)(?![\p{L}\p{N}_])/u;
+
+/** Legal forms at the end of a British company's name; folded. */
+const INCORPORATED = /(?<![\p{L}\p{N}_])(?:ltd|limited|llp|plc|p\.l\.c|cic)\.?$/u;
+
+/** Legal forms at the end of a Spanish company's name, folded: those that pay corporate tax, and those that do not. */
+const PAYS_CORPORATE_TAX =
+  /(?<![\p{L}\p{N}_])(?:s\. ?l\.?(?: ?[lpu]\.?)*|s\. ?a\.?(?: ?[ulpd]\.?)*|sl[lpu]?|slpu|slne|sa[ultd]?|s\. ?coop\.?(?: .*)?|sociedad (?:limitada|anonima|cooperativa).*)$/u;
+const PAYS_INCOME_TAX = /(?<![\p{L}\p{N}_])(?:c\. ?b\.?|cb|s\. ?c\.?|comunidad de bienes|autonom[oa])$/u;
 
 type Ground = Pick<ApplicableFact, 'rowIds' | 'actionIds'>;
 type Plan = {
@@ -47,6 +60,27 @@ function generativeAi({ snapshot, actions }: Plan): Ground | null {
   return ground(rowIds, actions) ?? (isTool ? WHOLE_COMPANY : null);
 }
 
+const invoicing = ({ snapshot, actions }: Plan): Ground | null =>
+  ground(rowsAbout(snapshot, 'invoices_out', 'collections', 'month_end'), actions);
+
+/** Everybody who invoices has the rule; whose date it is shows in the name, and both dates are said where it does not. */
+type LegalForm = 'company' | 'other' | 'unknown';
+function legalFormOf({ company }: ReportSnapshot): LegalForm {
+  const name = foldText(company.name).trim();
+  if (PAYS_CORPORATE_TAX.test(name)) return 'company';
+  return PAYS_INCOME_TAX.test(name) ? 'other' : 'unknown';
+}
+const ofForm =
+  (form: LegalForm) =>
+  (plan: Plan): Ground | null =>
+    legalFormOf(plan.snapshot) === form ? (invoicing(plan) ?? WHOLE_COMPANY) : null;
+
+/** Firms that the statistics count. */
+const LEAST_COUNTED = 10;
+/** A public grant, as a problem or a program of the company names it; folded. */
+const GRANT =
+  /(?<![\p{L}\p{N}_])(?:kit digital|kit consulting|subvenci\p{L}*|ayudas? publicas?|bono digital|public grants?|grants?|subsid\p{L}*)(?![\p{L}\p{N}_])/u;
+
 const when = (applies: boolean): Ground | null => (applies ? WHOLE_COMPANY : null);
 
 const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
@@ -67,10 +101,45 @@ const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
     return hasSoftware || generativeAi(plan) ? hiring : null;
   },
   generativeAi,
-  invoicing: ({ snapshot, actions }) =>
-    ground(rowsAbout(snapshot, 'invoices_out', 'collections', 'month_end'), actions),
+  invoicing,
+  invoicingOfCompany: ofForm('company'),
+  invoicingOfOthers: ofForm('other'),
+  invoicingOfUnknown: ofForm('unknown'),
+  tenEmployees: ({ snapshot: { company } }) =>
+    when(company.employees == null ? company.size !== 'small' : company.employees >= LEAST_COUNTED),
+  grantMentioned: ({ snapshot, actions }) => {
+    if (snapshot.company.size === 'large') return null;
+    const rowIds = snapshot.problems
+      .filter(({ description }) => GRANT.test(foldText(description)))
+      .map(({ id }) => id);
+    const isTool = (snapshot.company.tools ?? []).some((tool) => GRANT.test(foldText(tool)));
+    return ground(rowIds, actions) ?? when(isTool);
+  },
+  /** The profile holds no legal form: whoever is small, and no company by its name, may trade under their own. */
+  soleTraderInvoicing: (plan) =>
+    plan.snapshot.company.size === 'small' && !INCORPORATED.test(foldText(plan.snapshot.company.name))
+      ? invoicing(plan)
+      : null,
+  electronicMarketing: ({ snapshot, actions }) =>
+    ground(
+      snapshot.problems
+        .filter(
+          ({ reading, description }) => reading?.process === 'sales' || MARKETING.test(foldText(description)),
+        )
+        .map(({ id }) => id),
+      actions,
+    ),
   smallOrMedium: ({ snapshot: { company } }) => when(company.size !== 'large'),
 };
+
+const isOfUnion = (country: Country): boolean => EU_COUNTRIES.some((code) => code === country);
+
+export const holdsIn = ({ countries }: ComplianceFact, country: Country): boolean =>
+  countries.includes(country) || (countries.includes(UNION) && isOfUnion(country));
+
+/** Whether the facts have national law of a country, and not the Union's alone. */
+export const isCovered = (facts: readonly ComplianceFact[], country: Country): boolean =>
+  facts.some(({ countries }) => countries.includes(country) && !countries.includes(UNION));
 
 /** `on` is a calendar day; both ends of a fact belong to it. */
 export function statusOn({ validFrom, validTo }: ComplianceFact, on: string): FactStatus {
@@ -80,7 +149,7 @@ export function statusOn({ validFrom, validTo }: ComplianceFact, on: string): Fa
 
 /**
  * Returns the facts that concern the company on that day, in their order, each with the rows and actions that make it
- * do so. Of what has ended, only grants are returned: a reader has heard of them and is told that they are closed.
+ * do so. A company without a country counts as one of `home`. Of what has ended, only grants are returned: a reader has heard of them and is told that they are closed.
  */
 export function complianceFor(
   snapshot: ReportSnapshot,
@@ -88,9 +157,12 @@ export function complianceFor(
   on: string,
   facts: readonly ComplianceFact[],
   catalogue: readonly AppliedIntervention[],
+  home: Country,
 ): ApplicableFact[] {
+  const country = snapshot.company.country ?? home;
   const moduleOf = new Map(catalogue.map(({ id, module }) => [id, module]));
   return facts.flatMap((fact) => {
+    if (!holdsIn(fact, country)) return [];
     const status = statusOn(fact, on);
     if (status === 'ended' && fact.kind !== 'grant') return [];
     const found = GROUNDS[fact.predicate]({ snapshot, actions, moduleOf });
@@ -101,16 +173,17 @@ export function complianceFor(
 export const freezeFacts = (applicable: readonly ApplicableFact[]): FrozenFact[] =>
   applicable.map(({ fact: { id, version }, status }) => ({ id, version, status }));
 
-/** Returns the facts of an older report that have moved since it was frozen. */
+/** Returns the facts of an older report that have moved since it was frozen; one that has left its country is removed. */
 export function movedSince(
   frozen: readonly FrozenFact[],
   current: readonly ComplianceFact[],
   on: string,
+  country: Country,
 ): MovedFact[] {
   const byId = new Map(current.map((fact) => [fact.id, fact]));
   return frozen.flatMap(({ id, version, status }): MovedFact[] => {
     const fact = byId.get(id);
-    if (!fact) return [{ id, change: 'removed' }];
+    if (!fact || !holdsIn(fact, country)) return [{ id, change: 'removed' }];
     if (fact.version !== version) return [{ id, change: 'changed' }];
     const now = statusOn(fact, on);
     if (now === status) return [];

@@ -3,9 +3,11 @@ import { isDay } from '#shared/days.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { readChecked } from '#features/consulting/report/catalogue/catalogue-files.schema.ts';
 import type { CatalogueMistake } from '#features/consulting/report/catalogue/catalogue-check.rules.ts';
-import { FACT_KINDS, PREDICATES } from './compliance.values.ts';
+import { COUNTRIES, EU_COUNTRIES } from '#features/consulting/companies/company.values.ts';
+import { FACT_KINDS, PREDICATES, UNION } from './compliance.values.ts';
 
 const day = z.string().refine(isDay, 'expected a day such as 2027-01-31');
+const isOfUnion = (place: string): boolean => EU_COUNTRIES.some((country) => country === place);
 const phrase = z.string().trim().min(1);
 
 /** A law, a grant or a statistic. `version` goes up whenever anything of it changes. */
@@ -14,6 +16,13 @@ export const complianceFactSchema = z
     id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
     version: z.int().positive(),
     kind: z.enum(FACT_KINDS),
+    /** Where it holds: codes of COUNTRIES, or the Union as a whole. */
+    countries: z
+      .array(z.enum([UNION, ...COUNTRIES]))
+      .min(1)
+      .refine((places) => !places.includes(UNION) || !places.some(isOfUnion), {
+        error: `expected no country of the Union beside ${UNION}`,
+      }),
     predicate: z.enum(PREDICATES),
     source: phrase,
     sourceUrl: z.url({ protocol: /^https$/ }),
@@ -42,7 +51,10 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 
 const FACTS_FILE = 'compliance.json';
 
-/** What the words of a fact name without the fact having it. */
+/** The rest of the provider is checked with the texts (i18n/content-check.ts), which know no countries. */
+const homeSchema = z.object({ country: z.enum(COUNTRIES) });
+
+/** Placeholders in the words of a fact that the fact has no value for. */
 function unknownPlaces(fact: ComplianceFact, words: FactWords): string[] {
   const known = new Set([
     ...Object.keys(fact.values),
@@ -58,6 +70,7 @@ function unknownPlaces(fact: ComplianceFact, words: FactWords): string[] {
 export function complianceMistakes(files: ReadonlyMap<string, string>): CatalogueMistake[] {
   const mistakes: CatalogueMistake[] = [];
   const facts = readChecked(files, FACTS_FILE, z.array(complianceFactSchema), mistakes);
+  readChecked(files, 'provider.json', homeSchema, mistakes);
   if (!facts) return mistakes;
   const byId = new Map<string, ComplianceFact>();
   facts.forEach((fact, index) => {

@@ -14,7 +14,7 @@ export type ApplicableFact = {
   actionIds: string[];
 };
 
-/** What a report keeps of a fact: which version of it held on which day. */
+/** Version and status of a fact when a report was made. */
 export type FrozenFact = { id: string; version: number; status: FactStatus };
 
 /** `changed`: another version; `began`, `ended`: its own dates have passed; `removed`: no longer recorded. */

@@ -8,9 +8,19 @@ export const PREDICATES = [
   'hiringWithAi',
   'generativeAi',
   'invoicing',
+  'invoicingOfCompany',
+  'invoicingOfOthers',
+  'invoicingOfUnknown',
+  'tenEmployees',
+  'grantMentioned',
+  'soleTraderInvoicing',
+  'electronicMarketing',
   'smallOrMedium',
 ] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
 /** A grant that has closed is shown as closed; a law that has ended, and a statistic that has been replaced, are not. */
 export const FACT_KINDS = ['law', 'grant', 'statistic'] as const;
+
+/** Every country of the Union; a fact names it in their place. */
+export const UNION = 'EU';

@@ -54,6 +54,20 @@ describe('changes since the earlier review', () => {
     expect(changes({}, 'en')).toContain('There is no difference between the two profiles.');
   });
 
+  test('open with what was done of the earlier report and what it saves', () => {
+    const tracked = { actions: 12, done: 8, savedHoursPerYear: { low: 211.6, high: 260.2 } };
+    const said = (over: object, locale: 'es' | 'en' = 'es') =>
+      changes({ tracked: { ...tracked, ...over } }, locale)[1];
+    expect(said({})).toBe(
+      'Acciones hechas: 8 de 12; según las cifras de aquel informe, ahorran de 212 a 260 h al año.',
+    );
+    expect(said({}, 'en')).toBe(
+      "8 of its 12 actions are done; by that report's figures they save 212 to 260 h a year.",
+    );
+    expect(said({ savedHoursPerYear: null }, 'en')).toBe('8 of its 12 actions are done.');
+    expect(said({ done: 0 }, 'en')).toBe('None of its 12 actions is done yet.');
+  });
+
   test('include the company itself and its products', () => {
     const before = {
       company: { sector: 'Ensayo', size: 'medium', structure: 'functional' },

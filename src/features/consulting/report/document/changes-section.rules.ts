@@ -115,6 +115,38 @@ function tableBlocks(changes: ProfileChanges, layout: ReportWords): DocumentBloc
   ];
 }
 
+/**
+ * "8 of the 12 actions of that report are done; they save 212 to 260 h a year." Empty where nothing was tracked; a saving
+ * is the one that the report computed.
+ */
+export function doneSentence({ earlier }: Pick<ReportSnapshot, 'earlier'>, layout: ReportWords): string[] {
+  const tracked = earlier?.tracked;
+  if (!tracked) return [];
+  const { done, actions: count, savedHoursPerYear: hours } = tracked;
+  if (done === 0) return [layout.say('changes.tracked.none', { count })];
+  if (hours === null) return [layout.say('changes.tracked.done', { count, done })];
+  const [low, high] = [Math.round(hours.low), Math.round(hours.high)];
+  return [
+    layout.say(low === high ? 'changes.tracked.saves' : 'changes.tracked.savesRange', {
+      count,
+      done,
+      low,
+      high,
+    }),
+  ];
+}
+
+/** How the letter of a follow-up opens: what became of the report before it. Empty where nothing was tracked. */
+export function doneOpening(
+  snapshot: Pick<ReportSnapshot, 'earlier'>,
+  date: (iso: string) => string,
+  layout: ReportWords,
+): string | undefined {
+  const said = doneSentence(snapshot, layout);
+  if (!snapshot.earlier || said.length === 0) return undefined;
+  return [layout.say('changes.follows', { date: date(snapshot.earlier.madeAt) }), ...said].join(' ');
+}
+
 /** Builds the changes since the earlier review, which is frozen with this report; empty without one. */
 export function changesPart(
   snapshot: ReportSnapshot,
@@ -138,6 +170,7 @@ export function changesPart(
       title: layout.say('parts.changes'),
       blocks: [
         paragraph(layout.say('changes.intro', { date: date(earlier.madeAt) })),
+        ...doneSentence(snapshot, layout).map(paragraph),
         ...(isSame ? [paragraph(layout.say('changes.none'))] : []),
         ...changes.company.map((change) => paragraph(factSentence(change, layout))),
         ...lists.flatMap(([list, compared]) =>

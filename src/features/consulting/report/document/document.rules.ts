@@ -29,7 +29,7 @@ export type DocumentTables = {
   /** `i18n/<locale>/report.json` and `report-document.json` in the language of the report. */
   prose: TextTree;
   layout: TextTree;
-  /** `report-plan.json`: what D22 adds; and the words of readings (`consulting:reading`). */
+  /** `report-plan.json`: what D22 adds; and the words of readings (`reading.json`). */
   plan: TextTree;
   readings: TextTree;
 };

@@ -19,7 +19,7 @@ export type DocumentFigure = {
 /** A text whose figures rest on formulas: `notes` are ids of `ReportDocument.notes` (F1, F2). */
 export type NotedText = { text: string; notes: string[] };
 
-/** What a text can hold: everything that a consultant can write in a draft. */
+/** Blocks of a text: everything that a consultant can write in a draft. */
 export type TextBlock = Extract<
   DocumentBlock,
   { kind: 'heading' } | { kind: 'paragraph' } | { kind: 'list' } | { kind: 'citations' }
@@ -32,7 +32,7 @@ export type DocumentSheet = {
   /** `A1`. */
   number: string;
   title: string;
-  /** Which problems it answers, and of which department. */
+  /** Problems that the action answers, and what the first was read as. */
   answers: string;
   isQuickWin: boolean;
   facts: (NotedText & { label: string })[];
@@ -47,7 +47,7 @@ type BlockKind =
   /** `lead` is the label at the start of a paragraph of advice; lead and text together are the paragraph. */
   | { kind: 'paragraph'; lead: string | null; text: string; notes?: string[]; isOwn?: boolean }
   | { kind: 'keyFigures'; figures: (KeyFigure & { notes: string[] })[] }
-  /** What the reader has to decide, numbered. */
+  /** Numbered decisions for the reader. */
   | { kind: 'decisions'; items: (NotedText & { title: string })[] }
   | DocumentSheet
   /** Lines to sign on: name, place and date. */

@@ -1,4 +1,5 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import { countryName } from '#features/consulting/companies/country.rules.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
@@ -12,7 +13,7 @@ export const dateIn = (language: Locale): ((iso: string) => string) => {
   return (iso) => format.format(new Date(iso));
 };
 
-/** Date, sector, size, structure and what the report is based on. */
+/** Date, sector, country where it is stated, size, structure and what the report is based on. */
 export function documentFacts(
   { company, products, departments, problems, strengths }: ReportSnapshot,
   language: Locale,
@@ -31,6 +32,7 @@ export function documentFacts(
   return [
     ['madeOn', dateIn(language)(madeAt)],
     ['sector', layout.label(company.sector)],
+    ...(company.country == null ? [] : [['country', countryName(company.country, language)]]),
     ['size', layout.say(`size.${company.size}`)],
     ['structure', layout.say(`structure.${company.structure}`)],
     [

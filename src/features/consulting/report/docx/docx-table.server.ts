@@ -22,7 +22,7 @@ import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
 /** Text width between the margins in twentieths of a point. */
 export const PAGE_WIDTH = 9360;
-/** What blocks need besides themselves. */
+/** Context for rendering blocks. */
 export type Writing = {
   images: ReadonlyMap<string, ChartImage>;
   footnotes: Footnotes;

@@ -5,6 +5,7 @@ import type {
   TextBlock,
 } from '#features/consulting/report/document/document.values.ts';
 import { takeNotes } from '#features/consulting/report/sections/notes.rules.ts';
+import { raised } from '#features/consulting/report/sections/titles.rules.ts';
 
 /** Labels at the head of a paragraph ("Qué hacer primero."), in the language of the report. */
 export type Labels = readonly string[];
@@ -39,7 +40,7 @@ export function textOfBlock(text: string, source: string, labels: Labels, isOwn:
   });
 }
 
-/** The decisions of the report: each line of the list is one, its title before the colon. */
+/** The decisions of the report: each line of the list is one, its title before the colon, its text a sentence. */
 export function decisionsOf(blocks: readonly TextBlock[], source: string): DocumentBlock[] {
   return blocks.map((block): DocumentBlock => {
     if (block.kind !== 'list') return block;
@@ -51,7 +52,7 @@ export function decisionsOf(blocks: readonly TextBlock[], source: string): Docum
         const at = text.indexOf(': ');
         return at === -1
           ? { title: text, text: '', notes }
-          : { title: text.slice(0, at), text: text.slice(at + 2), notes };
+          : { title: text.slice(0, at), text: raised(text.slice(at + 2)), notes };
       }),
     };
   });

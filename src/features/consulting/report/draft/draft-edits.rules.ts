@@ -12,7 +12,7 @@ type Sent = {
 };
 
 /**
- * What is stored of the blocks that were sent. A block that is no longer computed is kept only where it has a text of
+ * Returns the edits to store from the blocks that were sent. A block that is no longer computed is kept only where it has a text of
  * the consultant's. `seen` stays with a text that did not change, so that one edit does not make the others look
  * checked; `isStale: false` says that somebody did check.
  */

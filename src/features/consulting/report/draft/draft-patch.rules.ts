@@ -5,9 +5,9 @@ import { OWN_PREFIX, titleOfOwn } from './edits.rules.ts';
 
 type Edited = Pick<DraftBlock, 'own' | 'isHidden'>;
 
-/** What was changed of one block. */
+/** Change of one block. */
 export type BlockPatch = Edited & {
-  /** What was stored when the change began: another tab may have stored something else since. */
+  /** Stored value when the change began; another tab may have stored another one since. */
   was: Edited;
   /** The computed text that was on the screen; null for an own recommendation. */
   computed: string | null;

@@ -80,7 +80,7 @@ export const draftSchema = record('ReportDraft', {
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What `report_drafts.blocks` holds; what does not fit is left out when it is read. */
+/** Content of `report_drafts.blocks`; invalid entries are dropped when it is read. */
 export const storedEdits = z.array(
   z.object({
     id: z.string(),

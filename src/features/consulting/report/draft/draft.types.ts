@@ -3,6 +3,7 @@ import type {
   FactWords,
   FrozenFact,
 } from '#features/consulting/report/compliance/compliance.types.ts';
+import type { Country } from '#features/consulting/companies/company.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type {
   AppliedIntervention,
@@ -32,7 +33,7 @@ export const DRAFT_PARTS = [
 ] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];
 
-/** What a consultant changed of one block; a row of the draft stores these in their order. */
+/** A consultant's change of one block; a row of the draft stores these in order. */
 export type BlockEdit = {
   id: string;
   /** Replaces the computed text; null: the computed text stands. */
@@ -67,7 +68,12 @@ export type ComposeInput = {
   tables: DocumentTables;
   catalogue: Catalogue;
   /** Laws, grants and statistics with their words in the language of the report. */
-  compliance: { facts: readonly ComplianceFact[]; words: Readonly<Record<string, FactWords>> };
+  compliance: {
+    facts: readonly ComplianceFact[];
+    words: Readonly<Record<string, FactWords>>;
+    /** The country of a company that has none recorded. */
+    home: Country;
+  };
   /** In the order of the report; a block without an edit keeps its computed place. */
   edits: readonly BlockEdit[];
   /** Texts from elsewhere (POST /api/reports) in place of the three parts that they fill. */

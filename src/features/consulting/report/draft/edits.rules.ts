@@ -14,7 +14,7 @@ function partOf(id: string): DraftPart {
   return DRAFT_PARTS.find((part) => part === head) ?? 'recommendations';
 }
 
-/** What is left of an edit whose computed block is no longer there: nothing typed is lost. */
+/** Block for an edit whose computed block no longer exists: nothing typed is lost. */
 const orphan = ({ id, own, isHidden, seen }: BlockEdit): DraftBlock => ({
   id,
   part: partOf(id),

@@ -29,7 +29,7 @@ async function logoOf({ db, user }: ServiceContext, logoId: number | null): Prom
   return { src: `data:${contentType};base64,${Buffer.from(data).toString('base64')}`, width, height };
 }
 
-/** Who made the report and for whom: the company's author, else the account's name; the firm is the brand. */
+/** Author and recipient of a report: the company's author, else the account's name; the firm is the brand. */
 export async function faceOf(
   ctx: ServiceContext,
   companyId: number,

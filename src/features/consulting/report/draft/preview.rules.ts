@@ -8,7 +8,7 @@ import { DRAFT_PARTS, type DraftBlock } from './draft.types.ts';
 import { drawnBlocks, numberSections, textOf, type Placed } from './part-blocks.rules.ts';
 
 type Drawn = { inputs: string; frame: unknown; blocks: DocumentBlock[] };
-/** What was drawn of each block, so that an unchanged one keeps its identity and is not rendered again. */
+/** Cache of drawn blocks, so that an unchanged one keeps its identity and is not rendered again. */
 type PreviewCache = Map<string, Drawn>;
 
 const IS_TEXT: readonly DocumentBlock['kind'][] = ['heading', 'paragraph', 'list', 'citations', 'decisions'];

@@ -3,6 +3,7 @@ import { isLowLevel } from './levels.rules.ts';
 import type { Action, AppliedIntervention, Range } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
 import type { ProblemWork } from './problem-figures.rules.ts';
+import { cannotWait } from './urgency.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 
 /** Place of an action whose problems are all of priority 1: they are monitored and call for no project. */
@@ -16,8 +17,12 @@ export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek
    * (S - R) / I; for what is not quantified, the least of the band that its impact stands for; `MONITORED` comes last.
    */
   order: number;
-  /** What the saving was computed from, for its formula. */
-  basis: { costPerYearCents: number; adoption: number } | null;
+  /** Whether one of its problems cannot wait: it comes before all others. */
+  isUrgent: boolean;
+  /** The highest of its problems, or of the actions that it prepares. */
+  priority: number;
+  /** Inputs of the saving, for its formula: costs of its problems that it reduces, 0 where it reduces none. */
+  basis: { hoursCents: number; incidentsCents: number; adoption: number } | null;
   /** Other actions that must stand before, by intervention. */
   needs: string[];
 };
@@ -27,7 +32,16 @@ const IMPACT_BANDS = [0, 0.25, 0.5, 1, 2] as const;
 const clamp = (value: number): number => Math.min(5, Math.max(1, value));
 const bandStart = (impact: number): number => IMPACT_BANDS[clamp(impact) - 1] ?? 0;
 
-/** Impact by yearly saving over set-up: 5 where it comes back twice within the year, 1 below a quarter. */
+/** Cents a year, less running cost, that impact 3, 4 and 5 take at least: a small sum is none, however cheap it was. */
+const LEAST_GAIN: Record<CompanySize, readonly number[]> = {
+  small: [100_000, 300_000, 600_000],
+  medium: [500_000, 1_500_000, 3_000_000],
+  large: [2_500_000, 7_500_000, 15_000_000],
+};
+const mostImpact = (gain: number, size: CompanySize): number =>
+  2 + LEAST_GAIN[size].filter((least) => gain >= least).length;
+
+/** Impact by yearly saving, less running cost, over set-up: 5 where it comes back twice within the year, 1 below a quarter. */
 function impactBand(saving: number, setup: number): number {
   if (saving <= 0) return 1;
   return IMPACT_BANDS.filter((least) => setup <= 0 || saving / setup >= least).length;
@@ -57,15 +71,22 @@ function savedHours(works: readonly ProblemWork[], share: readonly [number, numb
   return { low: toTenth(effective * share[0]), high: toTenth(effective * share[1]) };
 }
 
-/** The mean adoption weighted by cost, so that cost x share x adoption is the saving. */
-function basisOf(works: readonly ProblemWork[]): Unplanned['basis'] {
-  let [cost, adopted] = [0, 0];
-  for (const { figures, adoption } of works) {
-    if (figures.costPerYearCents === null || adoption === null) continue;
-    cost += figures.costPerYearCents;
-    adopted += figures.costPerYearCents * adoption;
+/** The mean adoption is weighted by cost, so that cost x share x adoption is the saving. */
+function basisOf(
+  works: readonly ProblemWork[],
+  { savedShare, avoidedShare }: AppliedIntervention,
+): Unplanned['basis'] {
+  let [hoursCents, incidentsCents, adopted] = [0, 0, 0];
+  for (const { cost, adoption } of works) {
+    if (adoption === null) continue;
+    const ofHours = savedShare ? (cost.ofHours ?? 0) : 0;
+    const ofIncidents = avoidedShare ? (cost.ofIncidents ?? 0) : 0;
+    hoursCents += ofHours;
+    incidentsCents += ofIncidents;
+    adopted += (ofHours + ofIncidents) * adoption;
   }
-  return cost === 0 ? null : { costPerYearCents: cost, adoption: adopted / cost };
+  const total = hoursCents + incidentsCents;
+  return total === 0 ? null : { hoursCents, incidentsCents, adoption: adopted / total };
 }
 
 type Setting = { size: CompanySize; isToolInUse: (intervention: AppliedIntervention) => boolean };
@@ -81,10 +102,15 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
   const works = unsorted.toSorted((a, b) => b.row.priority - a.row.priority);
   const setup = centsOf(intervention.setupEuros[setting.size]);
   const running = centsOf(intervention.runningEurosPerYear[setting.size]);
-  const basis = intervention.savedShare && basisOf(works);
+  const basis = basisOf(works, intervention);
   const saving = savingOf(works);
+  const payback = paybackOf({ saving, setup, running });
   const priority = works[0]?.row.priority ?? 1;
-  const impact = saving ? Math.max(priority, impactBand(middle(saving), middle(setup))) : priority;
+  const gain = saving && middle(saving) - middle(running);
+  const impact =
+    gain === null
+      ? priority
+      : Math.max(priority, Math.min(impactBand(gain, middle(setup)), mostImpact(gain, setting.size)));
   const effort = effortOf(intervention, mean(known(works.map(({ level }) => level))), setting);
   return {
     intervention,
@@ -94,7 +120,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     weeks: intervention.weeks[setting.size],
     effort,
     impact,
-    isQuickWin: isQuickWin(impact, effort),
+    isQuickWin: isQuickWin(impact, effort) && (payback.threeYearNetLowCents ?? 0) >= 0,
     ownerContactId: works.find(({ row }) => row.ownerContactId != null)?.row.ownerContactId ?? null,
     costLowCents: setup.low,
     costHighCents: setup.high,
@@ -103,7 +129,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     savedHoursPerYear: savedHours(works, intervention.savedShare),
     savingLowCents: saving?.low ?? null,
     savingHighCents: saving?.high ?? null,
-    ...paybackOf({ saving, setup, running }),
+    ...payback,
     adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
     basis,
     order:
@@ -112,20 +138,29 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
         : saving
           ? (middle(saving) - middle(running)) / Math.max(1, middle(setup))
           : bandStart(impact),
+    priority,
+    isUrgent: works.some(({ row }) => cannotWait(row)),
     needs: intervention.needs,
   };
 }
 
-/** What must stand before and answers no problem of its own: it weighs what it makes possible. */
+/** Returns a prerequisite action without problems of its own; it takes the impact of the action that needs it. */
 function groundwork(
   intervention: AppliedIntervention,
-  impact: number,
+  { impact, priority }: Pick<Unplanned, 'impact' | 'priority'>,
   level: number | null,
   setting: Setting,
 ): Unplanned {
   const action = actionFor(intervention, [], setting);
   const effort = effortOf(intervention, level, setting);
-  return { ...action, effort, impact, isQuickWin: isQuickWin(impact, effort), order: bandStart(impact) };
+  return {
+    ...action,
+    effort,
+    impact,
+    priority,
+    isQuickWin: isQuickWin(impact, effort),
+    order: bandStart(impact),
+  };
 }
 
 /** Returns the actions without their dates: one an intervention, and what they need, one level deep. */
@@ -143,13 +178,19 @@ export function gatherActions(
     else groups.set(work.intervention, [work]);
   }
   const actions = [...groups].map(([intervention, group]) => actionFor(intervention, group, setting));
-  const impacts = new Map<string, number>();
-  for (const { needs, impact } of actions)
-    for (const id of needs) impacts.set(id, Math.max(impact, impacts.get(id) ?? 1));
+  const prepared = new Map<string, Pick<Unplanned, 'impact' | 'priority'>>();
+  for (const { needs, impact, priority } of actions)
+    for (const id of needs) {
+      const known = prepared.get(id);
+      prepared.set(id, {
+        impact: Math.max(impact, known?.impact ?? 1),
+        priority: Math.max(priority, known?.priority ?? 1),
+      });
+    }
   const present = new Set(actions.map(({ interventionId }) => interventionId));
-  for (const [id, impact] of impacts) {
+  for (const [id, weight] of prepared) {
     const needed = present.has(id) ? undefined : catalogue.get(id);
-    if (needed) actions.push(groundwork(needed, impact, companyLevel, setting));
+    if (needed) actions.push(groundwork(needed, weight, companyLevel, setting));
   }
   return actions;
 }

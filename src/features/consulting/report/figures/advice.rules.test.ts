@@ -33,6 +33,12 @@ test('an input that nobody gave decides before any range', () => {
   });
 });
 
+test('what cannot wait is done whatever it costs: no figure of it decides', () => {
+  const leak = intervention({ id: 'leak', match: { process: 'ai_use' }, savedShare: [0.2, 0.6] });
+  const problems = [problem(1, { reading: read('ai_use', 'risk'), hoursPerWeek: 4 })];
+  expect(unknownOf({ problems }, [leak])).toBeNull();
+});
+
 test('the widest range whose ends say different things decides where nothing is missing', () => {
   // C is 880 EUR; a saving of 123 to 370 EUR a year meets 1,000 to 2,000 EUR: three years pay at neither end.
   const problems = [problem(1, { reading: read('orders'), ...hours })];
@@ -58,37 +64,65 @@ test('a set-up that fits the budget at its low end alone decides the wave', () =
   });
 });
 
-test('the smallest change of the profile is one that reorders the first actions', () => {
+const stock = intervention({ id: 'stock', match: { process: 'stock' } });
+const planning = intervention({ id: 'planning', match: { process: 'planning' } });
+
+test('the smallest change of the profile is one that brings another action among the first three', () => {
+  const four = [intervention(), orders, quotes, stock, planning];
   const problems = [
-    problem(1, { priority: 4, reading: read('orders') }),
-    problem(2, { priority: 3, reading: read('quotes') }),
+    problem(4, { priority: 2, reading: read('planning') }),
+    problem(1, { priority: 5, reading: read('orders') }),
+    problem(2, { priority: 4, reading: read('quotes') }),
+    problem(3, { priority: 3, reading: read('stock') }),
   ];
-  const found = smallestChange(profileOf({ departments, problems }), catalogue);
-  // At 3 both weigh the same, and the order of the profile keeps theirs; 4 to 3 changes nothing, 3 to 4 neither.
-  expect(found).toBeNull();
-  const swapped = problems.toReversed();
-  expect(smallestChange(profileOf({ departments, problems: swapped }), catalogue)).toEqual({
+  // 4 to 3 makes P2 and P3 weigh the same: the same three in another order are nothing to report.
+  expect(smallestChange(profileOf({ departments, problems }), four)).toEqual({
     kind: 'priority',
-    rowId: 1,
-    from: 4,
-    to: 3,
-    before: ['orders', 'quotes'],
-    after: ['quotes', 'orders'],
+    rowId: 3,
+    from: 3,
+    to: 2,
+    effect: 'first',
+    interventionId: 'planning',
+    insteadOf: 'stock',
   });
 });
 
-test('a quarter of the hours may be what changes the advice', () => {
+test('the same three actions in another order are no other advice', () => {
+  const swapped = [
+    problem(2, { priority: 3, reading: read('quotes') }),
+    problem(1, { priority: 4, reading: read('orders') }),
+  ];
+  expect(smallestChange(profileOf({ departments, problems: swapped }), catalogue)).toBeNull();
+});
+
+test('a step that moves an action across the budget is reported', () => {
   const problems = [
     problem(1, { reading: read('orders'), hoursPerWeek: 10, people: 1 }),
     problem(2, { reading: read('quotes'), hoursPerWeek: 9, people: 1 }),
   ];
-  const company = { hourlyCostCents: 2000 };
+  // The budget pays for one of the two.
+  const company = { hourlyCostCents: 2000, budgetCents: 200_000 };
   expect(smallestChange(profileOf({ company, departments, problems }), catalogue)).toMatchObject({
     kind: 'hours',
     rowId: 1,
     from: 10,
     to: 7.5,
-    after: ['quotes', 'orders'],
+    effect: 'wave',
+    interventionId: 'quotes',
+    wave: 1,
+  });
+});
+
+test('a quarter of the hours may be what an action is worth', () => {
+  // At 1,000 EUR three years of 0.6 x 0.7 of 880 EUR pay (1,109 EUR), of 660 EUR not (832 EUR).
+  const problems = [problem(1, { reading: read('orders'), ...hours })];
+  const company = { hourlyCostCents: 2000 };
+  expect(smallestChange(profileOf({ company, departments, problems }), catalogue)).toMatchObject({
+    kind: 'hours',
+    from: 1,
+    to: 0.75,
+    effect: 'worth',
+    interventionId: 'orders',
   });
 });
 
@@ -101,8 +135,8 @@ test('a profile of more than 200 problems is not asked', () => {
 
 test.each([
   [
-    'forecasting without data',
-    'predictionWithoutData',
+    'forecasting without a history',
+    'predictionWithoutHistory',
     { problems: [problem(1, { reading: read('forecasting') })], departments: [department(1, 4)] },
     { rowIds: [], actionIds: ['A1'] },
   ],
@@ -166,6 +200,33 @@ test('forecasting waits where those who keep the data work at level 2, whatever 
   expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([
     { code: 'predictionWithoutData', rowIds: [2], actionIds: ['A1'] },
   ]);
+});
+
+test.each([
+  'Ten years of order history by customer and line in Sage',
+  'Historial de pedidos de diez años',
+  'Registros de temperatura de cada lote',
+  'Years of records of every repair',
+  'Datos de ventas',
+])('forecasting is not advised against for lack of a history beside the strength "%s"', (description) => {
+  const forecast = intervention({ match: { process: 'forecasting' }, module: 'predictive' });
+  const codes = (level: number, text: string) => {
+    const snapshot = profileOf({
+      departments: [{ ...department(1, level), function: 'Análisis de datos' }],
+      problems: [problem(1, { reading: read('forecasting') })],
+      strengths: [{ id: 1, description: text, impact: 4 }],
+    });
+    return doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast]).map(({ code }) => code);
+  };
+  expect(codes(4, description)).toEqual([]);
+  expect(codes(2, description)).toEqual(['predictionWithoutData']);
+  for (const text of [
+    '30 años en el barrio',
+    'A long history in the town',
+    'Registro sanitario',
+    'Record sales',
+  ])
+    expect(codes(4, text)).toEqual(['predictionWithoutHistory']);
 });
 
 test('"do not" is silent where nothing speaks against the plan', () => {

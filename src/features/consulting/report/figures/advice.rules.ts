@@ -1,6 +1,10 @@
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action, AppliedIntervention, MissingInput, Range, ReportFigures } from './figures.types.ts';
 import { middle } from './range.rules.ts';
+import { cannotWait } from './urgency.rules.ts';
+
+/** Share of the hours that is saved, or of what incidents cost. */
+type Share = 'savedShare' | 'avoidedShare';
 
 /** "Which unknown would change the decision": an input that nobody gave, or a range whose two ends say different things. */
 export type DecidingUnknown =
@@ -9,10 +13,10 @@ export type DecidingUnknown =
       kind: 'range';
       actionId: string;
       rowId: number | null;
-      input: 'savedShare' | 'setup' | 'running';
+      input: Share | 'setup' | 'running';
       /** A share, or cents. */
       range: Range;
-      /** What the two ends decide: whether three years pay for it, or the wave it falls into. */
+      /** Decision that the two ends disagree about: whether three years pay for it, or its wave. */
       changes: 'worth' | 'wave';
     };
 
@@ -20,10 +24,10 @@ export type DecidingUnknown =
 const FIRST_ACTIONS = 3;
 const YEARS = 3;
 
-type Effects = { input: 'savedShare' | 'setup' | 'running'; range: Range; low: number; high: number };
+type Effects = { input: Share | 'setup' | 'running'; range: Range; low: number; high: number };
 
 /** Three-year net at both ends of each range, the others at their middle. */
-function effectsOf(action: Action, share: readonly [number, number]): Effects[] {
+function effectsOf(action: Action, share: readonly [number, number], input: Share): Effects[] {
   const { savingLowCents, savingHighCents } = action;
   if (savingLowCents === null || savingHighCents === null) return [];
   const saving = { low: savingLowCents, high: savingHighCents };
@@ -33,7 +37,7 @@ function effectsOf(action: Action, share: readonly [number, number]): Effects[] 
   const [s, i, r] = [middle(saving), middle(setup), middle(running)];
   return [
     {
-      input: 'savedShare',
+      input,
       range: { low: share[0], high: share[1] },
       low: net(saving.low, i, r),
       high: net(saving.high, i, r),
@@ -44,8 +48,8 @@ function effectsOf(action: Action, share: readonly [number, number]): Effects[] 
 }
 
 /** The widest range whose ends fall on both sides of zero. */
-function decidingRange(action: Action, share: readonly [number, number]): Effects | undefined {
-  return effectsOf(action, share)
+function decidingRange(action: Action, share: readonly [number, number], input: Share): Effects | undefined {
+  return effectsOf(action, share, input)
     .filter(({ low, high }) => low < 0 && high >= 0)
     .toSorted((a, b) => b.high - b.low - (a.high - a.low))[0];
 }
@@ -56,11 +60,11 @@ const fitsAtItsLowEnd = (action: Action, leftCents: number): boolean =>
 
 /**
  * Returns the unknown that would change the decision about the first actions, the first of them first: an input of its
- * problem that is missing, else the widest range that decides; null where none does.
+ * problem that is missing, else the widest range that decides; null where none does. What cannot wait asks for no figure.
  */
 export function decidingUnknown(
   figures: ReportFigures,
-  snapshot: Pick<ReportSnapshot, 'company'>,
+  snapshot: Pick<ReportSnapshot, 'company' | 'problems'>,
   catalogue: readonly AppliedIntervention[],
 ): DecidingUnknown | null {
   const byRow = new Map(figures.problems.map((problem) => [problem.rowId, problem]));
@@ -70,15 +74,27 @@ export function decidingUnknown(
     0,
   );
   const left = (snapshot.company.budgetCents ?? Infinity) - spent;
-  const own = figures.actions.filter(({ rowIds }) => rowIds.length > 0).slice(0, FIRST_ACTIONS);
+  const urgent = new Set(snapshot.problems.filter(cannotWait).map(({ id }) => id));
+  const own = figures.actions
+    .filter(({ rowIds }) => rowIds.length > 0 && !rowIds.some((id) => urgent.has(id)))
+    .slice(0, FIRST_ACTIONS);
   for (const action of own) {
-    const share = byId.get(action.interventionId)?.savedShare ?? null;
-    // Where no hours are saved, hours that nobody gave change nothing.
+    const intervention = byId.get(action.interventionId);
+    const hasHours = action.rowIds.some((id) => (byRow.get(id)?.hoursPerYear ?? 0) > 0);
+    const hasIncidents = action.rowIds.some((id) => {
+      const problem = byRow.get(id);
+      return problem !== undefined && problem.costPerYearCents !== null && problem.hoursPerYear === null;
+    });
+    // A saving that comes from incidents alone hangs on what is prevented of them.
+    const kind: Share =
+      intervention?.savedShare && (hasHours || !hasIncidents) ? 'savedShare' : 'avoidedShare';
+    const share = intervention?.[kind] ?? intervention?.savedShare ?? null;
+    // Missing inputs do not matter to an intervention that neither saves hours nor prevents incidents.
     const rowId = share && action.rowIds.find((id) => (byRow.get(id)?.missing.length ?? 0) > 0);
     const input = rowId ? byRow.get(rowId)?.missing[0] : undefined;
     if (rowId && input && action.savingLowCents === null)
       return { kind: 'missing', actionId: action.id, rowId, input };
-    const found = share && decidingRange(action, share);
+    const found = share && decidingRange(action, share, kind);
     const range = { kind: 'range', actionId: action.id, rowId: action.rowIds[0] ?? null } as const;
     if (found) return { ...range, input: found.input, range: found.range, changes: 'worth' };
     if (fitsAtItsLowEnd(action, left))

@@ -1,10 +1,11 @@
-import { callsForPrediction, isDataDepartment } from '#features/consulting/report/text/keywords.rules.ts';
+import { isDataDepartment, speaksOfHistory } from '#features/consulting/report/text/keywords.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action, AppliedIntervention, ReportFigures } from './figures.types.ts';
-import { isLowLevel, levelsOf } from './levels.rules.ts';
+import { isLowLevel } from './levels.rules.ts';
 
 export const DO_NOT_REASONS = [
   'predictionWithoutData',
+  'predictionWithoutHistory',
   'aiWithoutRules',
   'toolWithoutProcedure',
   'automationOfLittleWeight',
@@ -35,18 +36,37 @@ const rowsOf = (actions: Known['actions']) => actions.flatMap(({ action }) => ac
 const about = (actions: Known['actions']): Omit<DoNot, 'code'> | null =>
   actions.length === 0 ? null : { rowIds: rowsOf(actions), actionIds: idsOf(actions) };
 
+/** Departments that keep the data, where all of them work at level 1 or 2. */
+function lowKeepers({ departments }: ReportSnapshot): ReportSnapshot['departments'] {
+  const keepers = departments.filter(isDataDepartment);
+  return keepers.every(({ digitalizationLevel }) => isLowLevel(digitalizationLevel)) ? keepers : [];
+}
+
+/** Warns of the predictive actions where the reason holds. */
+function forecasting(
+  actions: Known['actions'],
+  rows: Pick<DoNot, 'rowIds'>,
+  holds: boolean,
+): Omit<DoNot, 'code'> | null {
+  const predictive = actions.filter(({ intervention }) => intervention.module === 'predictive');
+  return holds && predictive.length > 0 ? { ...rows, actionIds: idsOf(predictive) } : null;
+}
+
 const RULES: Record<DoNotReason, Rule> = {
-  /** Forecasting while no strength speaks of data, or those who keep them work at level 1 or 2. */
-  predictionWithoutData({ snapshot, actions }) {
-    const predictive = actions.filter(({ intervention }) => intervention.module === 'predictive');
-    if (predictive.length === 0) return null;
-    const keepers = snapshot.departments.filter(isDataDepartment);
-    const low = keepers.filter(({ digitalizationLevel }) => isLowLevel(digitalizationLevel));
-    const { mean } = levelsOf(snapshot);
-    const isLow = keepers.length > 0 ? low.length === keepers.length : mean !== null && isLowLevel(mean);
-    if (!isLow && snapshot.strengths.some(callsForPrediction)) return null;
-    return { rowIds: low.map(({ id }) => id), actionIds: idsOf(predictive) };
-  },
+  /** Forecasting while those who keep the data work at level 1 or 2. */
+  predictionWithoutData: ({ snapshot, actions }) =>
+    forecasting(
+      actions,
+      { rowIds: lowKeepers(snapshot).map(({ id }) => id) },
+      lowKeepers(snapshot).length > 0,
+    ),
+  /** Forecasting while no strength speaks of data; of two reasons the level is the one to name. */
+  predictionWithoutHistory: ({ snapshot, actions }) =>
+    forecasting(
+      actions,
+      { rowIds: [] },
+      lowKeepers(snapshot).length === 0 && !snapshot.strengths.some(speaksOfHistory),
+    ),
   aiWithoutRules({ actions, snapshot }) {
     const rowIds = snapshot.problems
       .filter(({ reading }) => reading?.process === 'ai_use' && WITHOUT_RULES.includes(reading.symptom))
@@ -91,7 +111,7 @@ const RULES: Record<DoNotReason, Rule> = {
     );
     return big.length < 2 ? null : about(big);
   },
-  /** What is spent on it does not come back in hours, and hours are all that it is to save. */
+  /** Actions whose cost is not recovered in hours, their only saving. */
   notPaidByHours: ({ actions }) =>
     about(
       actions.filter(

@@ -118,7 +118,7 @@ test('Nutrimar: the formulas are cost, saving, payback and net, with the values 
   expect(formulas[1]).toEqual({
     id: 'F2',
     key: 'saving',
-    values: { costPerYearCents: 968_000, savedShare: { low: 0.5, high: 0.7 }, adoption: 0.6 },
+    values: { hoursCents: 968_000, savedShare: { low: 0.5, high: 0.7 }, adoption: 0.6 },
     result: { low: 290_400, high: 406_560 },
     rowIds: [1],
     actionId: 'A2',

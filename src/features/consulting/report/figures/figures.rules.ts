@@ -1,12 +1,21 @@
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { workingDaysOf } from '#shared/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
 import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
-import { inOrder, lastWeekOf, numberActions, schedule, type Planned } from './schedule.rules.ts';
+import {
+  inOrder,
+  lastWeekOf,
+  numberActions,
+  planCalendar,
+  schedule,
+  type PlanCalendar,
+  type Planned,
+} from './schedule.rules.ts';
 import { totalsOf } from './totals.rules.ts';
 
 export type FigureOptions = {
@@ -17,7 +26,7 @@ export type FigureOptions = {
 /** Reports frozen before readings existed lack them. */
 const UNREAD = { process: 'other', symptom: 'other' } as const;
 
-export type Plan = { works: ProblemWork[]; planned: Planned[] };
+export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };
 
 /**
  * Returns a function that plans a profile: what each problem costs, and the actions in their order, without dates,
@@ -35,17 +44,25 @@ export function plannerFor(
     size,
     isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
   };
+  const calendar = planCalendar(company.startDate ?? null, workingDaysOf(company.country ?? null));
   const limits = {
     size,
+    calendar,
     lastWeek: lastWeekOf(company.startDate ?? null, company.deadline ?? null),
     budgetCents: company.budgetCents ?? null,
   };
   return (snapshot) => {
     const levels = levelsOf(snapshot);
     const works = snapshot.problems.map((row) =>
-      workOnProblem(row, hourlyCostCents, levels.of(row.departmentId), choose(row.reading ?? UNREAD)),
+      workOnProblem(
+        row,
+        hourlyCostCents,
+        levels.of(row.departmentId),
+        choose(row.reading ?? UNREAD, row.description),
+      ),
     );
-    return { works, planned: schedule(inOrder(gatherActions(works, byId, levels.mean, setting)), limits) };
+    const planned = schedule(inOrder(gatherActions(works, byId, levels.mean, setting)), limits);
+    return { works, planned, calendar };
   };
 }
 
@@ -55,10 +72,10 @@ export function computeFigures(
   catalogue: readonly AppliedIntervention[],
   options: FigureOptions = {},
 ): ReportFigures {
-  const { hourlyCostCents = null, budgetCents = null, startDate = null } = snapshot.company;
-  const { works, planned } = plannerFor(snapshot, catalogue, options)(snapshot);
+  const { hourlyCostCents = null, budgetCents = null } = snapshot.company;
+  const { works, planned, calendar } = plannerFor(snapshot, catalogue, options)(snapshot);
   const problems = works.map(({ figures }) => figures);
-  const actions = numberActions(planned, startDate);
+  const actions = numberActions(planned, calendar);
   return {
     problems,
     actions,

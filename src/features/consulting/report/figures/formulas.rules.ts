@@ -1,4 +1,4 @@
-import type { FormulaUse, Range } from './figures.types.ts';
+import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
 
@@ -40,10 +40,20 @@ function ofProblem({ row, figures }: ProblemWork, hourlyCostCents: number | null
   return uses;
 }
 
+const rangeOf = ([low, high]: readonly [number, number]): Range => ({ low, high });
+
+/** Costs that the action reduces, each with its share. */
+const savingInputs = (
+  { savedShare, avoidedShare }: AppliedIntervention,
+  { hoursCents, incidentsCents }: NonNullable<Planned['basis']>,
+): Use['values'] => ({
+  ...(savedShare && hoursCents > 0 && { hoursCents, savedShare: rangeOf(savedShare) }),
+  ...(avoidedShare && incidentsCents > 0 && { incidentsCents, avoidedShare: rangeOf(avoidedShare) }),
+});
+
 function ofAction(action: Planned, actionId: string): Use[] {
   const { intervention, basis, savingLowCents, savingHighCents, rowIds } = action;
-  const share = intervention.savedShare;
-  if (!basis || !share || savingLowCents === null || savingHighCents === null) return [];
+  if (!basis || savingLowCents === null || savingHighCents === null) return [];
   const saving = { low: savingLowCents, high: savingHighCents };
   const setup = { low: action.costLowCents, high: action.costHighCents };
   const running = { low: action.runningLowCents, high: action.runningHighCents };
@@ -52,11 +62,7 @@ function ofAction(action: Planned, actionId: string): Use[] {
   const uses: Use[] = [
     {
       key: 'saving',
-      values: {
-        costPerYearCents: basis.costPerYearCents,
-        savedShare: { low: share[0], high: share[1] },
-        adoption: basis.adoption,
-      },
+      values: { ...savingInputs(intervention, basis), adoption: basis.adoption },
       result: saving,
       ...rests,
     },
@@ -80,7 +86,7 @@ function ofAction(action: Planned, actionId: string): Use[] {
   return uses;
 }
 
-/** What the first wave may cost at most, against the budget. */
+/** Budget left after the set-up cost of the first wave. */
 function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[] {
   if (budgetCents === null) return [];
   const first = planned.filter(({ wave }) => wave === 1);

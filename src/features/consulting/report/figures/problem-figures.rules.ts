@@ -1,5 +1,6 @@
 import type { AppliedIntervention, MissingInput, ProblemFigures } from './figures.types.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import { adoptionAt } from './levels.rules.ts';
 import { toCents, toTenth } from './range.rules.ts';
 
@@ -8,15 +9,37 @@ export const WEEKS_PER_YEAR = 44;
 const MONTHS = 12;
 
 type Problem = ReportSnapshot['problems'][number];
-type Inputs = Pick<Problem, 'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents'>;
+type Inputs = Pick<
+  Problem,
+  'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents' | 'reading'
+>;
 
 const isSaid = (value: number | null | undefined): value is number => value != null;
 
-/** What has to be said before the problem has a cost. Incidents count as said where one of their two inputs is. */
+/** Processes whose harm is what each case costs, not the hours that it takes. */
+const BY_CASES: readonly Process[] = [
+  'appointments',
+  'reviews',
+  'collections',
+  'security',
+  'backup',
+  'privacy',
+  'other',
+];
+/** Work that is left undone or gets lost is counted by the customers that it costs. */
+const BY_LOST_CASES: readonly Process[] = ['customer_service', 'sales', 'quotes', 'email', 'website'];
+
+const isCountedByCases = ({ reading }: Inputs): boolean =>
+  reading !== undefined &&
+  ((BY_CASES.includes(reading.process) && reading.symptom !== 'manual') ||
+    (BY_LOST_CASES.includes(reading.process) && (reading.symptom === 'lost' || reading.symptom === 'none')));
+
+/** Inputs missing for the cost of a problem. Incidents count as said where one of their two inputs is. */
 function missingInputs(row: Inputs, hourlyCostCents: number | null): MissingInput[] {
   const missing: MissingInput[] = [];
   const hasIncidents = isSaid(row.incidentsPerMonth) || isSaid(row.incidentCostCents);
   const hasHours = isSaid(row.hoursPerWeek) || isSaid(row.people);
+  if (!hasHours && !hasIncidents && isCountedByCases(row)) return ['incidentsPerMonth', 'incidentCost'];
   if (hasHours || !hasIncidents) {
     if (!isSaid(row.hoursPerWeek)) missing.push('hoursPerWeek');
     if (!isSaid(row.people)) missing.push('people');
@@ -27,11 +50,12 @@ function missingInputs(row: Inputs, hourlyCostCents: number | null): MissingInpu
   return missing;
 }
 
+/** Yearly cost in its two parts, which interventions reduce by different shares; null where an input is missing. */
+type CostParts = { ofHours: number | null; ofIncidents: number | null };
+type Cost = Pick<ProblemFigures, 'hoursPerYear' | 'costPerYearCents' | 'missing'> & CostParts;
+
 /** findings: H = hours a week x people x 44; C = H x rate + 12 x incidents x cost of one. Nothing is guessed. */
-export function costOfProblem(
-  row: Inputs,
-  hourlyCostCents: number | null,
-): Pick<ProblemFigures, 'hoursPerYear' | 'costPerYearCents' | 'missing'> {
+export function costOfProblem(row: Inputs, hourlyCostCents: number | null): Cost {
   const hoursPerYear =
     isSaid(row.hoursPerWeek) && isSaid(row.people)
       ? toTenth(row.hoursPerWeek * row.people * WEEKS_PER_YEAR)
@@ -43,6 +67,8 @@ export function costOfProblem(
       : null;
   return {
     hoursPerYear,
+    ofHours,
+    ofIncidents,
     costPerYearCents:
       ofHours === null && ofIncidents === null ? null : toCents((ofHours ?? 0) + (ofIncidents ?? 0)),
     missing: missingInputs(row, hourlyCostCents),
@@ -53,6 +79,7 @@ export function costOfProblem(
 export type ProblemWork = {
   row: Problem;
   figures: ProblemFigures;
+  cost: CostParts;
   level: number | null;
   adoption: number | null;
   intervention: AppliedIntervention | null;
@@ -66,21 +93,26 @@ export function workOnProblem(
 ): ProblemWork {
   const cost = costOfProblem(row, hourlyCostCents);
   const adoption = level === null ? null : adoptionAt(level);
-  const share = intervention?.savedShare ?? null;
-  const saving = (part: number): number | null =>
-    cost.costPerYearCents === null || adoption === null
-      ? null
-      : Math.min(cost.costPerYearCents, toCents(cost.costPerYearCents * part * adoption));
+  const saving = (end: 0 | 1): number | null => {
+    if (cost.costPerYearCents === null || adoption === null || !intervention) return null;
+    const { savedShare, avoidedShare } = intervention;
+    const ofHours = savedShare && cost.ofHours !== null ? cost.ofHours * savedShare[end] : null;
+    const ofIncidents =
+      avoidedShare && cost.ofIncidents !== null ? cost.ofIncidents * avoidedShare[end] : null;
+    if (ofHours === null && ofIncidents === null) return null;
+    return Math.min(cost.costPerYearCents, toCents(((ofHours ?? 0) + (ofIncidents ?? 0)) * adoption));
+  };
   return {
     row,
     figures: {
       rowId: row.id,
       hoursPerYear: cost.hoursPerYear,
       costPerYearCents: cost.costPerYearCents,
-      savingLowCents: share && saving(share[0]),
-      savingHighCents: share && saving(share[1]),
+      savingLowCents: saving(0),
+      savingHighCents: saving(1),
       missing: cost.missing,
     },
+    cost: { ofHours: cost.ofHours, ofIncidents: cost.ofIncidents },
     level,
     adoption,
     intervention,

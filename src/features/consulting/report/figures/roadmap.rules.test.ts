@@ -47,6 +47,77 @@ test('what pays back sooner comes first, whatever its priority from 2 on', () =>
   ]);
 });
 
+test('a danger that grows while it waits comes before whatever saves most', () => {
+  const leak = { process: 'ai_use', symptom: 'risk', isConfirmed: true } as const;
+  const rules = intervention({ id: 'rules', match: { process: 'ai_use' } });
+  const planned = (priority: number) =>
+    planOf({}, [...catalogue, rules], [...rows, problem(4, { priority, reading: leak })]).map(([, id]) => id);
+  expect(planned(2)).toEqual(['rules', 'quotes', 'stock', 'orders']);
+  // Priority 1 is monitored.
+  expect(planned(1)).toEqual(['quotes', 'stock', 'orders', 'rules']);
+});
+
+test('an attack that has happened comes first, whatever else is said of it', () => {
+  const attacked = { process: 'security', symptom: 'slow', isConfirmed: true } as const;
+  const rehearse = intervention({ id: 'rehearse', match: { process: 'security' } });
+  const first = (description: string) =>
+    planOf(
+      {},
+      [...catalogue, rehearse],
+      [...rows, problem(4, { priority: 3, reading: attacked, description })],
+    )[0]?.[1];
+  expect(first('We were phished in March and the backup turned out to be six weeks old')).toBe('rehearse');
+  expect(first('Sufrimos un ciberataque en mayo')).toBe('rehearse');
+  expect(first('Access rights take weeks')).toBe('quotes');
+});
+
+test('an errand of a week that costs nothing begins at once and holds nobody up', () => {
+  const nothing = everySize<[number, number]>([0, 0]);
+  const look = { ...orders, weeks: everySize(1), setupEuros: nothing };
+  expect(planOf({ size: 'small' }, [intervention(), look, quotes, stock])).toEqual([
+    ['A1', 'quotes', 1, 4, 1],
+    ['A2', 'orders', 1, 1, 1],
+    ['A3', 'stock', 5, 8, 1],
+  ]);
+});
+
+test('hours and incidents are saved by shares of their own', () => {
+  const both = intervention({
+    id: 'stock',
+    match: { process: 'stock' },
+    savedShare: [0.5, 0.5],
+    avoidedShare: [0.1, 0.2],
+  });
+  const row = problem(1, {
+    reading: read('stock'),
+    hoursPerWeek: 10,
+    people: 1,
+    incidentsPerMonth: 2,
+    incidentCostCents: 50_000,
+  });
+  const figuresOf = (one: typeof both) =>
+    computeFigures(profileOf({ company: { hourlyCostCents: 2000 }, problems: [row], departments: level3 }), [
+      one,
+    ]);
+  // 440 h x 20 EUR = 8,800; 24 x 500 EUR = 12,000; adoption 0.7 at level 3.
+  const { actions, formulas } = figuresOf(both);
+  expect([actions[0]?.savingLowCents, actions[0]?.savingHighCents]).toEqual([392_000, 476_000]);
+  expect(formulas.find(({ key }) => key === 'saving')?.values).toEqual({
+    hoursCents: 880_000,
+    savedShare: { low: 0.5, high: 0.5 },
+    incidentsCents: 1_200_000,
+    avoidedShare: { low: 0.1, high: 0.2 },
+    adoption: 0.7,
+  });
+  const prevents = figuresOf({ ...both, savedShare: null });
+  expect(prevents.actions[0]?.savingLowCents).toBe(84_000);
+  expect(prevents.formulas.find(({ key }) => key === 'saving')?.values).toEqual({
+    incidentsCents: 1_200_000,
+    avoidedShare: { low: 0.1, high: 0.2 },
+    adoption: 0.7,
+  });
+});
+
 test('what is only monitored comes last, and never into the first wave before what did not fit', () => {
   const problems = [
     problem(1, { priority: 1, reading: read('orders'), hoursPerWeek: 20, people: 2 }),
@@ -148,6 +219,48 @@ test('weeks begin on the first Monday from the start date on and end on a Friday
   expect([first?.from, first?.to]).toEqual(['2027-01-11', '2027-02-05']);
 });
 
+const daysOf = (company: Company) =>
+  computeFigures(profileOf({ company, problems: rows, departments: level3 }), catalogue).actions.map(
+    ({ from, to, fromWeek, toWeek }) => [from, to, fromWeek, toWeek],
+  );
+
+test('no action begins or ends on a holiday of the country', () => {
+  // Four weeks each. Good Friday is 26 March 2027, Easter Monday the 29th, the bank holiday of May the 31st.
+  expect(daysOf({ country: 'GB', startDate: '2027-03-01' })).toEqual([
+    ['2027-03-01', '2027-03-25', 1, 4],
+    ['2027-03-30', '2027-04-23', 5, 8],
+    ['2027-04-26', '2027-05-21', 9, 12],
+  ]);
+  // In Spain Maundy Thursday as well, and a working Easter Monday.
+  expect(daysOf({ startDate: '2027-03-01' }).slice(0, 2)).toEqual([
+    ['2027-03-01', '2027-03-24', 1, 4],
+    ['2027-03-29', '2027-04-23', 5, 8],
+  ]);
+  expect(daysOf({ startDate: '2027-12-06' })[0]).toEqual(['2027-12-07', '2027-12-31', 1, 4]);
+});
+
+test('nothing begins around New Year, and what follows waits with it', () => {
+  expect(daysOf({ country: 'ES', startDate: '2026-12-28' }).slice(0, 2)).toEqual([
+    ['2027-01-07', '2027-01-29', 2, 5],
+    ['2027-02-01', '2027-02-26', 6, 9],
+  ]);
+  expect(daysOf({ country: 'GB', startDate: '2026-12-28' })[0]).toEqual(['2027-01-04', '2027-01-29', 2, 5]);
+  // 2 January 2026 is a lonely Friday; 7 January 2028 is one in Spain.
+  expect(daysOf({ country: 'GB', startDate: '2025-12-29' })[0]?.[0]).toBe('2026-01-05');
+  expect(daysOf({ country: 'ES', startDate: '2028-01-03' })[0]?.[0]).toBe('2028-01-10');
+});
+
+test('a deadline counts the weeks that New Year takes', () => {
+  const waves = (startDate: string) =>
+    computeFigures(
+      profileOf({ company: { startDate, deadline: '2027-01-22' }, problems: rows, departments: level3 }),
+      catalogue,
+    ).actions.map(({ wave }) => wave);
+  // From 21 December four weeks end on 15 January; from 28 December they would begin on the 7th and end on the 29th.
+  expect(waves('2026-12-21')).toEqual([1, 2, 2]);
+  expect(waves('2026-12-28')).toEqual([2, 2, 2]);
+});
+
 test('one action for several problems costs once, and never saves more than they cost', () => {
   const problems = [1, 2].map((id) =>
     problem(id, { reading: read('orders'), hoursPerWeek: 1, people: 1, ownerContactId: id === 2 ? 9 : null }),
@@ -241,7 +354,7 @@ test('a set-up that costs nothing breaks no division', () => {
   const company = { hourlyCostCents: 1000, budgetCents: 1 };
   const problems = [problem(1, { reading: read('orders'), hoursPerWeek: 1, people: 1 })];
   const { actions } = computeFigures(profileOf({ company, problems, departments: level3 }), [free]);
-  expect(actions[0]).toMatchObject({ paybackMonthsLow: 0, paybackMonthsHigh: 0, impact: 5, wave: 1 });
+  expect(actions[0]).toMatchObject({ paybackMonthsLow: 0, paybackMonthsHigh: 0, impact: 3, wave: 1 });
 });
 
 test('thousands of problems make one action an intervention, each problem in one of them', () => {
@@ -262,4 +375,66 @@ test('thousands of problems make one action an intervention, each problem in one
     problems.map(({ id }) => id),
   );
   expect(figures.totals.quantifiedProblems).toBe(2500);
+});
+
+test('priority 4 and 5 come before 3 where the budget does not hold all of them', () => {
+  const costly = { hoursPerWeek: 20, people: 2 };
+  const problems = [
+    problem(1, { priority: 3, reading: read('orders'), ...costly }),
+    problem(2, { priority: 5, reading: read('quotes'), hoursPerWeek: 1, people: 1 }),
+  ];
+  const saving = catalogue.map((one) => ({ ...one, savedShare: [0.2, 0.4] as [number, number] }));
+  const waves = (budgetCents: number) =>
+    planOf({ hourlyCostCents: 2000, budgetCents }, saving, problems).map(([, id, , , wave]) => [id, wave]);
+  expect(waves(400_000)).toEqual([
+    ['orders', 1],
+    ['quotes', 1],
+  ]);
+  expect(waves(200_000)).toEqual([
+    ['quotes', 1],
+    ['orders', 2],
+  ]);
+});
+
+test('groundwork goes into the wave of what it prepares, and leaves its budget to others', () => {
+  const ground = intervention({ id: 'ground', match: { process: 'planning' } });
+  const dear = { ...quotes, needs: ['ground'], setupEuros: everySize<[number, number]>([5000, 9000]) };
+  const problems = [
+    problem(1, { priority: 5, reading: read('quotes') }),
+    problem(2, { priority: 4, reading: read('stock') }),
+  ];
+  expect(
+    planOf({ budgetCents: 300_000 }, [intervention(), ground, dear, stock], problems).map(
+      ([, id, , , wave]) => [id, wave],
+    ),
+  ).toEqual([
+    ['stock', 1],
+    ['ground', 2],
+    ['quotes', 2],
+  ]);
+});
+
+test('a small saving is no high impact, and no quick win where three years may not pay for it', () => {
+  const small = { ...orders, effort: everySize(1), savedShare: [0.1, 0.2] as [number, number] };
+  const of = (setup: [number, number]) =>
+    computeFigures(
+      profileOf({
+        company: { hourlyCostCents: 2000 },
+        departments: level3,
+        problems: [problem(1, { priority: 3, reading: read('orders'), hoursPerWeek: 1, people: 2 })],
+      }),
+      [{ ...small, setupEuros: everySize(setup) }],
+    ).actions[0];
+  expect(of([10, 20])).toMatchObject({ impact: 3, isQuickWin: true });
+  expect(of([1000, 2000])).toMatchObject({ impact: 3, isQuickWin: false });
+});
+
+test('what is missing is asked for by kind: cases for appointments, hours for work by hand', () => {
+  const missing = (process: 'appointments' | 'orders', symptom: 'lost' | 'manual') =>
+    computeFigures(
+      profileOf({ problems: [problem(1, { reading: { process, symptom, isConfirmed: true } })] }),
+      catalogue,
+    ).problems[0]?.missing;
+  expect(missing('appointments', 'lost')).toEqual(['incidentsPerMonth', 'incidentCost']);
+  expect(missing('orders', 'manual')).toEqual(['hoursPerWeek', 'people', 'hourlyCost']);
 });

@@ -1,17 +1,25 @@
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { plannerFor, type FigureOptions, type Plan } from './figures.rules.ts';
 import type { AppliedIntervention } from './figures.types.ts';
+import { isFree } from './schedule.rules.ts';
 
-/** "What would change this advice": one step of one row, and the first three interventions before and after it. */
+/** What a reader would decide otherwise; the same three actions in another order are none. */
+export type ChangedAdvice =
+  /** Another intervention comes among the first three. */
+  | { effect: 'first'; interventionId: string; insteadOf: string }
+  /** One crosses the border between the waves. */
+  | { effect: 'wave'; interventionId: string; wave: 1 | 2 }
+  /** One is no longer worth its cost, even at best. */
+  | { effect: 'worth'; interventionId: string };
+
+/** "What would change this advice": one step of one row, and what would be advised then. */
 export type SmallestChange = {
   kind: 'priority' | 'level' | 'hours';
   /** A department's for `level`, else a problem's. */
   rowId: number;
   from: number;
   to: number;
-  before: string[];
-  after: string[];
-};
+} & ChangedAdvice;
 
 /** Beyond these the answer would cost more than it is worth. */
 const MOST_PROBLEMS = 200;
@@ -20,10 +28,36 @@ const FIRST_ACTIONS = 3;
 const HOURS_STEP = 0.25;
 const MOST_HOURS = 168;
 
-type Trial = Omit<SmallestChange, 'before' | 'after'> & { snapshot: ReportSnapshot };
+type Trial = Pick<SmallestChange, 'kind' | 'rowId' | 'from' | 'to'> & { snapshot: ReportSnapshot };
 
+/** Errands are no decision. */
 const firstOf = ({ planned }: Plan): string[] =>
-  planned.slice(0, FIRST_ACTIONS).map(({ interventionId }) => interventionId);
+  planned
+    .filter((action) => !isFree(action))
+    .slice(0, FIRST_ACTIONS)
+    .map(({ interventionId }) => interventionId);
+
+/** Whether three years pay for it, at best; an action without figures is not judged. */
+const isWorthIt = ({ threeYearNetHighCents, isJustifiedByHours }: Plan['planned'][number]): boolean =>
+  threeYearNetHighCents === null || (threeYearNetHighCents >= 0 && isJustifiedByHours !== 'no');
+
+/** Returns what the changed plan would have a reader decide otherwise; undefined where that is nothing. */
+function changedAdvice(before: Plan, after: Plan): ChangedAdvice | undefined {
+  const [first, then] = [firstOf(before), firstOf(after)];
+  const coming = then.find((id) => !first.includes(id));
+  const going = first.find((id) => !then.includes(id));
+  if (coming !== undefined && going !== undefined)
+    return { effect: 'first', interventionId: coming, insteadOf: going };
+  const known = new Map(before.planned.map((action) => [action.interventionId, action]));
+  for (const action of after.planned) {
+    const { interventionId, wave } = action;
+    const old = known.get(interventionId);
+    if (old === undefined || isFree(action)) continue;
+    if (old.wave !== wave) return { effect: 'wave', interventionId, wave };
+    if (isWorthIt(old) && !isWorthIt(action)) return { effect: 'worth', interventionId };
+  }
+  return undefined;
+}
 
 /** A step down, then one up. */
 function ratingTrials(
@@ -85,8 +119,8 @@ function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan): Generator<Trial
 }
 
 /**
- * Returns the first single step of the profile that puts other interventions first, or the same in another order; null
- * where none of some forty does, or where the profile is too long to ask.
+ * Returns the first single step of the profile that changes what there is to decide; null where none of some forty does,
+ * or where the profile is too long to ask.
  */
 export function smallestChange(
   snapshot: ReportSnapshot,
@@ -96,12 +130,11 @@ export function smallestChange(
   if (snapshot.problems.length > MOST_PROBLEMS) return null;
   const planOf = plannerFor(snapshot, catalogue, options);
   const plan = planOf(snapshot);
-  const before = firstOf(plan);
   let trials = 0;
   for (const { snapshot: changed, ...step } of trialsOf(snapshot, plan)) {
     if (++trials > MOST_TRIALS) return null;
-    const after = firstOf(planOf(changed));
-    if (String(after) !== String(before)) return { ...step, before, after };
+    const advice = changedAdvice(plan, planOf(changed));
+    if (advice) return { ...step, ...advice };
   }
   return null;
 }

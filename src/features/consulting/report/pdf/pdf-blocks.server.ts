@@ -41,7 +41,7 @@ const ROOM_OF_PART = 300;
 const BETWEEN_PARTS = 40;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
-/** What may stand before a chart that follows on the next page. */
+/** Blocks that may precede a chart deferred to the next page. */
 const FLOWING: ReadonlySet<DocumentBlock['kind']> = new Set(['heading', 'paragraph', 'list', 'citations']);
 const isSection = (block: DocumentBlock): boolean => block.kind === 'heading' && block.level === 1;
 

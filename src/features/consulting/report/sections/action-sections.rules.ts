@@ -1,12 +1,12 @@
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import { reasonOf } from './beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { raised } from './titles.rules.ts';
+import { worthFacts } from './worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
 const MOST_NAMED = 8;
-
-/** A phrase of the catalogue at the head of a sentence. */
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Formulas of one action, and those of the problems that it answers alone. */
 const notesOf = ({ formulasOf }: Writing, action: Action, key: FormulaUse['key']): string[] =>
@@ -61,32 +61,35 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
     running: words.euros(action.runningLowCents, action.runningHighCents),
   });
   const { needs } = action;
+  const beginning = writing.beginningOf(action);
+  const [saving, ...payback] = worthFacts(writing, action, (key) => notesOf(writing, action, key));
   return [
     { label: label('owner'), text: writing.ownerOf(action), notes: [] },
-    { label: label('when'), text: whenOf(writing, action), notes: [] },
+    ...(beginning === undefined
+      ? []
+      : [
+          {
+            label: label('begin'),
+            text: words.say(
+              `action.begin.${beginning.why === 'danger' && needs.length > 0 ? 'dangerAfter' : beginning.why}`,
+              { reason: reasonOf(writing, beginning), needs: words.list(needs) },
+            ),
+            notes: [],
+          },
+        ]),
+    {
+      label: label('when'),
+      text:
+        beginning === undefined
+          ? whenOf(writing, action)
+          : words.say('action.latest', { when: whenOf(writing, action) }),
+      notes: [],
+    },
     ...(needs.length > 0 ? [{ label: label('needs'), text: words.list(needs), notes: [] }] : []),
     ...(action.rowIds.length > 0 ? [{ label: label('today'), ...today(writing, action) }] : []),
-    ...(action.savingLowCents === null
-      ? []
-      : [
-          {
-            label: label('saving'),
-            text: words.say('action.perYear', {
-              value: words.euros(action.savingLowCents, action.savingHighCents),
-            }),
-            notes: notesOf(writing, action, 'saving'),
-          },
-        ]),
+    ...(saving === undefined ? [] : [saving]),
     { label: label('cost'), text: isExample ? `${cost} ${words.say('action.example')}` : cost, notes: [] },
-    ...(action.paybackMonthsLow === null || action.paybackMonthsHigh === null
-      ? []
-      : [
-          {
-            label: label('payback'),
-            text: words.months(action.paybackMonthsLow, action.paybackMonthsHigh),
-            notes: notesOf(writing, action, 'payback'),
-          },
-        ]),
+    ...payback,
     {
       label: label('effort'),
       text: words.say('action.scale', { effort: action.effort, impact: action.impact }),
@@ -95,12 +98,11 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   ];
 }
 
-/** Where the sum does not convince, the sheet says so and what decides instead. */
+/** Returns a sentence for an action that never pays for what it costs to run; undefined for others. */
 function verdict({ words }: Writing, action: Action): string | undefined {
   const { savingLowCents, savingHighCents, isJustifiedByHours } = action;
-  if (savingLowCents === null || (isJustifiedByHours !== 'no' && isJustifiedByHours !== 'partly'))
-    return undefined;
-  return words.say(`action.verdict.${isJustifiedByHours}`, {
+  if (savingLowCents === null || isJustifiedByHours !== 'no') return undefined;
+  return words.say('action.verdict.no', {
     saving: words.euros(savingLowCents, savingHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),
   });
@@ -125,10 +127,14 @@ export function actionSections(writing: Writing): Section[] {
       text: [
         lead('first', said?.first),
         lead('lasting', said?.lasting),
-        said?.before ? lead('before', `${capital(said.before)}.`) : undefined,
-        said && lead('tool', `${capital(said.tool)}: ${words.list(said.toolMust)}.`),
+        said?.before ? lead('before', `${raised(said.before)}.`) : undefined,
+        said &&
+          lead(
+            'tool',
+            words.say('action.toolAsks', { tool: raised(said.tool), list: words.list(said.toolMust) }),
+          ),
         sentence && lead('verdict', sentence),
-        said && lead('kpi', `${capital(said.kpi)}; ${said.kpiHow}.`),
+        said && lead('kpi', `${raised(said.kpi)}; ${said.kpiHow}.`),
         lead('risk', said?.risk),
       ]
         .filter((text) => text !== undefined)

@@ -7,7 +7,8 @@ import {
 } from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
-import { lowered } from './opening-sections.rules.ts';
+import { whenOf } from './action-sections.rules.ts';
+import { lowered } from './titles.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 type StrengthTheme = ReturnType<typeof strengthTheme>;
@@ -37,7 +38,12 @@ export function levelSections(writing: Writing): Section[] {
       const values = { problem: numberOf(row.id), reading: words.readingOf(row), level: row.priority };
       return action === undefined
         ? words.say('advice.problem', values)
-        : words.say('advice.answered', { ...values, action: action.id, title: lowered(titleOf(action)) });
+        : words.say('advice.answered', {
+            ...values,
+            action: action.id,
+            title: lowered(titleOf(action)),
+            when: whenOf(writing, action),
+          });
     };
     return [
       {
@@ -62,8 +68,7 @@ export function departmentSection(writing: Writing): Section | undefined {
   if (rows.length === 0) return undefined;
   const departmentOf = new Map(problems.map(({ id, departmentId }) => [id, departmentId]));
   const actionsOf = new Map<number, string[]>();
-  // A measure without software is no tool.
-  for (const action of figures.actions.filter((one) => writing.moduleOf(one) !== null))
+  for (const action of figures.actions)
     for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
       if (typeof departmentId !== 'number') continue;
       const ids = actionsOf.get(departmentId);
@@ -102,9 +107,6 @@ export function strengthSection(writing: Writing): Section | undefined {
   const rows = byImpact(snapshot.strengths).filter(({ impact }) => impact >= HIGH_IMPACT);
   if (rows.length === 0) return undefined;
   const processOf = new Map(problems.map(({ id, reading }) => [id, reading?.process]));
-  const level = new Map(
-    model.recommendations.filter(({ kind }) => kind === 'strength').map((item) => [item.rowId, item.level]),
-  );
   const helpedBy = new Map<StrengthTheme, string[]>();
   const helped = (theme: StrengthTheme): string[] => {
     const known = helpedBy.get(theme);
@@ -121,7 +123,6 @@ export function strengthSection(writing: Writing): Section | undefined {
     const named = words.say('advice.strength', {
       strength: words.quote(row.description),
       level: row.impact,
-      priority: prose.say(`recommendations.level.${level.get(row.id) === 'high' ? 'high' : 'medium'}`),
     });
     const theme = strengthTheme(row);
     const actions = helped(theme);

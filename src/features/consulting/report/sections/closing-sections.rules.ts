@@ -61,7 +61,7 @@ export function kpiSection(writing: Writing): Section | undefined {
   };
 }
 
-/** What happens next, and where the two parties sign. */
+/** Writes the next steps and the signature lines. */
 export function nextSection(writing: Writing, firm: string): Section {
   const { figures, words, snapshot } = writing;
   const steps = inFirstWave(figures.actions)
@@ -70,7 +70,7 @@ export function nextSection(writing: Writing, firm: string): Section {
       words.say('next.step', {
         id: action.id,
         owner: writing.ownerOf(action),
-        when: whenOf(writing, action),
+        when: writing.beginningOf(action) ? words.say('next.now') : whenOf(writing, action),
       }),
     );
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
@@ -97,7 +97,7 @@ export function nextSection(writing: Writing, firm: string): Section {
   };
 }
 
-/** What P1 stands for, where the analysis is somebody else's text and does not say it. */
+/** Lists the numbered problems for a report whose analysis was sent as text and does not define P1. */
 export const problemList = ({ problems, prose, numberOf }: Writing): Section => ({
   id: 'method.problems',
   part: 'method',

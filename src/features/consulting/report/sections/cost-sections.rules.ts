@@ -14,7 +14,7 @@ const quantified = ({ figures }: Writing) =>
     .filter(({ costPerYearCents, hoursPerYear }) => costPerYearCents !== null || hoursPerYear !== null)
     .toSorted((a, b) => (b.costPerYearCents ?? 0) - (a.costPerYearCents ?? 0));
 
-/** What each problem costs today against what can be saved; undefined under three rows. */
+/** Chart of today's cost by problem; undefined under three rows. */
 export function costFigure(writing: Writing): DocumentFigure | undefined {
   const { words, numberOf } = writing;
   const rows = quantified(writing).filter(({ costPerYearCents }) => costPerYearCents !== null);
@@ -53,7 +53,7 @@ export function costFigure(writing: Writing): DocumentFigure | undefined {
   };
 }
 
-/** What today costs, problem by problem; undefined where nothing has a figure: the report is shorter then. */
+/** Writes today's cost by problem; undefined for a profile without figures, whose report is shorter. */
 export function todaySection(writing: Writing): Section | undefined {
   const { words, figures, problems, numberOf } = writing;
   const rows = quantified(writing);

@@ -18,12 +18,16 @@ export function takeNotes(text: string): { text: string; notes: string[] } {
 export const referTo = (formulas: readonly FormulaUse[]): string =>
   formulas.length === 0 ? '' : ` [${formulas.map(({ id }) => id).join(', ')}]`;
 
+/** Amounts that somebody typed: a cost of €18.50 an hour that is printed as €19 contradicts its own result. */
+const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budgetCents'];
+
 /** A formula with its values and result, as the reader checks it. */
 export function noteText({ key, values, result }: FormulaUse, words: PlanWords): string {
   const isMoney = key !== 'hours' && key !== 'payback';
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
+      if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
       if (name === 'adoption' || name.endsWith('Share'))
         return [
@@ -42,8 +46,14 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
     : key === 'hours'
       ? words.hours(result.low, result.high)
       : words.months(result.low, result.high);
-  const given = key === 'cost' ? costInputs(values) : '';
+  const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
+}
+
+/** A saving is a share of the cost of hours, of that of incidents, or of both. */
+function savingInputs(values: FormulaUse['values']): 'Hours' | 'Incidents' | 'Both' {
+  if (values['hoursCents'] === undefined) return 'Incidents';
+  return values['incidentsCents'] === undefined ? 'Hours' : 'Both';
 }
 
 /** A cost rests on hours, on incidents, or on both. */

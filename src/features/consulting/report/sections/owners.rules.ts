@@ -16,11 +16,13 @@ export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContact
   );
 }
 
-/** Who answers for an action: the recorded person, else the role that the catalogue proposes. */
+/** Owner of an action: the recorded person, else the role that the catalogue proposes for a company of that size. */
 export function ownerOf(knowing: Knowing, action: Action): string {
-  const { words, interventionWords } = knowing;
+  const { snapshot, words, interventionWords } = knowing;
   const person = personOf(knowing, action);
+  const role = interventionWords[action.interventionId];
+  const isSmall = snapshot.company.size === 'small';
   return person === undefined
-    ? (interventionWords[action.interventionId]?.owner ?? '')
+    ? ((isSmall ? role?.ownerSmall : undefined) ?? role?.owner ?? '')
     : `${words.label(person.name)}, ${words.label(person.position)}`;
 }

@@ -1,26 +1,40 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import type { Country } from '#features/consulting/companies/company.values.ts';
+import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { Range } from '#features/consulting/report/figures/figures.types.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
+
+/** Words of a problem that stand for it where the rules read nothing. */
+const BEGINNING_WORDS = 5;
+
+/** "El tejado del almacén gotea…": the beginning of a long row; undefined for a short one, which stands whole elsewhere. */
+function beginningOf(description: string): string | undefined {
+  const all = onOneLine(description).split(' ');
+  return all.length > BEGINNING_WORDS ? `${all.slice(0, BEGINNING_WORDS).join(' ')}…` : undefined;
+}
 
 /** The words of what D22 adds, with money, hours, months and days as a reader of that language writes them. */
 export type PlanWords = ReportWords & {
   /** "4.435 €"; a range "2.904–4.066 €". Whole euros. */
   euros: (low: number | null, high?: number | null) => string;
+  /** With its cents, where it has any. */
+  exactEuros: (cents: number) => string;
   hours: (low: number, high?: number) => string;
   months: (low: number, high: number) => string;
   /** "11 ene 2027". */
   day: (day: string) => string;
   /** "11 ene". */
   dayOfMonth: (day: string) => string;
+  country: (country: Country) => string;
   range: (range: Range) => string;
-  /** "facturas de proveedores, entrada manual": what the reading of a problem says. */
+  /** "facturas de proveedores registradas a mano": what the reading of a problem says, else its first words. */
   readingOf: (problem: Row) => string;
-  /** Only what it is about, or only what is wrong with it; the generic word where nothing was read. */
+  /** Only what it is about; the generic word where nothing was read. */
   processOf: (problem: Row) => string;
-  symptomOf: (problem: Row) => string;
 };
 
 type Row = ReportSnapshot['problems'][number];
@@ -39,6 +53,11 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     currency: 'EUR',
     useGrouping: 'always',
     maximumFractionDigits: 0,
+  });
+  const exact = new Intl.NumberFormat(INTL_TAG[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
   });
   const days = new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'medium',
@@ -76,6 +95,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       if (low < 0) return words.say('amounts', { from: amount(low), to });
       return locale === 'en' ? `€${from}${EN_DASH}${number(high / 100)}` : `${from}${EN_DASH}${to}`;
     },
+    exactEuros: (cents) => (cents % 100 === 0 ? amount(cents) : exact.format(cents / 100)),
     hours: (low, high = low) => `${between(number, low, high)} h`,
     months: (low, high) => {
       if (low > MOST_MONTHS) return words.say('monthsBeyond');
@@ -91,13 +111,17 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     },
     dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
     day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
+    country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
-    symptomOf: ({ reading: read }) => reading.say(`symptoms.${read?.symptom ?? 'other'}`),
-    readingOf: ({ reading: read }) => {
-      if (read === undefined || read.process === 'other') return words.say('unread');
-      const process = reading.say(`processes.${read.process}`);
-      return read.symptom === 'other' ? process : `${process}, ${reading.say(`symptoms.${read.symptom}`)}`;
+    readingOf: ({ reading: read, description }) => {
+      if (read === undefined || read.process === 'other') {
+        const beginning = beginningOf(description);
+        return beginning === undefined ? words.say('unread') : words.label(beginning);
+      }
+      return read.symptom === 'other'
+        ? reading.say(`processes.${read.process}`)
+        : reading.say(`pairs.${read.process}.${read.symptom}`);
     },
   };
 }

@@ -1,12 +1,13 @@
-import { complianceFor } from '#features/consulting/report/compliance/compliance.rules.ts';
+import { complianceFor, isCovered } from '#features/consulting/report/compliance/compliance.rules.ts';
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
-import { isDay } from '#shared/days.ts';
+import { addDays, isDay } from '#shared/days.ts';
 import { formatText } from '#shared/text.ts';
 import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
 import { doNot, type DoNot } from '#features/consulting/report/figures/do-not.rules.ts';
 import type { SmallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { lowered } from './titles.rules.ts';
 
 /** Rows or actions named in a sentence; more are counted. */
 const MOST_NAMED = 6;
@@ -28,9 +29,28 @@ export const applyingFacts = (
   { snapshot, figures, catalogue }: Writing,
   { compliance, madeAt }: ComposeInput,
 ): ApplicableFact[] =>
-  complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue);
+  complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue, compliance.home);
 
-/** Law that applies, each with its source and the day it was looked up; marked as to be confirmed once, in front. */
+/** A law that begins within so many days has its place in the letter. */
+const SOON_DAYS = 366;
+
+/** Laws that begin soon, for the letter: no plan moves their day. Undefined without any. */
+export function soonLaws(writing: Writing, input: ComposeInput): string | undefined {
+  const { words } = writing;
+  const latest = addDays(input.madeAt.slice(0, 10), SOON_DAYS);
+  const sentences = applyingFacts(writing, input).flatMap(({ fact, status }) => {
+    const title = input.compliance.words[fact.id]?.title;
+    if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
+    if (fact.validFrom === null || fact.validFrom > latest) return [];
+    return [words.say('letter.law', { title, day: words.day(fact.validFrom) })];
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/**
+ * Law that applies, each with its source and the day it was looked up. In front, once: that it is to be confirmed, whose
+ * law it is where no country is recorded, and that national law is missing where the facts have none.
+ */
 export function complianceSection(writing: Writing, input: ComposeInput): Section | undefined {
   const { words } = writing;
   const { compliance } = input;
@@ -48,12 +68,19 @@ export function complianceSection(writing: Writing, input: ComposeInput): Sectio
       }),
     ];
   });
-  if (lines.length === 0) return undefined;
+  const { country } = writing.snapshot.company;
+  const uncovered = country != null && !isCovered(compliance.facts, country);
+  if (lines.length === 0 && !uncovered) return undefined;
+  const about = [
+    ...(lines.length > 0 ? [words.say('risks.counsel')] : []),
+    ...(country == null ? [words.say('risks.assumed', { country: words.country(compliance.home) })] : []),
+    ...(uncovered ? [words.say('risks.uncovered', { country: words.country(country) })] : []),
+  ];
   return {
     id: 'risks.compliance',
     part: 'risks',
     title: words.say('risks.compliance'),
-    text: [words.say('risks.counsel'), lines.map((line) => `• ${line}`).join('\n')].join('\n\n'),
+    text: [about.join(' '), lines.map((line) => `• ${line}`).join('\n')].filter(Boolean).join('\n\n'),
   };
 }
 
@@ -78,9 +105,8 @@ export function avoidSection(writing: Writing): Section | undefined {
     const rows = rowIds.flatMap((id) =>
       code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
     );
-    const key = code === 'predictionWithoutData' && rows.length === 0 ? 'predictionWithoutHistory' : code;
-    const counted = { predictionWithoutData: rows, automationOfLittleWeight: actionIds }[key as string];
-    return words.say(`avoid.${key}`, {
+    const counted = { predictionWithoutData: rows, automationOfLittleWeight: actionIds }[code as string];
+    return words.say(`avoid.${code}`, {
       ...(counted && { count: new Set(counted).size }),
       rows: named(writing, rows),
       actions: named(writing, actionIds),
@@ -96,7 +122,7 @@ export function avoidSection(writing: Writing): Section | undefined {
   };
 }
 
-/** Which unknown would change the decision, in one sentence. */
+/** Names the unknown that would change the decision, in one sentence. */
 export function unknownSentence(writing: Writing): string | undefined {
   const { words, figures, snapshot, catalogue, numberOf, problems } = writing;
   const unknown = decidingUnknown(figures, snapshot, catalogue);
@@ -108,23 +134,36 @@ export function unknownSentence(writing: Writing): string | undefined {
     reading: row === undefined ? '' : words.readingOf(row),
   };
   if (unknown.kind === 'missing')
-    return words.say('change.missing', { ...values, input: words.say(`input.${unknown.input}`) });
+    return words.say('change.missing', {
+      ...values,
+      input: words.say(`question.${unknown.input}`, { problem: `${values.problem} (${values.reading})` }),
+    });
   const { low, high } = unknown.range;
   const range =
-    unknown.input === 'savedShare' ? `${words.percent(low)}–${words.percent(high)}` : words.euros(low, high);
+    unknown.input === 'savedShare' || unknown.input === 'avoidedShare'
+      ? `${words.percent(low)}–${words.percent(high)}`
+      : words.euros(low, high);
   return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
 }
 
-/** Which unknown would change the decision, and the smallest change of the profile that reorders the first three. */
+/** Writes the unknown that would change the decision, and the smallest change of the profile that would. */
 export function changeSection(writing: Writing, change: SmallestChange | null): Section | undefined {
   const { words, snapshot, numberOf, problems } = writing;
-  const titles = (ids: readonly string[]) =>
-    ids.map((id) => writing.interventionWords[id]?.title ?? id).join('; ');
+  const named = (id: string) => {
+    const action = writing.figures.actions.find(({ interventionId }) => interventionId === id);
+    const title = words.quote(writing.interventionWords[id]?.title ?? id);
+    return action === undefined ? title : words.say('actionNamed', { title, id: action.id });
+  };
+  const advice = (changed: SmallestChange): string =>
+    words.say(`change.effect.${changed.effect}${changed.effect === 'wave' ? String(changed.wave) : ''}`, {
+      title: named(changed.interventionId),
+      other: changed.effect === 'first' ? named(changed.insteadOf) : '',
+    });
   const row = problems.find(({ id }) => id === change?.rowId);
   const department = snapshot.departments.find(({ id }) => id === change?.rowId);
   const unknown = unknownSentence(writing);
   const lines = [
-    unknown && words.say('change.alone', { sentence: unknown }),
+    unknown && words.say('change.alone', { sentence: lowered(unknown) }),
     change === null
       ? undefined
       : words.say(`change.${change.kind}`, {
@@ -136,7 +175,7 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
                 : `${numberOf(row.id)} (${words.readingOf(row)})`,
           from: change.from,
           to: Math.round(change.to * 10) / 10,
-          order: titles(change.after),
+          advice: advice(change),
         }),
   ].filter((line) => line !== undefined);
   if (lines.length === 0) return undefined;

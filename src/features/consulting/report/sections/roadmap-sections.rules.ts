@@ -1,6 +1,9 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { addDays } from '#shared/days.ts';
 import { whenOf } from './action-sections.rules.ts';
+import { beginningLines } from './beginnings.rules.ts';
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import { limitOf, limitsOf } from './limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -123,18 +126,36 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
   };
 }
 
-/** The dated plan with its budget: what waits for what, and what is left for a second wave. */
+/** The second wave, by what keeps each action out of the first. */
+function laterLines(writing: Writing, later: readonly Action[]): string[] {
+  const { words } = writing;
+  return (['budget', 'deadline', 'monitored'] as const).flatMap((limit) => {
+    const actions = later.filter((action) => limitOf(writing, action) === limit);
+    if (actions.length === 0) return [];
+    const values = { count: actions.length, ids: words.list(actions.map(({ id }) => id)) };
+    const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
+    return [
+      limits === undefined
+        ? words.say('roadmap.laterMonitored', values)
+        : words.say('roadmap.laterFor', { ...values, limits }),
+    ];
+  });
+}
+
+/** The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. */
 export function roadmapSection(writing: Writing): Section | undefined {
-  const { figures, words, snapshot } = writing;
+  const { figures, words } = writing;
   const first = inFirstWave(figures.actions);
   const [begin] = first;
   if (begin === undefined) return undefined;
   const last = first.reduce((latest, action) => (action.toWeek > latest.toWeek ? action : latest), begin);
   const later = figures.actions.filter(({ wave }) => wave === 2);
-  const { budgetCents, deadline } = snapshot.company;
-  const waits = figures.actions.flatMap(({ id, needs }) =>
-    needs.length === 0 ? [] : [words.say('roadmap.waits', { id, needs: words.list(needs) })],
-  );
+  const reasons = [
+    ...beginningLines(writing),
+    ...figures.actions.flatMap(({ id, needs }) =>
+      needs.length === 0 ? [] : [words.say('roadmap.waits', { id, needs: words.list(needs) })],
+    ),
+  ];
   const span =
     begin.from === null || last.to === null
       ? words.say('roadmap.weeks', {
@@ -146,10 +167,6 @@ export function roadmapSection(writing: Writing): Section | undefined {
           from: words.day(begin.from),
           to: words.day(last.to),
         });
-  const limits = [
-    ...(budgetCents == null ? [] : [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]),
-    ...(deadline == null ? [] : [words.say('roadmap.limit.deadline', { day: words.day(deadline) })]),
-  ];
   const charts = [roadmapFigure(writing), curveFigure(writing)].filter((figure) => figure !== undefined);
   return {
     id: 'roadmap',
@@ -157,16 +174,8 @@ export function roadmapSection(writing: Writing): Section | undefined {
     title: '',
     text: [
       span,
-      ...(waits.length > 0 ? [waits.map((line) => `• ${line}`).join('\n')] : []),
-      ...(later.length > 0
-        ? [
-            words.say('roadmap.laterFor', {
-              count: later.length,
-              ids: words.list(later.map(({ id }) => id)),
-              limits: words.choice(limits),
-            }),
-          ]
-        : []),
+      ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
+      ...laterLines(writing, later),
     ].join('\n\n'),
     ...(charts.length > 0 && { extras: charts }),
   };

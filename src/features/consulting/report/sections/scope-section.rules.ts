@@ -1,8 +1,11 @@
+import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Rows named with what they lack; more are counted. */
 const MOST_MISSING = 8;
 const MOST_PEOPLE = 4;
+/** From here on one interview is no measure of the whole firm. */
+const MANY_EMPLOYEES = 50;
 
 function sources({ snapshot, prose, words }: Writing): string | undefined {
   const { products, departments, problems, strengths, contacts = [] } = snapshot;
@@ -26,9 +29,10 @@ function sources({ snapshot, prose, words }: Writing): string | undefined {
     : words.say('scope.basisWith', { parts, count: people.length, people: words.list(people) });
 }
 
-/** How the figures are known; nothing where there are none. */
-function confidence({ figures, problems, words }: Writing): string | undefined {
+/** Writes sources and confidence of the figures; undefined without figures. */
+function confidence({ figures, problems, words, snapshot }: Writing): string | undefined {
   const { quantifiedProblems: count } = figures.totals;
+  const { company, contacts = [] } = snapshot;
   if (count === 0) return undefined;
   const known = new Set(
     figures.problems
@@ -40,7 +44,9 @@ function confidence({ figures, problems, words }: Writing): string | undefined {
     .map((source) => ({ source, total: rows.filter((row) => (row.source ?? 'estimated') === source).length }))
     .filter(({ total }) => total > 0);
   const measured = rows.filter(({ source }) => source === 'measured').length / Math.max(1, rows.length);
-  const level = measured >= 0.6 ? 'high' : measured > 0.2 ? 'medium' : 'low';
+  const isMany = company.employees == null ? company.size !== 'small' : company.employees >= MANY_EMPLOYEES;
+  const isOneVoice = isMany && contacts.length < 2;
+  const level = measured >= 0.6 && !isOneVoice ? 'high' : measured > 0.2 ? 'medium' : 'low';
   return words.say('scope.confidence', {
     count,
     total: problems.length,
@@ -71,7 +77,8 @@ function missing({ figures, numberOf, words, problems }: Writing): string[] {
 
 /** Scope, sources and confidence; each missing input is named, never guessed (D22). */
 export function scopeSection(writing: Writing): Section {
-  const { words, figures, problems } = writing;
+  const { words, figures, problems, snapshot } = writing;
+  const { country } = snapshot.company;
   const isWithoutFigures = figures.totals.quantifiedProblems === 0;
   const gaps = isWithoutFigures ? [] : missing(writing);
   return {
@@ -86,6 +93,7 @@ export function scopeSection(writing: Writing): Section {
       ...(gaps.length > 0
         ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')]
         : []),
+      ...(country != null && !usesEuro(country) ? [words.say('scope.euros')] : []),
     ].join('\n\n'),
   };
 }

@@ -11,6 +11,7 @@ import type {
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
+import type { Beginning } from './beginnings.rules.ts';
 import type { PlanWords } from './plan-words.rules.ts';
 
 /** A block of the report as the rules write it. */
@@ -30,7 +31,7 @@ export type Section = {
 
 export type Problem = ReportSnapshot['problems'][number];
 
-/** What the sections are written from. */
+/** Input of the section writers. */
 export type Writing = {
   snapshot: ReportSnapshot;
   model: ReportModel;
@@ -55,6 +56,8 @@ export type Writing = {
   ownerOf: (action: Action) => string;
   /** Whether a recorded person answers for it. */
   hasOwner: (action: Action) => boolean;
+  /** Why an action begins before the timetable; undefined for one that keeps its dates. */
+  beginningOf: (action: Action) => Beginning | undefined;
   /** Whether the firm has not confirmed the figures of its intervention. */
   isExample: (action: Action) => boolean;
   sourceOf: (action: Action) => string;

@@ -1,4 +1,4 @@
-import { changesPart } from '#features/consulting/report/document/changes-section.rules.ts';
+import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { smallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
@@ -9,22 +9,27 @@ import { actionSections } from './action-sections.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
-import { decisionSections, letterSection } from './opening-sections.rules.ts';
+import { letterSection } from './letter-section.rules.ts';
+import { decisionSections } from './opening-sections.rules.ts';
 import { prioritiesSection } from './priority-sections.rules.ts';
 import { analysisSections } from './profile-sections.rules.ts';
-import { avoidSection, changeSection, complianceSection } from './risk-sections.rules.ts';
+import { avoidSection, changeSection, complianceSection, soonLaws } from './risk-sections.rules.ts';
 import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { toolInUse } from './writing.rules.ts';
 
-/** What has changed since the earlier review; a correction has no such part. */
-function changesSections({ snapshot, layout }: Writing, { language }: ComposeInput): Section[] {
+function dateIn({ language }: ComposeInput): (iso: string) => string {
   const format = new Intl.DateTimeFormat(INTL_TAG[language], {
     dateStyle: 'long',
     timeZone: DEFAULT_TIME_ZONE,
   });
-  return changesPart(snapshot, (iso) => format.format(new Date(iso)), layout).map(({ blocks }) => ({
+  return (iso) => format.format(new Date(iso));
+}
+
+/** Changes since the earlier review; a correction has no such part. */
+function changesSections({ snapshot, layout }: Writing, input: ComposeInput): Section[] {
+  return changesPart(snapshot, dateIn(input), layout).map(({ blocks }) => ({
     id: 'changes',
     part: 'changes',
     title: '',
@@ -50,7 +55,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     isToolInUse: toolInUse(writing.interventionWords),
   });
   const sections: (Section | undefined)[] = [
-    letterSection(writing),
+    letterSection(writing, doneOpening(snapshot, dateIn(input), writing.layout), soonLaws(writing, input)),
     ...decisionSections(writing),
     ...changesSections(writing, input),
     scopeSection(writing),

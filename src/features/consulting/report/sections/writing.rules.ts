@@ -6,6 +6,7 @@ import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
+import { beginningsOf } from './beginnings.rules.ts';
 import { ownerOf, personOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -36,6 +37,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const words = planWords(tables.plan, language, tables.readings);
   const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
   const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
+  const beginnings = beginningsOf(figures, snapshot.problems);
   const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
   const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
   const formulas = new Map(
@@ -70,6 +72,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
     hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
+    beginningOf: ({ id }) => beginnings.get(id),
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,

@@ -1,5 +1,10 @@
 import { createPlainText, type PlainText } from '#features/consulting/report/export/plain-text.rules.ts';
-import { callsForAnalytics, callsForAutomation, callsForPrediction } from './keywords.rules.ts';
+import {
+  callsForAnalytics,
+  callsForAutomation,
+  callsForPrediction,
+  speaksOfHistory,
+} from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
@@ -69,9 +74,49 @@ function writeModules(document: PlainText, writing: Writing) {
   if (absent.length > 0)
     document.paragraph(
       words.say('architecture.absent', {
-        modules: prose.list(absent.map((module) => prose.say(`architecture.${module}.name`))),
+        modules: absent
+          .map((module) =>
+            words.say('architecture.absentModule', {
+              module: prose.say(`architecture.${module}.name`),
+              reason: absenceReason(writing, module),
+            }),
+          )
+          .join('; '),
       }),
     );
+}
+
+/** Why a component is left out, in the client's words: never that a row does not say what it says. */
+function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: ArchitectureModule): string {
+  const served = figures.actions.filter((action) => moduleOf(action) === module).map(({ id }) => id);
+  if (served.length > 0) {
+    const more = served.length - MOST_REASONS;
+    return words.say('architecture.without.served', {
+      count: served.length,
+      actions: words.list(
+        more > 0
+          ? [...served.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })]
+          : served,
+      ),
+    });
+  }
+  const isFed = module === 'predictive' && snapshot.strengths.some(speaksOfHistory);
+  return words.say(`architecture.without.${isFed ? 'predictiveLater' : module}`);
+}
+
+/** Relates the fixed phases to the dated plan: what needs no component waits for none of them. */
+function frameText({ figures, words, moduleOf }: Writing): string | undefined {
+  const { actions } = figures;
+  if (actions.length === 0) return undefined;
+  const free = actions.filter((action) => moduleOf(action) === null).map(({ id }) => id);
+  if (free.length === 0) return words.say('architecture.frame');
+  const more = free.length - MOST_REASONS;
+  return words.say('architecture.frameFree', {
+    count: free.length,
+    actions: words.list(
+      more > 0 ? [...free.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })] : free,
+    ),
+  });
 }
 
 function phaseDetail(
@@ -109,7 +154,7 @@ function phaseDetail(
 function planText(writing: Writing): string {
   const { prose } = writing;
   const document = createPlainText();
-  document.paragraph(prose.say('architecture.plan.intro'));
+  document.paragraph(prose.say('architecture.plan.intro'), frameText(writing));
   PHASES.forEach(({ name: phase }, index) => {
     document.heading(
       prose.say('architecture.plan.phase', {

@@ -46,3 +46,18 @@ export const callsForAutomation = (row: Pick<Problem, 'description'>): boolean =
 /** Specification section 4: data, information or historical. */
 export const callsForPrediction = (row: Pick<Strength, 'description'>): boolean =>
   history.test(foldText(row.description));
+
+/** Records that a history is made of, in both languages. */
+const RECORDED =
+  'orders?|sales?|purchases?|customers?|clients?|patients?|repairs?|maintenance|bookings?|prices?|stocks?|jobs?|projects?|machines?|production|' +
+  'pedidos?|ventas?|compras?|clientes?|pacientes?|reparaci(?:on|ones)|mantenimiento|reservas?|precios?|existencias|trabajos?|obras?|proyectos?|maquinas?|facturas?|partes|produccion';
+/** "Order history", "history of repairs", "historial de pedidos", "years of records", "diez años de ventas". */
+const recorded = new RegExp(
+  `\\b(?:(?:${RECORDED}) (?:history|records)\\b|(?:history|records) of\\b|years? of (?:\\S+ )?(?:records|${RECORDED})\\b` +
+    `|historial(?:es)?\\b|registros\\b|anos de (?:\\S+ )?(?:${RECORDED})\\b|(?:${RECORDED}) de (?:\\S+ )?(?:\\S+ )?anos\\b)`,
+  'u',
+);
+
+/** Whether a strength says that data exist to learn from, in the words of the specification or others: no module depends on it. */
+export const speaksOfHistory = (row: Pick<Strength, 'description'>): boolean =>
+  callsForPrediction(row) || recorded.test(foldText(row.description));

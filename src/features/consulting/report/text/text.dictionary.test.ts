@@ -3,6 +3,7 @@ import { LOCALES } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';
 import { leaves, recorded } from '#tests/dictionary.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
+import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { CASES } from '#tests/report-measures.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
@@ -145,8 +146,33 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   for (const count of [100, 400]) compose(withFigures(bigSnapshot(count), below));
   for (const name of CASES) compose(readCase(name).snapshot);
   const [first] = CASES;
+  const abroad = readCase(first).snapshot;
+  compose({ ...abroad, company: { ...abroad.company, country: 'FR' } });
   const { catalogue } = sources;
   compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: [] } });
+  // A quarter of the hours decides whether the action is worth its cost.
+  const orders = intervention({ id: 'orders', match: { process: 'orders' }, savedShare: [0.2, 0.6] });
+  const reading = { process: 'orders', symptom: 'manual', isConfirmed: true } as const;
+  const problems = [problem(1, { reading, hoursPerWeek: 1, people: 1 })];
+  const company = { hourlyCostCents: 2000 };
+  compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
+    catalogue: { ...catalogue, interventions: [orders] },
+  });
+  // A danger that waits for what deals with another one.
+  const rules = intervention({ id: 'rules', match: { process: 'ai_use' } });
+  const leak = intervention({ id: 'leak', match: { process: 'privacy' }, needs: ['rules'] });
+  const dangers = (['ai_use', 'privacy'] as const).map((process, index) =>
+    problem(index + 1, { priority: 5, reading: { process, symptom: 'risk', isConfirmed: true } }),
+  );
+  compose(profileOf({ departments: [department(1, 3)], problems: dangers }), '', {
+    catalogue: { ...catalogue, interventions: [rules, leak] },
+  });
+  // Everything measured: confidence is high.
+  const measured = problems.map((row) => ({ ...row, source: 'measured' as const }));
+  compose(profileOf({ company, departments: [department(1, 3)], problems: measured }));
+  // A history on record, and no action that would use it.
+  const history = readCase('thornbury-catering-supplies').snapshot;
+  compose(history, '', { catalogue: { ...catalogue, interventions: [] } });
   const dear = [5_000_000, 9_000_000] as [number, number];
   const nothing = [0, 0] as [number, number];
   const free = catalogue.interventions.map((row) => ({

@@ -12,7 +12,7 @@ import {
 import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
-import { domainOf } from '#shared/web-address.ts';
+import { domainOf } from '#shared/contact/web-address.ts';
 import { domainKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';

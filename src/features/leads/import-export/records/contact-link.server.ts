@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
-import { isEmail } from '#shared/email.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';

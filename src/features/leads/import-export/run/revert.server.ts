@@ -18,6 +18,8 @@ import { namedIds } from '#features/leads/references.server.ts';
 import { companyImport } from '#features/leads/import-export/records/company.server.ts';
 import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
 import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
+import { aroundRows } from './around.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { stampBefore, valuesToRestore } from './restore.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
@@ -128,10 +130,11 @@ async function revertBatch(
     const updates = rows.filter(({ before }) => before !== null);
     const created = rows.filter(({ before }) => before === null);
     const kind = isAside ? 'companies' : row.kind;
-    const kept = [
-      ...(await undoUpdates({ ...ctx, db: tx }, row, updates)),
+    const inside = { ...ctx, db: tx };
+    const kept = await settlingLeads(inside, await aroundRows(tx, kind, rows), async () => [
+      ...(await undoUpdates(inside, row, updates)),
       ...(await undoCreations(tx, kind, created)),
-    ];
+    ]);
     const keptIds = kept.map((each) => each.id);
     const done = rows.map((each) => each.id).filter((each) => !keptIds.includes(each));
     await tx.delete(crmImportRows).where(inArray(id, done));

@@ -1,6 +1,6 @@
 import type { Contact } from '#features/consulting/profile/contact.schema.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
-import { telHref } from '#shared/tel-href.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import type { RowKind } from './row-kind.ts';

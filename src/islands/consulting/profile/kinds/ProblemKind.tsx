@@ -12,6 +12,19 @@ import type { RowKind } from './row-kind.ts';
 
 const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents'] as const;
 
+const Figures: NonNullable<RowKind<Problem>['Figures']> = ({ row, t, tag }) => (
+  <FigureLine
+    parts={[
+      row.departmentId === null ? null : <NameOf list="departments" id={row.departmentId} />,
+      ...FIGURES.map((field) => {
+        const value = row[field];
+        return value === null ? null : figureText({ field, value }, { t, tag });
+      }),
+      row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
+    ]}
+  />
+);
+
 export const problemKind: RowKind<Problem> = {
   name: 'problem',
   list: 'problems',
@@ -25,18 +38,10 @@ export const problemKind: RowKind<Problem> = {
     const reading = readingOf(values);
     return { ...bodyOfFields(ROW_FIELDS.problem, values, tag), ...(reading && { reading }) };
   },
+  Figures,
   Details: ({ row, t, tag }) => (
     <>
-      <FigureLine
-        parts={[
-          row.departmentId === null ? null : <NameOf list="departments" id={row.departmentId} />,
-          ...FIGURES.map((field) => {
-            const value = row[field];
-            return value === null ? null : figureText({ field, value }, { t, tag });
-          }),
-          row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
-        ]}
-      />
+      <Figures row={row} t={t} tag={tag} />
       <ReadingChip reading={row.reading} t={t} />
     </>
   ),

@@ -21,7 +21,9 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   toValues: (row: Row | null, context: ValuesContext) => FormValues;
   toBody: (values: FormValues, tag: string) => object;
   Card: (props: CardProps<Row>) => ReactNode;
-  /** What stands between the text and the badge of a problem or strength. */
+  /** Figures of a row, which a proposal shows too. */
+  Figures?: (props: CardProps<Row>) => ReactNode;
+  /** Details between the text and the badge of a problem or strength. */
   Details?: (props: CardProps<Row>) => ReactNode;
 };
 

@@ -10,14 +10,14 @@ type Props = {
   onPress?: () => void;
 };
 
-/** How a problem is read, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
+/** Reading of a problem, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
 export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
   const text = readingText(reading, t);
-  const state = reading.isConfirmed ? [t('consulting:reading.confirmed')] : [];
+  const state = reading.isConfirmed ? [t('reading:confirmed')] : [];
   return (
     <button
       type="button"
-      aria-label={[text, ...state, t('consulting:reading.change')].join('. ')}
+      aria-label={[text, ...state, t('reading:change')].join('. ')}
       data-act="reading"
       className="row-reading"
       {...(reading.isConfirmed && { 'data-confirmed': '' })}

@@ -4,6 +4,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { AnswerSelect } from './AnswerSelect.tsx';
 import { ReadingSelects } from './ReadingSelects.tsx';
 import { readingText } from './reading-text.ts';
 import { readingOf } from './reading-values.ts';
@@ -12,9 +13,13 @@ import { shownReading } from './shown-reading.ts';
 
 type Props = { row: Problem | null; onClose: () => void; onSaved: () => void; onGone: () => void };
 
-const valuesOf = ({ reading: { process, symptom } }: Problem) => ({ process, symptom });
+const valuesOf = ({ reading: { process, symptom, interventionId } }: Problem) => ({
+  process,
+  symptom,
+  interventionId: interventionId ?? '',
+});
 
-/** Confirms or changes how one problem is read. */
+/** Confirms or changes how one problem is read, and what answers it. */
 export function ReadingDialog({ row, onClose, onSaved, onGone }: Props) {
   const { t } = useTexts();
   return (
@@ -31,11 +36,16 @@ export function ReadingDialog({ row, onClose, onSaved, onGone }: Props) {
           readAt={row.updatedAt}
           failedTitle={t('consulting:rows.saveFailed')}
           valuesOfStored={valuesOf}
-          describeStored={(values) => [readingText(shownReading(values), t)]}
+          describeStored={(values) => [
+            readingText({ ...shownReading(values), interventionId: values['interventionId'] || null }, t),
+          ]}
           saveLabel={t('consulting:problem.confirmReading')}
           send={(values, { readAt }) =>
             api<Problem>('PATCH', `/api/problems/${row.id}`, {
-              body: { reading: readingOf(values), updatedAt: readAt },
+              body: {
+                reading: { ...readingOf(values), interventionId: values['interventionId'] || null },
+                updatedAt: readAt,
+              },
             })
           }
           onCancel={onClose}
@@ -49,20 +59,23 @@ export function ReadingDialog({ row, onClose, onSaved, onGone }: Props) {
           {(field) => {
             const process = field('process');
             const symptom = field('symptom');
-            const { process: about, symptom: wrong } = shownReading({
-              process: process.value,
-              symptom: symptom.value,
-            });
+            const answer = field('interventionId');
+            const reading = shownReading({ process: process.value, symptom: symptom.value });
             return (
-              <ReadingSelects
-                process={about}
-                symptom={wrong}
-                autoFocus
-                onChange={(next) => {
-                  process.onChange(next.process);
-                  symptom.onChange(next.symptom);
-                }}
-              />
+              <>
+                <ReadingSelects
+                  process={reading.process}
+                  symptom={reading.symptom}
+                  autoFocus
+                  onChange={(next) => {
+                    // Another process has other answers.
+                    if (next.process !== reading.process) answer.onChange('');
+                    process.onChange(next.process);
+                    symptom.onChange(next.symptom);
+                  }}
+                />
+                <AnswerSelect {...answer} problemId={row.id} reading={reading} />
+              </>
             );
           }}
         </RecordForm>

@@ -18,7 +18,7 @@ function sorted<Id extends string>(ids: readonly Id[], tag: string, labelOf: (id
   return options.sort((a, b) => isOther(a.id) - isOther(b.id) || a.label.localeCompare(b.label, tag));
 }
 
-/** What a problem is about and what goes wrong, each from its list. */
+/** Selects for process and symptom of a problem. */
 export function ReadingSelects({ process, symptom, onChange, autoFocus = false }: Props) {
   const { t, tag } = useTexts();
   return (
@@ -28,13 +28,13 @@ export function ReadingSelects({ process, symptom, onChange, autoFocus = false }
         value={process}
         autoFocus={autoFocus}
         onChange={(next) => onChange({ process: next, symptom })}
-        options={sorted(PROCESSES, tag, (id) => t(`consulting:reading.processes.${id}`))}
+        options={sorted(PROCESSES, tag, (id) => t(`reading:processes.${id}`))}
       />
       <Select
         label={t('consulting:problem.symptom')}
         value={symptom}
         onChange={(next) => onChange({ process, symptom: next })}
-        options={sorted(SYMPTOMS, tag, (id) => t(`consulting:reading.symptoms.${id}`))}
+        options={sorted(SYMPTOMS, tag, (id) => t(`reading:symptoms.${id}`))}
       />
     </div>
   );

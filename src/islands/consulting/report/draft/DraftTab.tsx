@@ -11,7 +11,7 @@ import { DraftView } from './DraftView.tsx';
 import { useDraft } from './use-draft.ts';
 
 const generateDialog = lazyComponent(
-  async () => (await import('#islands/consulting/report/GenerateDialog.tsx')).GenerateDialog,
+  async () => (await import('#islands/consulting/report/generation/GenerateDialog.tsx')).GenerateDialog,
 );
 
 type Props = {

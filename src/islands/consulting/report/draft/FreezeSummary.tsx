@@ -2,7 +2,7 @@ import type { DraftBlock } from '#features/consulting/report/draft/draft.types.t
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isOwnBlock } from './use-blocks.ts';
 
-/** What of the report is not as the rules have computed it. */
+/** Lists the blocks that differ from the computed report. */
 export function FreezeSummary({ blocks }: { blocks: readonly DraftBlock[] }) {
   const { t } = useTexts();
   const written = blocks.filter(({ own, isHidden }) => own !== null && !isHidden);

@@ -3,7 +3,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 const SIDES = ['edit', 'preview'] as const;
 export type DraftSide = (typeof SIDES)[number];
 
-/** Which of the two is shown where there is no room for both. */
+/** Switches between editor and preview on narrow screens. */
 export function ViewSwitch({ side, onChange }: { side: DraftSide; onChange: (side: DraftSide) => void }) {
   const { t } = useTexts();
   return (

@@ -20,7 +20,7 @@ export function useBlockName() {
     title === '' ? t(`consulting:draft.parts.${part}`) : title.length > 60 ? `${title.slice(0, 59)}…` : title;
 }
 
-/** What can be done with the blocks of a draft; `announcement` is for screen readers. */
+/** Actions on the blocks of a draft; `announcement` is for screen readers. */
 export function useBlocks(blocks: readonly DraftBlock[], change: (patch: DraftPatch) => void) {
   const { t } = useTexts();
   const nameOf = useBlockName();

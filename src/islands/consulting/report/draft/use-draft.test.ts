@@ -98,7 +98,7 @@ test('a changed profile brings new computed texts, and the own one stays and is 
   expect(sent).toHaveLength(2);
   expect(last().body).toMatchObject({
     updatedAt: SECOND,
-    // What it was typed against, so that the server knows that its source has changed.
+    // The computed text it was typed against, so that the server knows that its source has changed.
     blocks: [{ own: 'Mine.', computed: 'Computed a.' }, { own: null }],
   });
 });

@@ -1,5 +1,5 @@
-import { personSchema, personErasedSchema } from '#features/loop/person.schema.ts';
-import { erasePerson } from '#features/loop/person.server.ts';
+import { personSchema, personErasedSchema } from '#features/loop/person/person.schema.ts';
+import { erasePerson } from '#features/loop/person/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

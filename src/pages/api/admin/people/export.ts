@@ -1,5 +1,5 @@
-import { personSchema } from '#features/loop/person.schema.ts';
-import { exportPerson } from '#features/loop/person.server.ts';
+import { personSchema } from '#features/loop/person/person.schema.ts';
+import { exportPerson } from '#features/loop/person/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

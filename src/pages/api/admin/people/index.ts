@@ -1,5 +1,5 @@
-import { personSchema, personSummarySchema } from '#features/loop/person.schema.ts';
-import { findPerson } from '#features/loop/person.server.ts';
+import { personSchema, personSummarySchema } from '#features/loop/person/person.schema.ts';
+import { findPerson } from '#features/loop/person/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

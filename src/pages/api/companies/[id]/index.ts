@@ -1,13 +1,18 @@
-import { updateCompanySchema, companySchema } from '#features/consulting/companies/company.schema.ts';
+import {
+  companySchema,
+  companySummarySchema,
+  updateCompanySchema,
+} from '#features/consulting/companies/company.schema.ts';
 import { deleteCompany } from '#features/consulting/companies/company-deletion.server.ts';
-import { requireOwnCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
+import { readCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'company', id: 'invalid_company_id' } as const;
 
-export const GET = endpoint({ ...company, summary: 'One company', response: companySchema }, (ctx, { id }) =>
-  requireOwnCompany(ctx, id),
+export const GET = endpoint(
+  { ...company, summary: 'One company', response: companySummarySchema },
+  (ctx, { id }) => readCompany(ctx, id),
 );
 export const PATCH = endpoint(
   { ...company, summary: 'Change a company', body: updateCompanySchema, response: companySchema },

@@ -1,6 +1,6 @@
 import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.ts';
 import { convertSchema, proposalSchema, convertedSchema } from '#features/leads/inbox/inbox.schema.ts';
-import { makeRecordsOf } from '#features/loop/inbox-release.server.ts';
+import { makeRecordsOf } from '#features/loop/arrows/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

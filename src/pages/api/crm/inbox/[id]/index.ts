@@ -1,6 +1,6 @@
 import { findEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { updateInboxSchema, inboxEntrySchema } from '#features/leads/inbox/inbox.schema.ts';
-import { moveEntry } from '#features/loop/inbox-release.server.ts';
+import { moveEntry } from '#features/loop/arrows/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { replySchema, inboxEntrySchema } from '#features/leads/inbox/inbox.schema.ts';
-import { answerEntry } from '#features/loop/inbox-release.server.ts';
+import { answerEntry } from '#features/loop/arrows/inbox-release.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { updateCompanySchema, marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { updateCompany } from '#features/marketing/companies/company.server.ts';
-import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { deleteWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -22,6 +22,6 @@ export const PATCH = endpoint(
 );
 export const DELETE = endpoint(
   { ...company, summary: 'Delete a marketing company with all that it holds', status: 204 },
-  (ctx, { id }) => deleteMarketing(ctx, 'company', id),
+  (ctx, { id }) => deleteWithLeads(ctx, 'company', id),
 );
 export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

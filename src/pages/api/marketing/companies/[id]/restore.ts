@@ -1,5 +1,5 @@
 import { marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
-import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { restoreWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -11,6 +11,6 @@ export const POST = endpoint(
     summary: 'Put a deleted marketing company back with all that it held',
     response: marketingCompanySchema,
   },
-  (ctx, { id }) => restoreMarketing(ctx, 'company', id),
+  (ctx, { id }) => restoreWithLeads(ctx, 'company', id),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,6 +1,6 @@
 import { updateLeadSchema, leadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
-import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { deleteWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -14,6 +14,6 @@ export const PATCH = endpoint(
   (ctx, { id, body }) => updateLead(ctx, id, body),
 );
 export const DELETE = endpoint({ ...lead, summary: 'Delete a lead', status: 204 }, (ctx, { id }) =>
-  deleteMarketing(ctx, 'lead', id),
+  deleteWithLeads(ctx, 'lead', id),
 );
 export const ALL = methodNotAllowed('GET', 'PATCH', 'DELETE');

@@ -1,5 +1,5 @@
 import { leadSchema } from '#features/marketing/leads/lead.schema.ts';
-import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { restoreWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -11,6 +11,6 @@ export const POST = endpoint(
     summary: 'Put a deleted lead back',
     response: leadSchema,
   },
-  (ctx, { id }) => restoreMarketing(ctx, 'lead', id),
+  (ctx, { id }) => restoreWithLeads(ctx, 'lead', id),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,2 @@
+CREATE INDEX `crm_tasks_open` ON `crm_tasks` (`opportunityId`) WHERE "doneAt" is null;--> statement-breakpoint
+CREATE INDEX `marketing_leads_revenue` ON `marketing_leads` (`marketingCompanyId`,`campaignId`,`revenueCents`) WHERE "revenueCents" > 0;

@@ -1,0 +1,57 @@
+import { and, eq, exists, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { companies, profileProposals, questionnaires, reportActions, reports } from '#db/schema/index.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { wallTime } from '#shared/days.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
+import type { Waiting } from './company.values.ts';
+
+/** Statuses of an action that is still to be done. */
+const OPEN = ['todo', 'doing'] as const;
+const one = { one: sql`1` };
+
+/** Conditions of what a company waits for its consultant with. */
+export function isWaiting(ctx: ServiceContext, waiting: Waiting): SQL | undefined {
+  const { db } = ctx;
+  const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+  const ownReports = db.select(one).from(reports).where(eq(reports.companyId, companies.id));
+  const isOpenProposal = and(
+    eq(profileProposals.companyId, companies.id),
+    eq(profileProposals.state, 'open'),
+  );
+  const conditions: Record<Waiting, () => SQL | undefined> = {
+    // No list is empty, and nothing is left to confirm: what freezing a report asks for.
+    report: () =>
+      and(eq(companies.completeness, 4), sql`${companies.unconfirmed} = '[]'`, notExists(ownReports)),
+    proposals: () => exists(db.select(one).from(profileProposals).where(isOpenProposal)),
+    questionnaire: () =>
+      exists(
+        db
+          .select(one)
+          .from(questionnaires)
+          .innerJoin(profileProposals, eq(profileProposals.questionnaireId, questionnaires.id))
+          .where(
+            and(
+              eq(questionnaires.companyId, companies.id),
+              isNotNull(questionnaires.submittedAt),
+              isOpenProposal,
+            ),
+          ),
+      ),
+    actions: () =>
+      exists(
+        db
+          .select(one)
+          .from(reportActions)
+          .innerJoin(reports, eq(reports.id, reportActions.reportId))
+          .where(
+            and(
+              eq(reports.companyId, companies.id),
+              inArray(reportActions.status, [...OPEN]),
+              sql`coalesce(${reportActions.dueDate}, ${reportActions.proposedDue}) < ${today}`,
+            ),
+          ),
+      ),
+    any: () => or(isWaiting(ctx, 'proposals'), isWaiting(ctx, 'actions')),
+  };
+  return conditions[waiting]();
+}

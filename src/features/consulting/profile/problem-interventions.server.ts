@@ -1,0 +1,45 @@
+import type { ServiceContext } from '#server/context.ts';
+import { INTL_TAG } from '#shared/languages.ts';
+import { AppError } from '#shared/errors.ts';
+import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import { chooseIntervention, wordsOf } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
+import { withReading } from './problem.server.ts';
+
+/**
+ * Lists the interventions that a consultant may choose for a problem: the one of the rules, and all of the process,
+ * with the chosen one, which a call may have taken from another process. `query` is a reading that is not stored yet.
+ */
+export async function listProblemInterventions(
+  ctx: ServiceContext,
+  id: number,
+  query: InterventionsQuery,
+): Promise<ProblemInterventions> {
+  const { companyId, description, reading } = withReading(await requireOwnRow(ctx, 'problem', id));
+  const { sector, size } = await requireOwnCompany(ctx, companyId);
+  const { process = reading.process, symptom = reading.symptom } = query;
+  const titled = (interventionId: string) => ({
+    id: interventionId,
+    title: interventionWords(interventionId, ctx.locale)?.title ?? interventionId,
+  });
+  const suggested = chooseIntervention(
+    { process, symptom },
+    sectorsOf(sector),
+    size,
+    CATALOGUE,
+    wordsOf(description),
+  );
+  if (!suggested) throw new AppError('internal');
+  const { compare } = new Intl.Collator(INTL_TAG[ctx.locale]);
+  const isOffered = ({ id: each, match }: (typeof CATALOGUE)[number]) =>
+    match.process === process || (process === reading.process && each === reading.interventionId);
+  return {
+    suggested: titled(suggested.id),
+    items: CATALOGUE.filter(isOffered)
+      .map((each) => titled(each.id))
+      .sort((a, b) => compare(a.title, b.title)),
+  };
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
+import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { PublicContext } from '#server/context.ts';
+import { hashSecret, isSecret } from '#server/auth/secrets.ts';
+import type { Settings } from '#server/config/config.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import type { Locale } from '#shared/languages.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { beginningOf } from '#shared/text.ts';
+import { answerFault, asTyped, mergeAnswer, type AnswerFault } from './answers.rules.ts';
+import { proposeAnswers } from './client-proposals.server.ts';
+import { interviewOf } from './interview.texts.ts';
+import type { Answers, AskedQuestion, Chapter, Interview } from './interview.types.ts';
+import { questionnaireEmail } from './questionnaire.mail.ts';
+import { answerField, seenField } from './questionnaire.values.ts';
+import { isTemplate } from './template.values.ts';
+
+/** Short print of an answer, by which a form tells which one it showed. */
+export const printOf = (answer: string): string =>
+  answer === '' ? '' : createHash('sha256').update(answer).digest('base64url').slice(0, 16);
+
+async function answersOf(db: Database, questionnaireId: number): Promise<Answers> {
+  const rows = await db
+    .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
+    .from(questionnaireAnswers)
+    .where(eq(questionnaireAnswers.questionnaireId, questionnaireId));
+  return new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+}
+
+export type OpenedInterview =
+  { state: 'open'; interview: Interview } | { state: 'expired' | 'revoked'; language: Locale };
+
+/** Returns the questionnaire of a link; null for an unknown one, and of a disabled account and a demo. */
+export async function openInterview(
+  { db, now }: PublicContext,
+  token: string,
+): Promise<OpenedInterview | null> {
+  if (!isSecret(token)) return null;
+  const [found] = await db
+    .select({ stored: questionnaires, company: companies.name, owner: users })
+    .from(questionnaires)
+    .innerJoin(companies, eq(companies.id, questionnaires.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(questionnaires.tokenHash, hashSecret(token)), isShownPublicly()));
+  if (!found) return null;
+  const { id, companyId, template, language, expiresAt, revokedAt, submittedAt } = found.stored;
+  if (!isTemplate(template)) return null;
+  if (revokedAt !== null) return { state: 'revoked', language };
+  if (expiresAt <= now.toISOString()) return { state: 'expired', language };
+  const { owner } = found;
+  const interview: Interview = {
+    id,
+    companyId,
+    template,
+    language,
+    expiresAt,
+    submittedAt,
+    company: found.company,
+    owner: { id: owner.id, email: owner.email, language: owner.language ?? language },
+    canAsk: owner.emailConfirmedAt !== null,
+    chapters: interviewOf(template, language),
+    answers: await answersOf(db, id),
+  };
+  return { state: 'open', interview };
+}
+
+/** A question after saving: what the form shows now, what is wrong with it, and what somebody else wrote meanwhile. */
+export type SavedQuestion = {
+  shown: string;
+  seen: string;
+  fault?: AnswerFault;
+  given?: number;
+  other?: string;
+};
+export type SavedChapter = ReadonlyMap<string, SavedQuestion>;
+
+const stillOpen = (id: number, now: Date) =>
+  and(
+    eq(questionnaires.id, id),
+    isNull(questionnaires.submittedAt),
+    isNull(questionnaires.revokedAt),
+    gt(questionnaires.expiresAt, now.toISOString()),
+  );
+
+type Given = { question: AskedQuestion; answer: string; seen: string };
+
+/** Choices that a form left out were not answered; a text that is missing was not in the form. */
+const givenIn = ({ questions }: Chapter, fields: URLSearchParams): Given[] =>
+  questions.flatMap((question) => {
+    const answer = fields.get(answerField(question.id));
+    const seen = fields.get(seenField(question.id));
+    if (answer === null && seen === null) return [];
+    return [{ question, answer: asTyped(answer ?? ''), seen: seen ?? '' }];
+  });
+
+/**
+ * Saves what a client typed in one chapter, question by question, and never over what somebody else typed meanwhile
+ * (`mergeAnswer`). `isQuiet`: of a script that saves while people type; what needs a person is left for the form.
+ * Returns null where the questionnaire is closed or sent.
+ */
+export const saveChapter = (
+  { db, now }: PublicContext,
+  { id, chapters }: Interview,
+  chapterId: string,
+  fields: URLSearchParams,
+  isQuiet = false,
+): Promise<SavedChapter | null> =>
+  db.transaction(async (tx) => {
+    if ((await tx.$count(questionnaires, stillOpen(id, now))) === 0) return null;
+    const chapter = chapters.find((each) => each.id === chapterId);
+    const before = await answersOf(tx, id);
+    const saved = new Map<string, SavedQuestion>();
+    for (const { question, answer, seen } of chapter ? givenIn(chapter, fields) : []) {
+      const stored = before.get(question.id) ?? '';
+      const fault = answerFault(question, answer);
+      if (fault) {
+        saved.set(question.id, {
+          shown: beginningOf(answer, MAX_PARAGRAPH),
+          seen,
+          fault,
+          given: answer.length,
+        });
+        continue;
+      }
+      const isStoredSeen = printOf(stored) === seen;
+      const isGivenSeen = printOf(answer) === seen;
+      const merged = mergeAnswer(question, { stored, given: answer, isStoredSeen, isGivenSeen });
+      if (isQuiet && (merged.other !== undefined || merged.answer !== answer)) {
+        // Untouched in this form: somebody else's answer is shown with the next page.
+        if (isGivenSeen) saved.set(question.id, { shown: answer, seen });
+        continue;
+      }
+      saved.set(question.id, {
+        shown: merged.answer,
+        seen: printOf(merged.answer),
+        ...(merged.other !== undefined && { other: merged.other }),
+      });
+      if (merged.answer === stored) continue;
+      const updatedAt = now.toISOString();
+      await tx
+        .insert(questionnaireAnswers)
+        .values({ questionnaireId: id, questionId: question.id, answer: merged.answer, updatedAt })
+        .onConflictDoUpdate({
+          target: [questionnaireAnswers.questionnaireId, questionnaireAnswers.questionId],
+          set: { answer: merged.answer, updatedAt },
+        });
+    }
+    return saved;
+  });
+
+type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'secrets'>;
+
+async function tellOwner(
+  { db, now }: PublicContext,
+  interview: Interview,
+  { part, cause }: { part: 'back' | 'ask'; cause: string },
+  settings: MailSettings,
+): Promise<void> {
+  const { owner, id, canAsk } = interview;
+  if (!canAsk) return;
+  const mail = {
+    ...questionnaireEmail(part, interview, settings.siteUrl),
+    kind: `questionnaire_${part}`,
+    dedupeKey: `questionnaire:${id}:${part}:${cause}`,
+    recipient: owner.email,
+    replyTo: null,
+    userId: owner.id,
+  };
+  await queueMail(db, now, mail, settings);
+}
+
+/**
+ * Sends the answers: closes the form, proposes what follows from them and tells the consultant, all of it or nothing.
+ * Sent twice, as from two tabs, it is sent once. Returns false where there is nothing to send.
+ */
+export const sendAnswers = (
+  { db, now, locale }: PublicContext,
+  interview: Interview,
+  settings: MailSettings,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { id } = interview;
+    const answers = await answersOf(tx, id);
+    if (![...answers.values()].some((answer) => answer !== '')) return false;
+    const submittedAt = now.toISOString();
+    const sent = await tx
+      .update(questionnaires)
+      .set({ submittedAt, updatedAt: submittedAt })
+      .where(stillOpen(id, now))
+      .returning({ id: questionnaires.id });
+    if (sent.length === 0) return true;
+    const inside = { db: tx, now, locale };
+    const answered = { ...interview, answers };
+    await proposeAnswers(inside, answered);
+    await tellOwner(inside, answered, { part: 'back', cause: submittedAt }, settings);
+    return true;
+  });
+
+/** Asks the consultant, once for each time that it was sent, to open it again. */
+export const askToReopen = (
+  ctx: PublicContext,
+  interview: Interview,
+  settings: MailSettings,
+): Promise<void> =>
+  interview.submittedAt === null
+    ? Promise.resolve()
+    : tellOwner(ctx, interview, { part: 'ask', cause: interview.submittedAt }, settings);

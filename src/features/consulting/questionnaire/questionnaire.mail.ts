@@ -1,0 +1,24 @@
+import { translator } from '#i18n/index.ts';
+import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
+import type { Interview } from './interview.types.ts';
+
+/** To the consultant: the answers have come back, or the client asks to change them. */
+export function questionnaireEmail(
+  part: 'back' | 'ask',
+  { company, companyId, owner, chapters, answers }: Interview,
+  siteUrl: string,
+): EmailMessage {
+  const t = translator(owner.language);
+  const values = {
+    company,
+    count: [...answers.values()].filter((answer) => answer !== '').length,
+    total: chapters.flatMap(({ questions }) => questions).length,
+  };
+  return composeEmail({
+    locale: owner.language,
+    subject: t(`questionnaire:mail.${part}Subject`, values),
+    paragraphs: [t('mail:confirmation.greetingNameless'), t(`questionnaire:mail.${part}Text`, values)],
+    action: { label: t('questionnaire:mail.action'), href: `${siteUrl}/empresa/${companyId}` },
+    footer: [t('questionnaire:mail.footer', { site: siteUrl })],
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
+import { chooseIntervention, wordsOf } from './catalogue.rules.ts';
+import { CATALOGUE } from './catalogue.texts.ts';
+import { sectorsOf } from './sectors.rules.ts';
+
+/** A problem as the owner of a firm says it, and the intervention that a consultant would answer it with. */
+type Row = { text: string; sector: string; size: CompanySize; id: string };
+
+const groups = import.meta.glob<Row[]>('./answers/*.json', { eager: true, import: 'default' });
+
+const chosenFor = ({ text, sector, size }: Row) =>
+  chooseIntervention(readProblem(text), sectorsOf(sector), size, CATALOGUE, wordsOf(text))?.id;
+
+const answeredWrongly = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => {
+    const chosen = chosenFor(row);
+    if (chosen === row.id) return [];
+    const { process, symptom } = readProblem(row.text);
+    return [
+      `${row.text} (${row.sector}, ${row.size})\n  ${process}/${symptom}: ${chosen}, should be ${row.id}`,
+    ];
+  });
+
+test.each(Object.entries(groups))(
+  'the problems of %s are answered as a consultant answers them',
+  (_file, rows) => {
+    const wrong = answeredWrongly(rows);
+    expect(wrong, wrong.join('\n')).toEqual([]);
+  },
+);
+
+test('every answer that is expected is in the catalogue', () => {
+  const ids = new Set(CATALOGUE.map(({ id }) => id));
+  const expected = Object.values(groups).flatMap((rows) => rows.map(({ id }) => id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.filter((id) => !ids.has(id))).toEqual([]);
+});

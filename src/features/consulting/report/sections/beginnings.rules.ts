@@ -1,0 +1,109 @@
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
+import type { Action, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import { ERRAND_WEEKS } from '#features/consulting/report/figures/schedule.rules.ts';
+import { cannotWait } from '#features/consulting/report/figures/urgency.rules.ts';
+import { lowered } from './titles.rules.ts';
+import type { Problem, Writing } from './section.types.ts';
+
+/** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */
+export type Beginning = { why: 'danger'; process: Process } | { why: 'free' };
+
+/** Nobody is asked to decide about what is monitored. */
+const MONITORED_PRIORITY = 1;
+/** Errands that are named, and the problems behind each. */
+const MOST_ERRANDS = 2;
+const MOST_ROWS = 4;
+
+/** Whether it is an errand: a few weeks at most, without cost, and in need of nothing. */
+const isErrand = (action: Action): boolean =>
+  action.toWeek - action.fromWeek < ERRAND_WEEKS &&
+  action.costHighCents === 0 &&
+  action.runningHighCents === 0 &&
+  action.rowIds.length > 0 &&
+  action.needs.length === 0;
+
+/** Actions that begin at once, by id; what a danger's action needs shares its hurry. */
+export function beginningsOf(
+  { actions }: Pick<ReportFigures, 'actions'>,
+  problems: readonly Problem[],
+): Map<string, Beginning> {
+  const byId = new Map(problems.map((row) => [row.id, row]));
+  const found = new Map<string, Beginning>();
+  for (const action of actions.toReversed()) {
+    const rows = action.rowIds.flatMap((id) => byId.get(id) ?? []);
+    const danger = rows.find((row) => cannotWait(row))?.reading?.process;
+    const known = found.get(action.id);
+    const beginning: Beginning | undefined =
+      danger !== undefined
+        ? { why: 'danger', process: danger }
+        : (known ?? (isErrand(action) ? { why: 'free' } : undefined));
+    if (beginning === undefined) continue;
+    found.set(action.id, beginning);
+    // What stands before has a lower number: it is looked at later in this loop.
+    if (beginning.why === 'danger')
+      for (const id of action.needs) if (found.get(id)?.why !== 'danger') found.set(id, beginning);
+  }
+  return found;
+}
+
+/** Actions that begin for that reason, in the order of the plan. */
+export const beginningWith = ({ figures, beginningOf }: Writing, why: Beginning['why']): Action[] =>
+  figures.actions.filter((action) => beginningOf(action)?.why === why);
+
+/** Dangers whose actions wait for no other action. */
+export const startingNow = (writing: Writing): Action[] =>
+  beginningWith(writing, 'danger').filter(({ needs }) => needs.length === 0);
+
+/** Actions that keep the dates of the timetable. */
+export const dated = (writing: Writing, actions: readonly Action[]): Action[] =>
+  actions.filter((action) => writing.beginningOf(action) === undefined);
+
+/** "hasta entonces, una sola avería puede llevarse los datos": what waiting may cost. */
+export const reasonOf = ({ words }: Writing, beginning: Beginning): string =>
+  words.say(beginning.why === 'free' ? 'begin.free' : `begin.danger.${beginning.process}`);
+
+/** A sentence for each danger, and one for what costs nothing: why these do not wait. */
+export function beginningLines(writing: Writing): string[] {
+  const { words } = writing;
+  const [first] = startingNow(writing);
+  const told = first && writing.beginningOf(first);
+  const byReason = new Map<string, string[]>();
+  for (const action of beginningWith(writing, 'danger')) {
+    const beginning = writing.beginningOf(action);
+    if (beginning === undefined) continue;
+    const reason = reasonOf(writing, beginning);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), action.id]);
+  }
+  const free = beginningWith(writing, 'free').map(({ id }) => id);
+  return [
+    ...[...byReason].map(([reason, ids]) =>
+      // The letter has given the first reason.
+      words.say(told && reason === reasonOf(writing, told) ? 'begin.firstBare' : 'begin.first', {
+        count: ids.length,
+        ids: words.list(ids),
+        reason,
+      }),
+    ),
+    ...(free.length === 0 ? [] : [words.say('begin.atOnce', { count: free.length, ids: words.list(free) })]),
+  ];
+}
+
+/** Errands with the problems that they look into: "find out in an hour what this really is (A2: P8 and P10)". */
+export function errands(writing: Writing): string | undefined {
+  const { words, titleOf, numberOf } = writing;
+  const asked = new Set(
+    writing.problems.filter(({ priority }) => priority > MONITORED_PRIORITY).map(({ id }) => id),
+  );
+  const free = beginningWith(writing, 'free')
+    .filter(({ rowIds }) => rowIds.some((id) => asked.has(id)))
+    .slice(0, MOST_ERRANDS);
+  if (free.length === 0) return undefined;
+  return free
+    .map((action) =>
+      words.say('actionNamed', {
+        title: lowered(titleOf(action)),
+        id: `${action.id}: ${words.list(action.rowIds.slice(0, MOST_ROWS).map(numberOf))}`,
+      }),
+    )
+    .join('; ');
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ReportSnapshot, TrackedSummary } from '#features/consulting/report/report.schema.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { readCase } from '#tests/report-case.ts';
+import { blockLines } from '#tests/report-document.ts';
+import { CASES, compose } from '#tests/report-measures.ts';
+
+const { snapshot } = readCase(CASES[0] ?? '');
+const DONE = { actions: 12, done: 8, savedHoursPerYear: { low: 211.6, high: 260.2 } };
+
+/** Paragraphs of the covering letter of a report that follows this one. */
+function letter(tracked: TrackedSummary | undefined, locale: 'es' | 'en'): string[] {
+  const earlier: ReportSnapshot['earlier'] = {
+    ...snapshot,
+    madeAt: '2026-01-15T09:00:00.000Z',
+    contentHash: 'a'.repeat(64),
+    ...(tracked && { tracked }),
+  };
+  const { document } = compose({ ...snapshot, contacts: [], earlier }, locale);
+  return document.parts
+    .filter(({ id }) => id === 'letter')
+    .flatMap(({ blocks }) => blocks.flatMap(blockLines));
+}
+
+test('the letter of a follow-up opens with what was done and what it saves', () => {
+  expect(letter(DONE, 'en')[0]).toBe(
+    "This report follows the one of 15 January 2026. 8 of its 12 actions are done; by that report's figures they save 212 to 260 h a year.",
+  );
+  expect(letter(DONE, 'es')[0]).toBe(
+    'Este informe da continuidad al del 15 de enero de 2026. Acciones hechas: 8 de 12; según las cifras de aquel informe, ahorran de 212 a 260 h al año.',
+  );
+});
+
+test('the letter says nothing of an earlier report whose actions were not tracked', () => {
+  const [opening] = letter(undefined, 'en');
+  expect(opening).toBe(letter(DONE, 'en')[1]);
+});
+
+test.each(LOCALES)(
+  'the letter says how many actions have figures and what they leave a year (%s)',
+  (locale) => {
+    const { figures, document } = compose(snapshot, locale);
+    const first = figures.actions.filter(({ wave }) => wave === 1);
+    const quantified = first.filter(({ savingHighCents }) => savingHighCents !== null).length;
+    const text = document.parts
+      .filter(({ id }) => id === 'letter')
+      .flatMap(({ blocks }) => blocks.flatMap(blockLines))
+      .join('\n');
+    expect(quantified).toBeLessThan(first.length);
+    expect(text).toMatch(
+      new RegExp(
+        {
+          en: `Of the ${first.length} actions proposed, ${quantified} ha(?:s|ve) figures`,
+          es: `De las ${first.length} acciones propuestas, ${quantified} tienen? cifras`,
+        }[locale],
+      ),
+    );
+    expect(text).toContain({ en: 'saving minus running cost', es: 'ahorro menos mantenimiento' }[locale]);
+  },
+);
+
+test('an hour of 18.50 is printed with its cents, in both languages', () => {
+  const odd = { ...snapshot, company: { ...snapshot.company, hourlyCostCents: 1850 } };
+  const notes = (locale: 'es' | 'en') =>
+    compose(odd, locale)
+      .document.notes.map(({ text }) => text)
+      .join('\n');
+  expect(notes('en')).toContain('× €18.50 =');
+  expect(notes('es')).toContain('× 18,50\u00a0€ =');
+});

@@ -1,0 +1,133 @@
+import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import { startingNow, dated, errands, reasonOf } from './beginnings.rules.ts';
+import { limitsOf } from './limits.rules.ts';
+import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
+import type { Section, Writing } from './section.types.ts';
+import { lowered, raised } from './titles.rules.ts';
+
+/** Dangers that the letter names, as long as it stays short; the decisions name them all. */
+const MOST_DANGERS = 3;
+/** Problems that are solved at once, and how many of those that wait are named. */
+const HIGH_PRIORITY = 4;
+const MOST_POSTPONED = 3;
+const MOST_STEP_WORDS = 45;
+
+/** The first sentence of what to do first: "ask for one thing today: …" */
+const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): string =>
+  lowered((interventionWords[interventionId]?.first ?? '').split(/(?<=[.!?])\s/u, 1)[0] ?? '').replace(
+    /\.$/,
+    '',
+  );
+
+/** What cannot wait, by its first step; before the business case, because it is none. */
+function dangerSentence(writing: Writing): string | undefined {
+  const { words } = writing;
+  const dangers = startingNow(writing).slice(0, MOST_DANGERS);
+  const beginning = dangers[0] && writing.beginningOf(dangers[0]);
+  if (beginning === undefined) return undefined;
+  const all = dangers.map((action) =>
+    words.say('actionNamed', { title: firstStep(writing, action), id: action.id }),
+  );
+  const length = (count: number) => all.slice(0, count).join(' ').split(' ').length;
+  const steps = all.filter((_, index) => index === 0 || length(index + 1) <= MOST_STEP_WORDS);
+  return words.say('letter.danger', {
+    steps: steps.join('; '),
+    reason: raised(reasonOf(writing, beginning)),
+  });
+}
+
+/** Saving less running cost, a year and over three. */
+function netSentence({ words }: Writing, totals: FigureTotals): string | undefined {
+  const { savingLowCents: low, savingHighCents: high } = totals;
+  if (low === null || high === null) return undefined;
+  return words.say('letter.net', {
+    net: words.euros(low - totals.runningHighCents, high - totals.runningLowCents),
+    three: words.euros(totals.threeYearNetLowCents, totals.threeYearNetHighCents),
+  });
+}
+
+/** The problems of priority 4 and 5 that wait for the second wave, and for what. */
+function postponed(writing: Writing, later: readonly Action[]): string | undefined {
+  const { words, problems, numberOf } = writing;
+  const high = problems.filter(({ priority }) => priority >= HIGH_PRIORITY);
+  const actions = later.filter(({ rowIds }) => high.some(({ id }) => rowIds.includes(id)));
+  const rows = high.filter(({ id }) => actions.some(({ rowIds }) => rowIds.includes(id)));
+  const limits = limitsOf(writing, actions);
+  if (rows.length === 0 || limits === undefined) return undefined;
+  const named = rows
+    .slice(0, MOST_POSTPONED)
+    .map((row) => words.say('actionNamed', { title: words.readingOf(row), id: numberOf(row.id) }));
+  return words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits });
+}
+
+/** What the sums do not promise: that three years pay for it, or that a bad year does. */
+function doubt({ words }: Writing, totals: FigureTotals): string | undefined {
+  if (totals.savingLowCents === null) return undefined;
+  if ((totals.threeYearNetHighCents ?? 0) < 0) return words.say('letter.notInThree');
+  return totals.runningHighCents > totals.savingLowCents ? words.say('letter.runningAbove') : undefined;
+}
+
+/**
+ * The covering letter: what was done of the report before (`opening`), what cannot wait, what it costs today, what is
+ * proposed, what to begin with, and which law begins soon (`law`).
+ */
+export function letterSection(writing: Writing, opening?: string, law?: string): Section {
+  const { snapshot, figures, words } = writing;
+  const { actions } = figures;
+  const totals = fundedTotals(writing);
+  const later = actions.filter(({ wave }) => wave === 2);
+  const company = words.label(snapshot.company.name);
+  const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
+  const [first, second] = dated(writing, inFirstWave(actions));
+  const danger = dangerSentence(writing);
+  const free = errands(writing);
+  const proposed = inFirstWave(actions).length;
+  const withSaving = inFirstWave(actions).filter(({ savingHighCents }) => savingHighCents !== null).length;
+  const sentences = [
+    snapshot.problems.length === 0
+      ? undefined
+      : totals.costPerYearCents === null
+        ? words.say('letter.unquantified', { company, count: snapshot.problems.length })
+        : words.say('letter.cost', {
+            company,
+            count: totals.quantifiedProblems,
+            cost: words.euros(totals.costPerYearCents),
+          }),
+    totals.savingHighCents === null
+      ? undefined
+      : words.say(withSaving < proposed ? 'letter.savingOf' : 'letter.saving', {
+          count: withSaving,
+          total: proposed,
+          saving: words.euros(totals.savingLowCents, totals.savingHighCents),
+          setup: words.euros(totals.costLowCents, totals.costHighCents),
+          running: words.euros(totals.runningLowCents, totals.runningHighCents),
+        }),
+    netSentence(writing, totals),
+    doubt(writing, totals),
+    later.length > 0 && later.length < actions.length
+      ? words.say('letter.later', { count: later.length })
+      : undefined,
+    postponed(writing, later),
+    first && danger !== undefined
+      ? words.say('letter.next', { first: named(writing, first) })
+      : first && second && free === undefined
+        ? words.say('letter.beginTwo', { first: named(writing, first), second: named(writing, second) })
+        : first && words.say('letter.begin', { first: named(writing, first) }),
+    free === undefined || danger !== undefined ? undefined : words.say('letter.free', { errands: free }),
+  ].filter((sentence) => sentence !== undefined);
+  const address =
+    primary &&
+    words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
+  return {
+    id: 'letter',
+    part: 'letter',
+    title: '',
+    text: [address, opening, danger, sentences.join(' '), law]
+      .filter((text) => text !== undefined && text !== '')
+      .join('\n\n'),
+  };
+}
+
+/** "leer las facturas de proveedores (A1)". */
+const named = ({ words, titleOf }: Writing, action: Action): string =>
+  words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });

@@ -1,0 +1,41 @@
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Writing } from './section.types.ts';
+
+/** What keeps an action out of the first wave: money, time, or a problem that is only monitored. */
+export type Limit = 'budget' | 'deadline' | 'monitored';
+
+const MONITORED_PRIORITY = 1;
+
+/** Asks for an action of the second wave, with what it needs there, by its high set-up, as the timetable does. */
+export function limitOf(writing: Writing, action: Action): Limit {
+  const { figures, snapshot, problems } = writing;
+  // Groundwork waits for what keeps out the action that it prepares.
+  const prepared = figures.actions.find(({ wave, needs }) => wave === 2 && needs.includes(action.id));
+  if (action.rowIds.length === 0 && prepared !== undefined) return limitOf(writing, prepared);
+  const { budgetCents = null, deadline = null } = snapshot.company;
+  const sum = (actions: readonly Action[]) =>
+    actions.reduce((cents, { costHighCents }) => cents + costHighCents, 0);
+  const spent = sum(figures.actions.filter(({ wave }) => wave === 1));
+  const needed = figures.actions.filter(({ id, wave }) => wave === 2 && action.needs.includes(id));
+  if (budgetCents !== null && spent + sum([action, ...needed]) > budgetCents) return 'budget';
+  const rows = problems.filter(({ id }) => action.rowIds.includes(id));
+  const isMonitored = rows.length > 0 && rows.every(({ priority }) => priority === MONITORED_PRIORITY);
+  if (isMonitored) return 'monitored';
+  return deadline === null ? 'budget' : 'deadline';
+}
+
+/** "el presupuesto de 40.000 €": the limits that keep these actions out; nothing where they are only monitored. */
+export function limitsOf(writing: Writing, actions: readonly Action[]): string | undefined {
+  const { words, snapshot } = writing;
+  const { budgetCents, deadline } = snapshot.company;
+  const kinds = new Set(actions.map((action) => limitOf(writing, action)));
+  const limits = [
+    ...(kinds.has('budget') && budgetCents != null
+      ? [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]
+      : []),
+    ...(kinds.has('deadline') && deadline != null
+      ? [words.say('roadmap.limit.deadline', { day: words.day(deadline) })]
+      : []),
+  ];
+  return limits.length === 0 ? undefined : words.choice(limits);
+}

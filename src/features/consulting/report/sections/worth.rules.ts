@@ -1,0 +1,87 @@
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
+import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Writing } from './section.types.ts';
+
+/** What an action without a saving is for, by what its first problem is about. */
+const PURPOSE: Record<Process, string> = {
+  invoices_in: 'money',
+  invoices_out: 'money',
+  collections: 'money',
+  month_end: 'money',
+  orders: 'flow',
+  stock: 'flow',
+  production: 'flow',
+  planning: 'flow',
+  maintenance: 'flow',
+  quality: 'quality',
+  quotes: 'customers',
+  customer_service: 'customers',
+  appointments: 'customers',
+  email: 'customers',
+  website: 'customers',
+  reviews: 'customers',
+  sales: 'customers',
+  payroll: 'people',
+  hiring: 'people',
+  training: 'people',
+  knowledge: 'knowledge',
+  documents: 'figures',
+  reporting: 'figures',
+  forecasting: 'figures',
+  integration: 'figures',
+  data_quality: 'figures',
+  security: 'security',
+  backup: 'backup',
+  privacy: 'privacy',
+  ai_use: 'ai',
+  other: 'other',
+};
+
+/** Says what an action without a saving is for: what it prepares, prevents or keeps. */
+export function purposeOf({ words, figures, problems }: Writing, action: Action): string {
+  const prepared = figures.actions.filter(({ needs }) => needs.includes(action.id)).map(({ id }) => id);
+  const row = problems.find(({ id }) => id === action.rowIds[0]);
+  const parts = [
+    ...(row === undefined ? [] : [words.say(`purpose.${PURPOSE[row.reading?.process ?? 'other']}`)]),
+    ...(prepared.length === 0 ? [] : [words.say('purpose.prepares', { actions: words.list(prepared) })]),
+  ];
+  return parts.join('; ');
+}
+
+/** Payback in words, with what three years may cost; undefined where the saving never pays for the running. */
+function paybackText({ words }: Writing, action: Action): string | undefined {
+  const { paybackMonthsLow: low, paybackMonthsHigh: high } = action;
+  if (low === null) return undefined;
+  if (high === null) return words.say('action.paybackAtBest', { months: words.months(low, low) });
+  const months = words.months(low, high);
+  if ((action.threeYearNetHighCents ?? 0) < 0) return words.say('action.paybackNotInThree', { months });
+  return (action.threeYearNetLowCents ?? 0) < 0 ? words.say('action.paybackMayLose', { months }) : months;
+}
+
+/** Saving and payback of a sheet; without a saving, what the action is for. */
+export function worthFacts(
+  writing: Writing,
+  action: Action,
+  notesOf: (key: FormulaUse['key']) => string[],
+): DocumentSheet['facts'] {
+  const { words } = writing;
+  const fact = (key: string, text: string, notes: string[] = []) => ({
+    label: words.say(`action.label.${key}`),
+    text,
+    notes,
+  });
+  if (action.savingLowCents === null) {
+    const purpose = purposeOf(writing, action);
+    return purpose === '' ? [] : [fact('purpose', purpose)];
+  }
+  const payback = paybackText(writing, action);
+  return [
+    fact(
+      'saving',
+      words.say('action.perYear', { value: words.euros(action.savingLowCents, action.savingHighCents) }),
+      notesOf('saving'),
+    ),
+    ...(payback === undefined ? [] : [fact('payback', payback, notesOf('payback'))]),
+  ];
+}

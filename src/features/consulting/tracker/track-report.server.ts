@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { companies, reportActionReadings, reportActions, reports } from '#db/schema/index.ts';
+import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { proposedActions } from './tracker.rules.ts';
+
+/** Returns the report that this company's report corrects. */
+async function correctedReport({ db }: ServiceContext, companyId: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: reports.id })
+    .from(companies)
+    .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
+    .where(and(eq(companies.id, companyId), eq(companies.followKind, 'correction')));
+  return found?.id;
+}
+
+/** What was entered about the actions of the report that this one corrects, by intervention. */
+async function enteredBefore(ctx: ServiceContext, companyId: number) {
+  const reportId = await correctedReport(ctx, companyId);
+  if (reportId === undefined) return { entries: new Map(), readingsOf: () => [] };
+  const [actions, readings] = [
+    await ctx.db.select().from(reportActions).where(eq(reportActions.reportId, reportId)),
+    await ctx.db.select().from(reportActionReadings).where(eq(reportActionReadings.reportId, reportId)),
+  ];
+  return {
+    entries: new Map(actions.map((action) => [action.interventionId, action])),
+    readingsOf: (actionId: string) => readings.filter((reading) => reading.actionId === actionId),
+  };
+}
+
+/**
+ * Writes the actions of a report that is being frozen, to be tracked from then on. A correction goes on with what was
+ * entered about the same interventions. Call it in the transaction of the freeze.
+ */
+export async function startTracking(
+  ctx: ServiceContext,
+  { id: reportId, companyId }: { id: number; companyId: number },
+  composed: Pick<ComposedReport, 'document' | 'figures'>,
+): Promise<void> {
+  const proposed = proposedActions(composed);
+  if (proposed.length === 0) return;
+  const at = ctx.now.toISOString();
+  const { entries, readingsOf } = await enteredBefore(ctx, companyId);
+  const rows = proposed.map(({ action, title, owner }) => {
+    const before = entries.get(action.interventionId);
+    return {
+      ...(before && {
+        status: before.status,
+        owner: before.owner,
+        dueDate: before.dueDate,
+        costCents: before.costCents,
+        notes: before.notes,
+        doneAt: before.doneAt,
+      }),
+      reportId,
+      actionId: action.id,
+      interventionId: action.interventionId,
+      title,
+      proposedOwner: owner,
+      proposedDue: action.to,
+      costLowCents: action.costLowCents,
+      costHighCents: action.costHighCents,
+      savedHoursLow: action.savedHoursPerYear?.low ?? null,
+      savedHoursHigh: action.savedHoursPerYear?.high ?? null,
+      savingLowCents: action.savingLowCents,
+      savingHighCents: action.savingHighCents,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  await ctx.db.insert(reportActions).values(rows);
+  const readings = proposed.flatMap(({ action }) => {
+    const before = entries.get(action.interventionId);
+    return (before ? readingsOf(before.actionId) : []).map(({ day, value, createdAt }) => ({
+      reportId,
+      actionId: action.id,
+      day,
+      value,
+      createdAt,
+    }));
+  });
+  if (readings.length > 0) await ctx.db.insert(reportActionReadings).values(readings);
+}

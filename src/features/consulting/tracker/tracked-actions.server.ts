@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm';
+import { reportActionReadings, reportActions } from '#db/schema/index.ts';
+import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import type { PublicContext } from '#server/context.ts';
+import { wallTime } from '#shared/days.ts';
+import { pick } from '#shared/field-list.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { timeZoneOf } from '#shared/time-zone.ts';
+import { byNumber, trackAction, trackerOf } from './tracker.rules.ts';
+import type { ActionTracker, TrackedAction } from './tracker.schema.ts';
+import { SHARED, type SharedTracker } from './shared-tracker.rules.ts';
+
+type Reading = Pick<PublicContext, 'db' | 'now' | 'timeZone'>;
+
+/**
+ * What became of the actions of a report, in its language; access must have been checked. Empty for a report of rule
+ * version 1, which has no actions.
+ */
+export async function trackReport(
+  { db, now, timeZone }: Reading,
+  report: { id: number; language: string },
+): Promise<ActionTracker> {
+  const [actions, readings] = await Promise.all([
+    db.select().from(reportActions).where(eq(reportActions.reportId, report.id)),
+    db
+      .select()
+      .from(reportActionReadings)
+      .where(eq(reportActionReadings.reportId, report.id))
+      .orderBy(asc(reportActionReadings.day)),
+  ]);
+  const language = LOCALES.find((locale) => locale === report.language) ?? LOCALES[0];
+  const today = wallTime(now, timeZoneOf(timeZone)).day;
+  const readingsOf = (actionId: string) =>
+    readings.filter((reading) => reading.actionId === actionId).map(({ day, value }) => ({ day, value }));
+  return trackerOf(
+    actions
+      .toSorted(byNumber)
+      .map((stored) =>
+        trackAction(
+          stored,
+          readingsOf(stored.actionId),
+          interventionWords(stored.interventionId, language),
+          today,
+        ),
+      ),
+  );
+}
+
+/** Nothing was entered: every action as the report proposed it. */
+const isUntouched = ({ status, readings }: TrackedAction): boolean =>
+  status === 'todo' && readings.length === 0;
+
+/**
+ * What the client sees by the report's link: neither what an action has cost nor the consultant's notes. Null while
+ * nothing was entered; access must have been checked.
+ */
+export async function sharedTracker(
+  ctx: Reading,
+  report: { id: number; language: string },
+): Promise<SharedTracker | null> {
+  const { items, summary } = await trackReport(ctx, report);
+  if (items.every(isUntouched)) return null;
+  const { costCents: _, ...said } = summary;
+  return {
+    summary: said,
+    day: wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day,
+    items: items.map((item) => pick(item, SHARED)),
+  };
+}

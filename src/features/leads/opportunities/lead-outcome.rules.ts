@@ -1,0 +1,23 @@
+import type { LeadStatus } from '#features/marketing/marketing.values.ts';
+
+/** How many opportunities of a lead stand where. */
+export type LeadCounts = { won: number; open: number; lost: number };
+/** `open`: neither won nor lost, also without any opportunity. */
+export type LeadOutcome = 'won' | 'lost' | 'open';
+
+/** Won if one is won; lost only where none is open or won (api.md, "Loop"). */
+export function outcomeOf({ won, open, lost }: LeadCounts): LeadOutcome {
+  if (won > 0) return 'won';
+  return lost > 0 && open === 0 ? 'lost' : 'open';
+}
+
+/**
+ * Returns the status of a lead whose opportunities have changed. Only a changed outcome changes it, so what a person
+ * chose meanwhile stays. Reopened or left without opportunities, a won or lost lead is at `proposal` again: what it was
+ * before is not stored, and whoever had an opportunity is past being qualified.
+ */
+export function statusAfter(status: LeadStatus, before: LeadOutcome, after: LeadOutcome): LeadStatus {
+  if (before === after) return status;
+  if (after !== 'open') return after;
+  return status === 'won' || status === 'lost' ? 'proposal' : status;
+}

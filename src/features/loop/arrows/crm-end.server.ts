@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { companies, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { companyNamed } from '#features/leads/companies/company.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { link, linkedFrom } from '#features/loop/chain/loop-links.server.ts';
+
+/** Reviews back that are looked through for where a company came from. */
+const MOST_REVIEWS = 20;
+
+export type CrmEnd = { contactId: number | null; companyId: number | null };
+
+async function stillThere(
+  ctx: ServiceContext,
+  table: typeof crmContacts | typeof crmCompanies,
+  ids: readonly number[],
+): Promise<number | null> {
+  const rows = await ctx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+  return ids.find((id) => rows.some((row) => row.id === id)) ?? null;
+}
+
+/** Returns what this review of a company came from in the lead manager. */
+async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd> {
+  const end = { kind: 'company', id: companyId } as const;
+  const [contacts, known, opportunities] = [
+    await linkedFrom(ctx, end, 'crm_contact'),
+    await linkedFrom(ctx, end, 'crm_company'),
+    await linkedFrom(ctx, end, 'crm_opportunity'),
+  ];
+  const { id, workspaceId, contactId, companyId: crmCompanyId } = crmOpportunities;
+  const deals = await ctx.db
+    .select({ id, contactId, companyId: crmCompanyId })
+    .from(crmOpportunities)
+    .where(and(inArray(id, opportunities), eq(workspaceId, await ownWorkspaceId(ctx))));
+  const newest = deals.sort((one, other) => other.id - one.id);
+  const people = [...newest.flatMap((deal) => deal.contactId ?? []), ...contacts];
+  const firms = [...newest.flatMap((deal) => deal.companyId ?? []), ...known];
+  return {
+    contactId: await stillThere(ctx, crmContacts, people),
+    companyId: await stillThere(ctx, crmCompanies, firms),
+  };
+}
+
+/**
+ * Returns the contact and company of the lead manager that a consulting company, or an earlier review of it, came
+ * from; else a company of the same name, which is made where there is none, and linked.
+ */
+export async function crmEndOf(ctx: ServiceContext, companyId: number, name: string): Promise<CrmEnd> {
+  let at: number | null = companyId;
+  for (let step = 0; at !== null && step < MOST_REVIEWS; step += 1) {
+    const origin = await originOf(ctx, at);
+    if (origin.contactId !== null || origin.companyId !== null) return origin;
+    const [row]: { follows: number | null }[] = await ctx.db
+      .select({ follows: companies.followsCompanyId })
+      .from(companies)
+      .where(and(eq(companies.id, at), eq(companies.userId, ctx.user.id)));
+    at = row?.follows ?? null;
+  }
+  const id = await companyNamed(ctx, name);
+  await link(ctx, { kind: 'crm_company', id }, { kind: 'company', id: companyId });
+  return { contactId: null, companyId: id };
+}

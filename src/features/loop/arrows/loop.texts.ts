@@ -1,0 +1,37 @@
+import { translator, type Locale } from '#i18n/index.ts';
+import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+
+export const unknownSector = (locale: Locale): string => translator(locale)('loop:unknown.sector');
+export const unknownPosition = (locale: Locale): string => translator(locale)('loop:unknown.position');
+export const draftProductName = (locale: Locale, interventionId: string | null | undefined): string =>
+  (interventionId && interventionWords(interventionId, locale)?.title) ||
+  translator(locale)('loop:draftProduct');
+
+export type PricedAction = { id: string; title: string; costLowCents: number; costHighCents: number };
+
+function rangeText(locale: Locale, low: number, high: number): string {
+  const numbers = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return low === high ? numbers.format(low / 100) : numbers.formatRange(low / 100, high / 100);
+}
+
+/** Says of each action what it costs to set up, as the report does. */
+export function costNotes(locale: Locale, company: string, actions: readonly PricedAction[]): string {
+  const t = translator(locale);
+  const lines = actions.map(({ id, title, costLowCents, costHighCents }) =>
+    t('loop:notes.cost', { id, title, company, range: rangeText(locale, costLowCents, costHighCents) }),
+  );
+  if (actions.length < 2) return lines.join('\n');
+  const sum = (name: 'costLowCents' | 'costHighCents') => actions.reduce((all, each) => all + each[name], 0);
+  const range = rangeText(locale, sum('costLowCents'), sum('costHighCents'));
+  return [...lines, t('loop:notes.total', { range })].join('\n');
+}
+
+export const jointTitle = (locale: Locale, company: string, count: number): string =>
+  translator(locale)('loop:jointTitle', { company, count });
+
+export const actionTitle = (locale: Locale, interventionId: string): string =>
+  interventionWords(interventionId, locale)?.title ?? interventionId;

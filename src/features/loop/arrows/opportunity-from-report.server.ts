@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
+import { recordEvent } from '#features/leads/timeline/event.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { found } from '#server/api/found.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import { beginningOf } from '#shared/text.ts';
+import { crmEndOf, type CrmEnd } from './crm-end.server.ts';
+import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
+import { costNotes, jointTitle } from './loop.texts.ts';
+import type { OpportunitiesFromReport, OpportunityFromReport } from './opportunity-from-report.schema.ts';
+import { actionsOfReport, type ActionsOfReport, type ReportAction } from './report-actions.server.ts';
+
+type Item = OpportunitiesFromReport['items'][number];
+
+/** Returns the newest opportunity that the action became and that is still there. */
+async function knownFor(ctx: ServiceContext, reportId: number, part: string): Promise<number | undefined> {
+  const ids = await linkedTo(ctx, { kind: 'report', id: reportId, part }, 'crm_opportunity');
+  const { id, workspaceId } = crmOpportunities;
+  const rows = await ctx.db
+    .select({ id })
+    .from(crmOpportunities)
+    .where(and(inArray(id, ids), eq(workspaceId, await ownWorkspaceId(ctx))));
+  return ids.find((each) => rows.some((row) => row.id === each));
+}
+
+/** The middle of the range of what the actions cost to set up. */
+const middleOf = (actions: readonly ReportAction[]): number =>
+  Math.min(
+    MAX_AMOUNT_CENTS,
+    Math.round(actions.reduce((sum, action) => sum + action.costLowCents + action.costHighCents, 0) / 2),
+  );
+
+async function make(
+  ctx: ServiceContext,
+  reportId: number,
+  { companyName, language }: ActionsOfReport,
+  actions: readonly ReportAction[],
+  end: CrmEnd,
+): Promise<Item> {
+  const [first] = actions;
+  const title =
+    actions.length === 1 && first ? first.title : jointTitle(language, companyName, actions.length);
+  const { id } = await createOpportunity(
+    ctx,
+    createOpportunitySchema.parse({
+      ...end,
+      title: beginningOf(title, MAX_LINE),
+      amountCents: middleOf(actions),
+      notes: costNotes(language, companyName, actions),
+    }),
+  );
+  for (const action of actions)
+    await link(ctx, { kind: 'report', id: reportId, part: action.id }, { kind: 'crm_opportunity', id });
+  const actionIds = actions.map((action) => action.id);
+  const data = { from: 'report', reportId, actionIds, name: companyName };
+  await recordEvent(ctx, 'linked', { opportunityId: id, ...end }, data);
+  return { ...(await requireOpportunity(ctx, id)), actionIds, isNew: true };
+}
+
+/**
+ * Makes an opportunity of each action of a report, or one of all, and links them (api.md, "Loop"); an action that has
+ * one keeps it. Errors: `not_found`; `invalid` for an action that the report does not have.
+ */
+export async function opportunityFromReport(
+  ctx: ServiceContext,
+  { reportId, actionIds, isJoint }: OpportunityFromReport,
+): Promise<OpportunitiesFromReport> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const report = await actionsOfReport(inside, reportId, actionIds);
+    const known = new Map<number, string[]>();
+    const fresh: ReportAction[] = [];
+    for (const action of report.actions) {
+      const id = await knownFor(inside, reportId, action.id);
+      if (id === undefined) fresh.push(action);
+      else known.set(id, [...(known.get(id) ?? []), action.id]);
+    }
+    const items: Item[] = [];
+    for (const [id, ids] of known)
+      items.push({ ...(await requireOpportunity(inside, id)), actionIds: ids, isNew: false });
+    if (fresh.length === 0) return found({ items });
+    const end = await crmEndOf(inside, report.companyId, report.companyName);
+    for (const group of isJoint ? [fresh] : fresh.map((action) => [action]))
+      items.push(await make(inside, reportId, report, group, end));
+    return { items };
+  });
+}

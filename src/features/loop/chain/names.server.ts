@@ -1,0 +1,133 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import {
+  companies,
+  contactMessages,
+  crmCompanies,
+  crmContacts,
+  crmOpportunities,
+  inboxEntries,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingLeads,
+  marketingProducts,
+  problems,
+  reports,
+} from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { beginningOf } from '#shared/text.ts';
+import { STEP_KINDS, type StepKind } from './links.values.ts';
+
+/** `page`: the id in the address, of a report and a problem that of their company. */
+export type Named = { id: number; name: string; at: string; page: number };
+
+const NAME_LENGTH = 160;
+
+type Select = (ids: number[]) => Promise<Named[]>;
+
+/** One query a kind; what the caller may not see is not in its answer. */
+function selectsOf(ctx: ServiceContext, workspaceId: number): Record<StepKind, Select> {
+  const { db, user } = ctx;
+  const columns = (id: SQLiteColumn, name: SQLiteColumn | SQL, at: SQLiteColumn, page = id) => ({
+    id: sql<number>`${id}`,
+    name: sql<string>`${name}`,
+    at: sql<string>`${at}`,
+    page: sql<number>`${page}`,
+  });
+  const person = sql`trim(${crmContacts.firstName} || ' ' || coalesce(${crmContacts.lastName}, ''))`;
+  const ofMarketing = eq(marketingCompanies.workspaceId, workspaceId);
+  const leads = marketingLeads;
+  return {
+    inbox_entry: async (ids) =>
+      db
+        .select(
+          columns(
+            inboxEntries.id,
+            sql`coalesce(${contactMessages.name}, ${leads.contactName}, ${leads.companyName}, '')`,
+            inboxEntries.createdAt,
+          ),
+        )
+        .from(inboxEntries)
+        .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+        .leftJoin(leads, eq(leads.id, inboxEntries.marketingLeadId))
+        .where(and(inArray(inboxEntries.id, ids), isOwnEntry(ctx))),
+    crm_contact: async (ids) =>
+      db
+        .select(columns(crmContacts.id, person, crmContacts.createdAt))
+        .from(crmContacts)
+        .where(and(inArray(crmContacts.id, ids), eq(crmContacts.workspaceId, workspaceId))),
+    crm_company: async (ids) =>
+      db
+        .select(columns(crmCompanies.id, crmCompanies.name, crmCompanies.createdAt))
+        .from(crmCompanies)
+        .where(and(inArray(crmCompanies.id, ids), eq(crmCompanies.workspaceId, workspaceId))),
+    crm_opportunity: async (ids) =>
+      db
+        .select(columns(crmOpportunities.id, crmOpportunities.title, crmOpportunities.createdAt))
+        .from(crmOpportunities)
+        .where(and(inArray(crmOpportunities.id, ids), eq(crmOpportunities.workspaceId, workspaceId))),
+    company: async (ids) =>
+      db
+        .select(columns(companies.id, companies.name, companies.createdAt))
+        .from(companies)
+        .where(and(inArray(companies.id, ids), eq(companies.userId, user.id))),
+    problem: async (ids) =>
+      db
+        .select(columns(problems.id, problems.description, problems.createdAt, companies.id))
+        .from(problems)
+        .innerJoin(companies, eq(companies.id, problems.companyId))
+        .where(and(inArray(problems.id, ids), eq(companies.userId, user.id))),
+    report: async (ids) =>
+      db
+        .select(columns(reports.id, companies.name, reports.createdAt, companies.id))
+        .from(reports)
+        .innerJoin(companies, eq(companies.id, reports.companyId))
+        .where(and(inArray(reports.id, ids), eq(companies.userId, user.id))),
+    marketing_company: async (ids) =>
+      db
+        .select(columns(marketingCompanies.id, marketingCompanies.name, marketingCompanies.createdAt))
+        .from(marketingCompanies)
+        .where(and(inArray(marketingCompanies.id, ids), ofMarketing)),
+    marketing_product: async (ids) =>
+      db
+        .select(columns(marketingProducts.id, marketingProducts.name, marketingProducts.createdAt))
+        .from(marketingProducts)
+        .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
+        .where(and(inArray(marketingProducts.id, ids), ofMarketing)),
+    marketing_campaign: async (ids) =>
+      db
+        .select(columns(marketingCampaigns.id, marketingCampaigns.name, marketingCampaigns.createdAt))
+        .from(marketingCampaigns)
+        .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
+        .where(and(inArray(marketingCampaigns.id, ids), ofMarketing)),
+    marketing_lead: async (ids) =>
+      db
+        .select(columns(leads.id, sql`coalesce(${leads.contactName}, ${leads.companyName})`, leads.createdAt))
+        .from(leads)
+        .innerJoin(marketingCompanies, eq(marketingCompanies.id, leads.marketingCompanyId))
+        .where(and(inArray(leads.id, ids), ofMarketing)),
+  };
+}
+
+export const keyOf = ({ kind, id }: { kind: StepKind; id: number }): string => `${kind}:${id}`;
+
+/** Returns name, time and page of the records that are there and that the caller may see. */
+export async function namesOf(
+  ctx: ServiceContext,
+  wanted: readonly { kind: StepKind; id: number }[],
+): Promise<Map<string, Named>> {
+  const selects = selectsOf(ctx, await ownWorkspaceId(ctx));
+  const found = await Promise.all(
+    STEP_KINDS.map(async (kind) => {
+      const ids = [...new Set(wanted.filter((each) => each.kind === kind).map(({ id }) => id))];
+      const rows = ids.length === 0 ? [] : await selects[kind](ids);
+      return rows.map((row): [string, Named] => [
+        keyOf({ kind, id: row.id }),
+        { ...row, name: beginningOf(row.name.replace(/\s+/g, ' '), NAME_LENGTH) },
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}

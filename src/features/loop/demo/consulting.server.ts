@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { addDays } from '#shared/days.ts';
+import { reportActions } from '#db/schema/index.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { createContact } from '#features/consulting/profile/contact.server.ts';
+import { createDepartment } from '#features/consulting/profile/department.server.ts';
+import { createProblem } from '#features/consulting/profile/problem.server.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
+import type { ProductType } from '#features/consulting/profile/product.values.ts';
+import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
+import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
+import { putReading, updateAction } from '#features/consulting/tracker/tracker.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { COMPLETE, TRACKED } from './consulting.values.ts';
+import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
+
+type Words = ConsultingSampleTexts;
+
+type Ids = ReadonlyMap<string, number>;
+type ProblemFigures = {
+  department: string;
+  owner?: string;
+  hoursPerWeek?: number;
+  people?: number;
+  incidentsPerMonth?: number;
+  incidentCostCents?: number;
+  source?: 'measured' | 'told' | 'estimated';
+  reading?: Reading;
+};
+
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
+
+async function addContacts(
+  ctx: ServiceContext,
+  companyId: number,
+  people: Record<string, { name: string; position: string }>,
+  domain: string,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, [key, person]] of Object.entries(people).entries()) {
+    const { id } = await createContact(ctx, {
+      companyId,
+      ...person,
+      phone: `+34 900 000 1${String(index).padStart(2, '0')}`,
+      email: `${key}@${domain}`,
+      isPrimary: key === COMPLETE.primary,
+    });
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+const daysFrom = (now: Date, days: number): string => addDays(now.toISOString().slice(0, 10), days);
+
+/** The figures of a problem, with the department and the owner that they name. */
+function figuresOf(key: keyof typeof COMPLETE.figures, departments: Ids, contacts: Ids) {
+  const { department, ...rest }: ProblemFigures = COMPLETE.figures[key];
+  const { owner, ...figures } = rest;
+  return {
+    ...figures,
+    departmentId: departments.get(department) ?? null,
+    ownerContactId: owner === undefined ? null : (contacts.get(owner) ?? null),
+  };
+}
+
+async function addComplete(ctx: ServiceContext, words: Words['complete']): Promise<number> {
+  const { name, sector } = words;
+  const email = `info@${COMPLETE.domain}`;
+  const { id: companyId } = await createCompany(ctx, {
+    name,
+    sector,
+    email,
+    ...COMPLETE.company,
+    tools: [...COMPLETE.company.tools],
+    startDate: daysFrom(ctx.now, COMPLETE.startsIn),
+    deadline: daysFrom(ctx.now, COMPLETE.endsIn),
+  });
+  const contacts = await addContacts(ctx, companyId, words.contacts, COMPLETE.domain);
+  for (const [key, product] of Object.entries(words.products)) {
+    const type: ProductType = COMPLETE.services.some((service) => service === key) ? 'service' : 'product';
+    await createProduct(ctx, { companyId, ...product, type });
+  }
+  const departments = new Map<string, number>();
+  for (const key of keysOf(words.departments)) {
+    const digitalizationLevel = COMPLETE.digitalization[key];
+    const { id } = await createDepartment(ctx, {
+      companyId,
+      ...words.departments[key],
+      digitalizationLevel,
+      headcount: COMPLETE.headcount[key],
+      targetLevel: COMPLETE.targetLevel[key],
+    });
+    departments.set(key, id);
+  }
+  for (const key of keysOf(words.problems)) {
+    await createProblem(ctx, {
+      companyId,
+      description: words.problems[key],
+      priority: COMPLETE.priority[key],
+      ...figuresOf(key, departments, contacts),
+    });
+  }
+  for (const key of keysOf(words.strengths)) {
+    await createStrength(ctx, { companyId, description: words.strengths[key], impact: COMPLETE.impact[key] });
+  }
+  return companyId;
+}
+
+async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<void> {
+  const { name, sector } = words;
+  const company = await createCompany(ctx, {
+    name,
+    sector,
+    size: 'small',
+    structure: 'simple',
+    country: COMPLETE.company.country,
+    email: null,
+  });
+  await addContacts(ctx, company.id, words.contacts, 'arrabal.example');
+  for (const product of Object.values(words.products)) {
+    await createProduct(ctx, { companyId: company.id, ...product, type: 'service' });
+  }
+  for (const department of Object.values(words.departments)) {
+    await createDepartment(ctx, { companyId: company.id, ...department, digitalizationLevel: 2 });
+  }
+}
+
+/** Adds a company with a complete profile and a report from the real rules, and an incomplete one. */
+export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
+  const { consulting } = demoTexts(ctx.locale);
+  await addUnfinished(ctx, consulting.unfinished);
+  const companyId = await addComplete(ctx, consulting.complete);
+  const { updatedAt } = await readDraft(ctx, companyId, ctx.locale);
+  const { id } = await freezeDraft(ctx, companyId, { updatedAt, language: ctx.locale });
+  await trackActions(ctx, id);
+}
+
+/** Enters what became of the actions that the report has of those named. */
+async function trackActions(ctx: ServiceContext, reportId: number): Promise<void> {
+  const { actionId, interventionId } = reportActions;
+  const rows = await ctx.db
+    .select({ actionId, interventionId })
+    .from(reportActions)
+    .where(eq(reportActions.reportId, reportId));
+  const byIntervention = new Map(rows.map((row) => [row.interventionId, row.actionId]));
+  for (const { intervention, status, costCents, dueIn, readings = [] } of TRACKED) {
+    const action = byIntervention.get(intervention);
+    if (action === undefined) continue;
+    await updateAction(ctx, reportId, {
+      actionId: action,
+      status,
+      costCents: costCents ?? null,
+      dueDate: dueIn === undefined ? null : daysFrom(ctx.now, dueIn),
+    });
+    for (const [daysAgo, value] of readings)
+      await putReading(ctx, reportId, { actionId: action, day: daysFrom(ctx.now, -daysAgo), value });
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#db/schema/index.ts';
+import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
+import { readTracker } from '#features/consulting/tracker/tracker.server.ts';
+import { listProblems } from '#features/consulting/profile/problem.server.ts';
+import { findReport } from '#features/consulting/report/report.server.ts';
+import type { PublicContext } from '#server/context.ts';
+import type { Locale } from '#shared/languages.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { startDemo } from './demo.server.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const NOW = new Date('2026-03-01T09:00:00.000Z');
+const visitor = (locale: Locale): PublicContext => ({ db: database.db, now: NOW, locale });
+const ON = { hasDemo: true };
+const all = { limit: 50, sort: 'name' } as const;
+
+describe('a demo account', () => {
+  test.each([
+    ['en', 'Olive oil', 'by hand'],
+    ['es', 'Aceite de oliva', 'de forma manual'],
+  ] as const)(
+    'has a complete company, its report and an incomplete one in %s',
+    async (locale, sector, text) => {
+      const user = await startDemo(visitor(locale), ON);
+      const ctx = { ...visitor(locale), user };
+      const { items } = await listCompanies(ctx, all);
+      const [complete, unfinished] = items;
+      expect(complete).toMatchObject({ hasReport: true, sector: expect.stringContaining(sector) });
+      for (const [list, rows] of Object.entries(complete?.counts ?? {}))
+        expect([list, rows >= 6]).toEqual([list, true]);
+      expect(unfinished).toMatchObject({ hasReport: false, counts: { problems: 0, strengths: 0 } });
+      expect(await findReport(ctx, unfinished?.id ?? 0)).toBeNull();
+      const report = await findReport(ctx, complete?.id ?? 0);
+      expect(report).toMatchObject({
+        language: locale,
+        model: { modules: ['analytics', 'processAutomation', 'predictive', 'integration'] },
+      });
+      const problems = await listProblems(ctx, complete?.id ?? 0);
+      expect(problems[0]?.description).toContain(text);
+      expect(report?.analysis).toContain(problems[0]?.description);
+    },
+  );
+
+  test.each(['en', 'es'] as const)('shows actions done, overdue and measured in %s', async (locale) => {
+    const user = await startDemo(visitor(locale), ON);
+    const ctx = { ...visitor(locale), user };
+    const { items: companies } = await listCompanies(ctx, all);
+    expect(companies[0]).toMatchObject({ hasReport: true, isChangedSinceReport: false });
+    const report = await findReport(ctx, companies[0]?.id ?? 0);
+    const { items, summary } = await readTracker(ctx, report?.id ?? 0);
+    expect(summary).toMatchObject({ done: 3, overdue: 1, costCents: 795_000 });
+    expect(summary.savedHoursPerYear?.low).toBeGreaterThan(0);
+    expect(items.map(({ readings }) => readings.length).filter((count) => count > 0)).toEqual([3, 4, 2]);
+  });
+
+  test('is private: two visitors get two accounts, and neither sees the other’s data', async () => {
+    const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
+    expect(one.username).not.toBe(two.username);
+    const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
+    expect(items.every(({ userId }) => userId === two.id)).toBe(true);
+  });
+
+  test('is deleted after 24 hours with all its data, and nothing else is', async () => {
+    const demo = await startDemo(visitor('en'), ON);
+    const person = await aUserContext(database.db);
+    expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T08:59:59.000Z'));
+    expect((await listCompanies({ ...visitor('en'), user: demo }, all)).items).toHaveLength(2);
+    await eraseEndedAccounts(database.db, new Date('2026-03-02T09:00:00.000Z'));
+    const { rows } = await database.client.execute(
+      'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
+    );
+    expect(rows[0]).toMatchObject({ companies: 0, reports: 0, users: person.user.username });
+  });
+});
+
+test('DEMO=off rejects a demo, and creates none', async () => {
+  const before = await database.db.select().from(users);
+  await expect(startDemo(visitor('en'), { hasDemo: false })).rejects.toMatchObject({ code: 'demo_off' });
+  expect(await database.db.select().from(users)).toEqual(before);
+});

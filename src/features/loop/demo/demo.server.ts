@@ -1,0 +1,18 @@
+import { createDemoAccount } from '#features/accounts/demo.server.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import type { Config } from '#server/config/config.ts';
+import type { PublicContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { demoTexts } from './demo.texts.ts';
+import { DEMO_SAMPLES } from './samples.server.ts';
+
+/** Creates a visitor's private demo account with sample data in every portal (product.md D6). Errors: `demo_off`. */
+export async function startDemo(
+  ctx: PublicContext,
+  { hasDemo }: Pick<Config, 'hasDemo'>,
+): Promise<PublicUser> {
+  if (!hasDemo) throw new AppError('demo_off');
+  return createDemoAccount(ctx, demoTexts(ctx.locale).accountName, async (inside) => {
+    for (const addSample of DEMO_SAMPLES) await addSample(inside);
+  });
+}

@@ -1,0 +1,102 @@
+import { and, eq, like, lte, sql } from 'drizzle-orm';
+import {
+  contactMessages,
+  companyContacts,
+  crmContactKeys,
+  crmContacts,
+  crmImportKeys,
+  crmImportRows,
+  crmJobBatches,
+  crmMerges,
+  deletedRecords,
+  erasures as journal,
+  marketingLeads,
+  marketingProspects,
+  oneTimeLinks,
+  outbox,
+  users,
+  workspaces,
+} from '#db/schema/index.ts';
+import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
+import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
+import type { Database } from '#db/drizzle.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
+import { foldCase } from '#shared/text.ts';
+import type { PersonScope } from './places.server.ts';
+import { eraseAddress } from './person.server.ts';
+
+/**
+ * Repeats on a restored backup every erasure made after it. Skips erasures in the backup's own journal, so that people
+ * who came back later under the same address stay, and a second call does nothing. Returns how many were applied.
+ */
+export async function applyErasures(db: Database, erasures: readonly Erasure[]): Promise<number> {
+  const known = new Set((await db.select({ key: journal.key }).from(journal)).map(({ key }) => key));
+  const missing = erasures.filter(({ key }) => !known.has(key));
+  const people = missing.filter(({ kind }) => kind === 'person');
+  const addresses = people.length > 0 ? await addressesByHash(db) : new Map<string, string>();
+  for (const erasure of missing) {
+    await db.transaction(async (tx) => {
+      if (erasure.kind === 'account') await eraseAccountAgain(tx, erasure);
+      else await erasePersonAgain(tx, erasure, addresses.get(erasure.emailHash ?? ''));
+      await tx.insert(journal).values(erasure);
+    });
+  }
+  return missing.length;
+}
+
+/** Compares the time too: ids are never reused, but the rows may have been imported from another database. */
+async function eraseAccountAgain(tx: Database, { accountId, createdAt }: Erasure): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, accountId ?? 0), lte(users.createdAt, createdAt)));
+  if (!account) return;
+  await endAccount(tx, account.id, new Date(createdAt));
+  await eraseAccount(tx, account.id);
+}
+
+async function erasePersonAgain(tx: Database, erasure: Erasure, address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  const { byUserId, isSiteWide } = erasure;
+  const userId = byUserId ?? 0;
+  const [workspace] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.userId, userId));
+  const scope: PersonScope = { userId, workspaceId: workspace?.id ?? 0, isSiteWide };
+  await eraseAddress(tx, address, scope);
+}
+
+const ADDRESS = /[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
+
+/** Maps the hash of every address in the database, as the journal stores it, to the address. */
+async function addressesByHash(db: Database): Promise<Map<string, string>> {
+  const columns = [
+    db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
+    db.selectDistinct({ text: outbox.recipient }).from(outbox),
+    db.selectDistinct({ text: outbox.replyTo }).from(outbox),
+    db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
+    db
+      .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
+      .from(crmContactKeys)
+      .where(like(crmContactKeys.key, 'email:%')),
+    db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
+    db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
+    db.selectDistinct({ text: companyContacts.email }).from(companyContacts),
+    db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
+  ];
+  const found = new Map<string, string>();
+  const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));
+  for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
+  // Columns with addresses inside other text, as typed or folded.
+  const texts = [
+    db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows),
+    db.select({ key: crmImportKeys.key, data: crmImportKeys.data }).from(crmImportKeys),
+    db.select({ data: deletedRecords.data }).from(deletedRecords),
+    db.select({ data: crmMerges.data }).from(crmMerges),
+    db.select({ before: crmJobBatches.before }).from(crmJobBatches),
+  ];
+  for (const rows of texts)
+    for (const row of await rows) for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);
+  return found;
+}

@@ -1,0 +1,127 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { idempotencyKeys, users } from '#db/schema/index.ts';
+import { recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
+import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { download, type Download } from '#server/api/download.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
+import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import { foldCase } from '#shared/text.ts';
+import { PLACES, type PersonScope } from './places.server.ts';
+import { recordsOf } from './records.server.ts';
+import type { PersonCounts, PersonErased, PersonQuery, PersonSummary } from './person.schema.ts';
+import { PERSON_PLACES, type PersonPlace } from './person.values.ts';
+
+const scopeOf = async (ctx: ServiceContext): Promise<PersonScope> => ({
+  userId: ctx.user.id,
+  workspaceId: await ownWorkspaceId(ctx),
+  isSiteWide: ctx.user.role === 'admin',
+});
+
+async function countsOf(read: (place: PersonPlace) => Promise<number>): Promise<PersonCounts> {
+  const counts = {} as Record<PersonPlace, number>;
+  for (const place of PERSON_PLACES) counts[place] = await read(place);
+  return counts;
+}
+
+const sumOf = (counts: PersonCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/**
+ * Returns what is stored about one address: the site's own records (for administrators) and those of the caller's
+ * workspace, by place. Other workspaces are responsible for their own data, so only their number is returned.
+ */
+export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonSummary> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  const countIn = async (place: PersonPlace, isOwnOnly: boolean): Promise<number> => {
+    const { table, isAbout, isOwn } = PLACES[place];
+    const [found] = await ctx.db
+      .select({ n: count() })
+      .from(table)
+      .where(and(isAbout(address), isOwnOnly ? isOwn(scope) : undefined));
+    return found?.n ?? 0;
+  };
+  const counts = await countsOf((place) => countIn(place, true));
+  const everywhere = await countsOf((place) => countIn(place, false));
+  const [account] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, address));
+  return {
+    email,
+    hasAccount: account !== undefined,
+    counts,
+    records: await recordsOf(ctx, address, scope),
+    elsewhere: sumOf(everywhere) - sumOf(counts),
+  };
+}
+
+/** Exports the same records in full as one JSON file, without secrets and encrypted emails. */
+export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<Download> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  const data: Record<string, unknown[]> = {};
+  for (const place of PERSON_PLACES) {
+    const { table, isAbout, isOwn, shared } = PLACES[place];
+    const part = shared && {
+      [shared.column.name]: shared.part(address, 'person').mapWith(shared.column),
+    };
+    data[place] = await ctx.db
+      .select({ ...readableColumns(table), ...part })
+      .from(table)
+      .where(and(isAbout(address), isOwn(scope)));
+  }
+  const text = JSON.stringify({ email, exportedAt: ctx.now.toISOString(), data }, null, 2);
+  return download({
+    body: new TextEncoder().encode(text),
+    type: 'application/json',
+    fileName: `person-${ctx.now.toISOString().slice(0, 10)}.json`,
+  });
+}
+
+/**
+ * Permanently deletes what `exportPerson` returns: undo cannot restore it, and a restored backup erases it again
+ * (erasure-journal.server.ts). Opportunities stay, without the person.
+ */
+export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonErased> {
+  const address = foldCase(email);
+  const scope = await scopeOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const counts = await eraseAddress(tx, address, scope);
+    await recordErasure(tx, ctx.now, {
+      kind: 'person',
+      emailHash: hashSecret(address),
+      byUserId: scope.userId,
+      isSiteWide: scope.isSiteWide,
+    });
+    return { counts };
+  });
+}
+
+/** Erases in the caller's transaction; `address` is folded. */
+export async function eraseAddress(tx: Database, address: string, scope: PersonScope): Promise<PersonCounts> {
+  // Counted before anything is deleted, because messages are deleted with their entries.
+  const counts = await countsOf(async (place) => {
+    const { table, isAbout, isOwn } = PLACES[place];
+    const [found] = await tx
+      .select({ n: count() })
+      .from(table)
+      .where(and(isAbout(address), isOwn(scope)));
+    return found?.n ?? 0;
+  });
+  for (const place of PERSON_PLACES) {
+    // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
+    if (place === 'inbox') continue;
+    const { table, isAbout, isOwn, shared } = PLACES[place];
+    const isMeant = and(isAbout(address), isOwn(scope));
+    if (shared)
+      await tx
+        .update(table)
+        .set({ [shared.column.name]: shared.part(address, 'others') })
+        .where(isMeant);
+    else await tx.delete(table).where(isMeant);
+  }
+  // Cached responses to repeated requests; they last a day, and these will not be requested again.
+  await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
+  await deleteOldEmailsSoon(tx);
+  return counts;
+}

@@ -1,0 +1,21 @@
+/** Places that may hold data about a person, in the order of erasure: referencing rows come first. */
+export const PERSON_PLACES = [
+  'communications',
+  'tasks',
+  'events',
+  'imports',
+  'importChecks',
+  'deleted',
+  'merges',
+  'jobs',
+  'letters',
+  'leads',
+  'prospects',
+  'contacts',
+  'profileContacts',
+  'proposals',
+  'inbox',
+  'messages',
+  'invitations',
+] as const;
+export type PersonPlace = (typeof PERSON_PLACES)[number];

@@ -1,0 +1,206 @@
+// Longer than 200 lines: one table of all places, which search, export and erasure read.
+import { sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import {
+  companies,
+  contactMessages,
+  companyContacts,
+  crmCommunications,
+  crmContactKeys,
+  crmContacts,
+  crmEvents,
+  crmImportKeys,
+  crmImportRows,
+  crmImports,
+  crmJobBatches,
+  crmJobs,
+  crmMerges,
+  crmTasks,
+  deletedRecords,
+  inboxEntries,
+  marketingCompanies,
+  marketingLeads,
+  marketingProspects,
+  oneTimeLinks,
+  outbox,
+  profileProposals,
+} from '#db/schema/index.ts';
+import type { PersonPlace } from './person.values.ts';
+
+/** Scope of a search: one user and their workspace, and for administrators the site's own records. */
+export type PersonScope = { userId: number; workspaceId: number; isSiteWide: boolean };
+
+type Place = {
+  table: SQLiteTable;
+  /** Rows about the address (folded by `foldCase`), of any owner. */
+  isAbout: (email: string) => SQL;
+  isOwn: (scope: PersonScope) => SQL;
+  /** For rows about several people: a column of which only the part about the address is exported and erased. */
+  shared?: { column: SQLiteColumn; part: (email: string, of: 'person' | 'others') => SQL };
+};
+
+const inWorkspace =
+  (table: { workspaceId: SQL | object }) =>
+  ({ workspaceId }: PersonScope): SQL =>
+    sql`${table.workspaceId} = ${workspaceId}`;
+
+const ofUserOrSite =
+  (column: object) =>
+  ({ userId, isSiteWide }: PersonScope): SQL =>
+    isSiteWide ? sql`(${column} is null or ${column} = ${userId})` : sql`${column} = ${userId}`;
+
+const inMarketing =
+  (column: object) =>
+  ({ workspaceId }: PersonScope): SQL =>
+    sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
+
+const contactsOf = (email: string): SQL =>
+  sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email}
+    union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
+const messagesOf = (email: string): SQL =>
+  sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
+
+/** Emails and digits, of the alphabets that addresses are written in. */
+const WORD = 'a-z0-9À-ԯ';
+const inGlob = (text: string): string => text.replace(/[*?[]/g, '[$&]');
+/** JSON writes the ends of lines as a backslash and an email, which would belong to the address behind it. */
+const inOneLine = (column: object): SQL =>
+  sql`' ' || replace(replace(replace(lower(coalesce(${column}, '')), '\\n', ' '), '\\r', ' '), '\\t', ' ') || '  '`;
+
+/** Matches the whole address only: not `diana@mar.es` or `ana@mar.es.org`. A dot may end a sentence. */
+const mentions = (column: object, email: string): SQL => {
+  const ends = [`[^${WORD}._%+-]${inGlob(email)}[^${WORD}.-]`, `[^${WORD}._%+-]${inGlob(email)}.[^${WORD}-]`];
+  const found = ends.map((pattern) => sql`${inOneLine(column)} glob ${`*${pattern}*`}`);
+  return sql`(instr(lower(coalesce(${column}, '')), ${email}) > 0 and (${sql.join(found, sql` or `)}))`;
+};
+
+const ofImports =
+  (column: object) =>
+  ({ workspaceId }: PersonScope): SQL =>
+    sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
+
+const ofCompanies =
+  (column: object) =>
+  ({ userId }: PersonScope): SQL =>
+    sql`${column} in (select ${companies.id} from ${companies} where ${companies.userId} = ${userId})`;
+
+/** Rows that a batch stores for its undo (`bulk/job-rows.server.ts`). */
+const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
+const isKeptOf = (email: string): SQL =>
+  sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}
+    and exists (select 1 from ${crmJobs} where ${crmJobs.id} = ${crmJobBatches.jobId} and ${crmJobs.kind} = 'contact')))`;
+
+/** Every place by name; search, export and erasure all use this table. */
+export const PLACES: Record<PersonPlace, Place> = {
+  communications: {
+    table: crmCommunications,
+    isAbout: (email) =>
+      sql`(${crmCommunications.contactId} in ${contactsOf(email)} or ${crmCommunications.inboxEntryId} in (select ${inboxEntries.id} from ${inboxEntries} where ${inboxEntries.contactMessageId} in ${messagesOf(email)}))`,
+    isOwn: inWorkspace(crmCommunications),
+  },
+  tasks: {
+    table: crmTasks,
+    isAbout: (email) => sql`${crmTasks.contactId} in ${contactsOf(email)}`,
+    isOwn: inWorkspace(crmTasks),
+  },
+  events: {
+    table: crmEvents,
+    isAbout: (email) => sql`${crmEvents.contactId} in ${contactsOf(email)}`,
+    isOwn: inWorkspace(crmEvents),
+  },
+  /** Lines of imported files as read, and the records as they were before. */
+  imports: {
+    table: crmImportRows,
+    isAbout: (email) =>
+      sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)})`,
+    isOwn: ofImports(crmImportRows.importId),
+  },
+  /** Rows that a dry run stores until the import is carried out. */
+  importChecks: {
+    table: crmImportKeys,
+    isAbout: (email) =>
+      sql`(${mentions(crmImportKeys.key, email)} or ${mentions(crmImportKeys.data, email)})`,
+    isOwn: ofImports(crmImportKeys.importId),
+  },
+  deleted: {
+    table: deletedRecords,
+    isAbout: (email) => mentions(deletedRecords.data, email),
+    isOwn: ({ userId }) => sql`${deletedRecords.userId} = ${userId}`,
+  },
+  /** Both records of a merge; an undone merge still has their names. */
+  merges: {
+    table: crmMerges,
+    isAbout: (email) =>
+      sql`(${mentions(crmMerges.data, email)} or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
+    isOwn: inWorkspace(crmMerges),
+  },
+  /** Records as they were before a bulk change. */
+  jobs: {
+    table: crmJobBatches,
+    isAbout: (email) => sql`exists (select 1 from ${keptRows} where ${isKeptOf(email)})`,
+    isOwn: ({ workspaceId }) =>
+      sql`${crmJobBatches.jobId} in (select ${crmJobs.id} from ${crmJobs} where ${crmJobs.workspaceId} = ${workspaceId})`,
+    shared: {
+      column: crmJobBatches.before,
+      part: (email, of) =>
+        sql`json_object('rows', ${sql`(select json_group_array(json(kept.value)) from ${keptRows}
+          where ${isKeptOf(email)} = ${of === 'person' ? 1 : 0})`})`,
+    },
+  },
+  letters: {
+    table: outbox,
+    isAbout: (email) =>
+      sql`(lower(${outbox.recipient}) = ${email} or (${outbox.kind} = 'enquiry_notice' and lower(${outbox.replyTo}) = ${email}))`,
+    isOwn: ofUserOrSite(outbox.userId),
+  },
+  leads: {
+    table: marketingLeads,
+    isAbout: (email) => sql`lower(${marketingLeads.contactEmail}) = ${email}`,
+    isOwn: inMarketing(marketingLeads.marketingCompanyId),
+  },
+  prospects: {
+    table: marketingProspects,
+    isAbout: (email) => sql`lower(${marketingProspects.email}) = ${email}`,
+    isOwn: inMarketing(marketingProspects.marketingCompanyId),
+  },
+  contacts: {
+    table: crmContacts,
+    isAbout: (email) => sql`${crmContacts.id} in ${contactsOf(email)}`,
+    isOwn: inWorkspace(crmContacts),
+  },
+  /** Contacts of an analysed company. What a report froze stays, since it cannot be changed (product.md section 5). */
+  profileContacts: {
+    table: companyContacts,
+    isAbout: (email) => sql`lower(${companyContacts.email}) = ${email}`,
+    isOwn: ofCompanies(companyContacts.companyId),
+  },
+  /** Contacts that a client proposes for a profile. */
+  proposals: {
+    table: profileProposals,
+    isAbout: (email) => mentions(profileProposals.fields, email),
+    isOwn: ofCompanies(profileProposals.companyId),
+  },
+  inbox: {
+    table: inboxEntries,
+    isAbout: (email) => sql`${inboxEntries.contactMessageId} in ${messagesOf(email)}`,
+    isOwn: ofUserOrSite(inboxEntries.userId),
+  },
+  /** Texts of enquiries and responses; the owner is in the inbox entry, which may be deleted. */
+  messages: {
+    table: contactMessages,
+    isAbout: (email) => sql`lower(${contactMessages.email}) = ${email}`,
+    isOwn: ({ userId, isSiteWide }) => {
+      const entries = sql`select 1 from ${inboxEntries} where ${inboxEntries.contactMessageId} = ${contactMessages.id}`;
+      const isOfUser = sql`exists (${entries} and ${inboxEntries.userId} = ${userId})`;
+      return isSiteWide
+        ? sql`(${isOfUser} or not exists (${entries} and ${inboxEntries.userId} is not null))`
+        : isOfUser;
+    },
+  },
+  invitations: {
+    table: oneTimeLinks,
+    isAbout: (email) =>
+      sql`(${oneTimeLinks.kind} = 'invitation' and lower(${oneTimeLinks.email}) = ${email})`,
+    isOwn: ({ isSiteWide }) => (isSiteWide ? sql`1 = 1` : sql`1 = 0`),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { useInterventions } from './use-interventions.ts';
+
+/** Titles are sentences: the button shows the whole of one, on as many lines as it takes. */
+const WHOLE_TITLE =
+  'min-w-0 [&_button]:h-auto [&_button]:min-h-11 [&_button]:py-2 [&_button]:leading-snug [&_button>span]:whitespace-normal';
+/** Id of the first option; the form's value is then empty. */
+const BY_RULES = '-';
+
+type Props = FieldBinding & { problemId: number; reading: Pick<Reading, 'process' | 'symptom'> };
+
+/** The intervention of the catalogue that answers a problem: the one of the rules, or one that a consultant chooses. */
+export function AnswerSelect({ problemId, reading, value, onChange, ...props }: Props) {
+  const { t } = useTexts();
+  const { offer, retry } = useInterventions(problemId, reading);
+  const label = t('consulting:problem.answer');
+  if (!offer) {
+    const hasFailed = offer === null;
+    return (
+      <div>
+        <Select
+          {...props}
+          label={label}
+          value={null}
+          onChange={onChange}
+          options={[]}
+          isDisabled
+          placeholder={hasFailed ? '' : t('ui:states.loading')}
+          description={hasFailed ? t('consulting:problem.answersFailed') : undefined}
+        />
+        {hasFailed ? (
+          <Button variant="quiet" size="small" className="-ml-3" onPress={retry}>
+            {t('ui:actions.retry')}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const { suggested, items } = offer;
+  // A choice that equals the one of the rules stays a choice: the rules may come to choose another.
+  const others = items.filter(({ id }) => id !== suggested.id || id === value);
+  return (
+    <Select
+      {...props}
+      className={WHOLE_TITLE}
+      label={label}
+      value={items.some(({ id }) => id === value) ? value : BY_RULES}
+      onChange={(id) => onChange(id === BY_RULES ? '' : id)}
+      options={[
+        { id: BY_RULES, label: t('consulting:problem.answerByRules', { title: suggested.title }) },
+        ...others.map(({ id, title }) => ({ id, label: title })),
+      ]}
+      isDisabled={others.length === 0}
+      description={others.length === 0 ? t('consulting:problem.answersNone') : undefined}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
+import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
+import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { proposedRow } from './proposed-row.ts';
+
+type Props<Row extends StoredRow> = {
+  kind: RowKind<Row>;
+  proposal: Proposal;
+  isPending: boolean;
+  onAccept: () => void;
+  onEdit: () => void;
+  onDecline: () => void;
+};
+
+/** A row that a template or a client proposes: dashed and marked, so that nobody takes it for a row of the profile. */
+export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
+  const { kind, proposal, isPending, onAccept, onEdit, onDecline } = props;
+  const { t, tag } = useTexts();
+  const row = proposedRow<Row>(proposal);
+  const title = String(kind.title(row) ?? '');
+  const name = shortName(title, 40);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="warning">{t('consulting:proposals.badge')}</Badge>
+        <span className="text-sm text-ink-soft">{t(`consulting:proposals.origins.${proposal.origin}`)}</span>
+      </p>
+      {proposal.question === null ? null : (
+        <p className="pt-1 text-sm break-words whitespace-pre-line text-ink-soft">{proposal.question}</p>
+      )}
+      {kind.hasName ? (
+        <h4 className="line-clamp-3 pt-1 font-semibold break-words">{title}</h4>
+      ) : (
+        <p className="line-clamp-8 pt-1 break-words whitespace-pre-line">{title}</p>
+      )}
+      {kind.Figures ? <kind.Figures row={row} t={t} tag={tag} /> : null}
+      <div className={`flex-1 pt-1 ${kind.hasName ? 'flex flex-col' : ''}`}>
+        <kind.Card row={row} t={t} tag={tag} />
+      </div>
+      <div className="flex flex-wrap gap-2 pt-3 max-sm:*:grow">
+        <PlainButton
+          variant="primary"
+          size="small"
+          isPending={isPending}
+          onPress={onAccept}
+          aria-label={t('consulting:proposals.acceptNamed', { name })}
+        >
+          {t('consulting:proposals.accept')}
+        </PlainButton>
+        <PlainButton
+          size="small"
+          isDisabled={isPending}
+          onPress={onEdit}
+          aria-label={t('consulting:proposals.editNamed', { name })}
+        >
+          {t('consulting:proposals.edit')}
+        </PlainButton>
+        <PlainButton
+          variant="quiet"
+          size="small"
+          isDisabled={isPending}
+          onPress={onDecline}
+          aria-label={t('consulting:proposals.declineNamed', { name })}
+        >
+          {t('consulting:proposals.decline')}
+        </PlainButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { MessageCircleQuestion, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { KIND_OF, PROFILE_LISTS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { Proposals } from './use-proposals.ts';
+
+const dialog = lazyComponent(async () => (await import('./TemplateDialog.tsx')).TemplateDialog);
+
+const askDialog = lazyComponent(async () => (await import('./AskClientDialog.tsx')).AskClientDialog);
+
+type Props = {
+  companyId: number;
+  proposals: Proposals;
+  /** Template that fits the company's sector. */
+  suggested: TemplateId | null;
+  /** Whether the profile has so little that a template helps. */
+  isOffered: boolean;
+  onGoTo: (tab: CompanyTab) => void;
+};
+
+/** Above the tabs: the offer to start from a template, or what is waiting to be confirmed and where. */
+export function TemplateStart({ companyId, proposals, suggested, isOffered, onGoTo }: Props) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const opening = useOpening(dialog);
+  const [isAsking, setAsking] = useState(false);
+  const asking = useOpening(askDialog);
+  const isBack = proposals.open.some(({ origin }) => origin === 'questionnaire');
+  const waiting = PROFILE_LISTS.map((list) => ({ list, count: proposals.of(KIND_OF[list]).length })).filter(
+    ({ count }) => count > 0,
+  );
+  const title = isBack
+    ? 'consulting:ask.back'
+    : waiting.length > 0
+      ? 'consulting:proposals.waiting'
+      : isOffered
+        ? 'consulting:template.title'
+        : 'consulting:ask.title';
+  return (
+    <section
+      aria-labelledby="template-start"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4"
+    >
+      <div className="min-w-0">
+        <h2 id="template-start" className="text-base font-semibold">
+          {t(title)}
+        </h2>
+        {waiting.length > 0 ? (
+          <ul className="-mx-2 flex flex-wrap">
+            {waiting.map(({ list, count }) => (
+              <li key={list}>
+                <PlainButton variant="quiet" size="small" onPress={() => onGoTo(list)}>
+                  {t(`consulting:tabs.${list}`)} <span className="tabular-nums">{count}</span>
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-ink-soft">
+            {t(isOffered ? 'consulting:template.lead' : 'consulting:ask.text')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <PlainButton
+          icon={MessageCircleQuestion}
+          className="max-sm:w-full"
+          aria-haspopup="dialog"
+          {...prefetchOnIntent(askDialog)}
+          isPending={asking.isOpening}
+          onPress={() => void asking.whenLoaded(() => setAsking(true))}
+        >
+          {t('consulting:ask.title')}
+        </PlainButton>
+        {isOffered ? (
+          <PlainButton
+            icon={Sparkles}
+            className="max-sm:w-full"
+            aria-haspopup="dialog"
+            {...prefetchOnIntent(dialog)}
+            isPending={opening.isOpening}
+            onPress={() => void opening.whenLoaded(() => setOpen(true))}
+          >
+            {t('consulting:template.start')}
+          </PlainButton>
+        ) : null}
+      </div>
+      <askDialog.Part
+        isOpen={isAsking}
+        companyId={companyId}
+        suggested={suggested}
+        onClose={() => setAsking(false)}
+      />
+      <dialog.Part
+        isOpen={isOpen}
+        suggested={suggested}
+        add={proposals.addTemplate}
+        onClose={() => setOpen(false)}
+      />
+    </section>
+  );
+}

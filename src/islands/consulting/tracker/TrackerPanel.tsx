@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { summaryOf } from '#features/consulting/tracker/tracker.rules.ts';
+import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
+import type { Report } from '#features/consulting/report/report.schema.ts';
+import { Bar } from '#islands/ui/Bar.tsx';
+import { Disclosure } from '#islands/ui/Disclosure.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ActionRow } from './ActionRow.tsx';
+import { headline } from './tracker-text.ts';
+import { useTracker, type Tracker } from './use-tracker.ts';
+
+/** What became of the actions of a stored report. Not printed: the report stays as it was handed over. */
+export function TrackerPanel({ report }: { report: Pick<Report, 'id' | 'language'> }) {
+  const { t } = useTexts();
+  const tracker = useTracker(report.id);
+  return (
+    <section
+      aria-labelledby="tracker-title"
+      className="min-h-36 rounded-panel border border-line bg-surface px-5 py-4 sm:px-8 print:hidden"
+    >
+      <h3 id="tracker-title" className="text-base font-semibold">
+        {t('consulting:tracker.title')}
+      </h3>
+      <Content tracker={tracker} report={report} />
+    </section>
+  );
+}
+
+type ContentProps = { tracker: Tracker; report: Pick<Report, 'id' | 'language'> };
+
+function Content({ tracker, report }: ContentProps) {
+  const { t } = useTexts();
+  const { items, hasFailed, load } = tracker;
+  if (items) return <Actions items={items} tracker={tracker} report={report} />;
+  if (hasFailed)
+    return (
+      <p role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+        {t('consulting:tracker.loadFailedTitle')}
+        <PlainButton size="small" onPress={() => void load()}>
+          {t('ui:actions.retry')}
+        </PlainButton>
+      </p>
+    );
+  return (
+    <div className="mt-4 text-ink-soft">
+      <Spinner label={t('ui:states.loading')} />
+    </div>
+  );
+}
+
+const isEntered = ({ status, readings, isOverdue }: TrackedAction): boolean =>
+  status !== 'todo' || readings.length > 0 || isOverdue;
+
+function Actions({ items, tracker, report }: ContentProps & { items: TrackedAction[] }) {
+  const { t, tag } = useTexts();
+  // A report that was only just made is there to be read: its actions stay folded until there is something to say.
+  const [isOpen, setOpen] = useState(() => items.some(isEntered));
+  if (items.length === 0) return <p className="mt-1 text-sm text-ink-soft">{t('consulting:tracker.none')}</p>;
+  const summary = summaryOf(items);
+  const share = summary.actions === 0 ? 0 : (100 * summary.done) / summary.actions;
+  return (
+    <>
+      <p role="status" className="mt-1 mb-2 tabular-nums">
+        {headline(summary, { t, tag })}
+      </p>
+      <Bar percentage={share} fill="fill-accent" />
+      <p className="mt-2 max-w-[76ch] text-sm text-ink-soft">{t('consulting:tracker.lead')}</p>
+      <Disclosure
+        title={t('consulting:tracker.show', { count: items.length })}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <ul>
+          {items.map((action) => (
+            <ActionRow
+              key={action.actionId}
+              action={action}
+              tracker={tracker}
+              reportId={report.id}
+              language={report.language}
+            />
+          ))}
+        </ul>
+      </Disclosure>
+    </>
+  );
+}

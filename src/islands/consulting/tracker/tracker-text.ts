@@ -1,0 +1,77 @@
+import type { Range } from '#features/consulting/report/figures/figures.types.ts';
+import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { moneyText } from '#shared/amount.ts';
+
+/** Translation and tag of a language: the reader's, or on a shared page the report's. */
+export type TrackerWords = { t: Translate; tag: string };
+type Summary = Omit<TrackerSummary, 'costCents'> & { costCents?: number };
+
+/** "212–260", "212" where both ends are the same. */
+function rangeText({ low, high }: Range, tag: string): string {
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' });
+  const [from, to] = [format.format(low), format.format(high)];
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** Formats a calendar day as "21 nov 2026". */
+export const dayText = (day: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00.000Z`),
+  );
+
+export const euroText = (cents: number, tag: string): string => moneyText(cents, 'EUR', tag);
+
+/** "€1,200–€4,000", as the language writes a range of amounts. */
+export const costText = ({ low, high }: Range, tag: string): string =>
+  low === high
+    ? euroText(low, tag)
+    : new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency: 'EUR',
+        useGrouping: 'always',
+        maximumFractionDigits: 0,
+      }).formatRange(low / 100, high / 100);
+
+export const valueText = (value: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }).format(value);
+
+/** "212–260 h a year"; empty where nothing is quantified. */
+export const savedText = (saved: Range | null, { t, tag }: TrackerWords): string =>
+  saved === null ? '' : t('consulting:tracker.hours', { hours: rangeText(saved, tag) });
+
+/** "3 of 12 done · 212–260 h a year saved · 1 overdue · 4,200 € spent"; without the cost where it is not given. */
+export function headline(
+  { actions, done, overdue, savedHoursPerYear, costCents = 0 }: Summary,
+  { t, tag }: TrackerWords,
+): string {
+  if (actions === 0) return t('consulting:tracker.allDropped');
+  return [
+    t('consulting:tracker.done', { done, total: actions }),
+    savedHoursPerYear && t('consulting:tracker.saved', { hours: rangeText(savedHoursPerYear, tag) }),
+    overdue > 0 && t('consulting:tracker.overdue', { count: overdue }),
+    costCents > 0 && t('consulting:tracker.spent', { amount: euroText(costCents, tag) }),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' · ');
+}
+
+/** What the picture of an action's readings shows, in words. */
+export function chartText(
+  { kpi, readings }: Pick<TrackedAction, 'kpi' | 'readings'>,
+  { t, tag }: TrackerWords,
+): string {
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (!first || !last) return kpi;
+  const said = (reading: typeof first) => valueText(reading.value, tag);
+  if (readings.length === 1)
+    return t('consulting:tracker.chartOne', { kpi, value: said(first), day: dayText(first.day, tag) });
+  return t('consulting:tracker.chart', {
+    kpi,
+    first: said(first),
+    firstDay: dayText(first.day, tag),
+    last: said(last),
+    lastDay: dayText(last.day, tag),
+    total: readings.length,
+  });
+}

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import type { Company } from '#features/consulting/companies/company.schema.ts';
+import type { Step } from '#features/loop/chain/chain.schema.ts';
+import type { StepKind } from '#features/loop/chain/links.values.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useArrow } from './use-arrow.ts';
+
+type Props = { kind: StepKind; id: number; steps: readonly Step[] };
+
+/** Of which record the call takes which id. */
+const SOURCES = {
+  crm_opportunity: 'opportunityId',
+  crm_contact: 'contactId',
+  crm_company: 'crmCompanyId',
+} as const;
+
+/** The next act of the loop: "open" where it leads to something that exists. Elsewhere the page itself has it. */
+export function NextAct({ kind, id, steps }: Props) {
+  const { t, locale } = useTexts();
+  const { isPending, go } = useArrow();
+  if (kind === 'company')
+    return steps.length > 1 ? null : (
+      <Open href={`/empresa/${id}?tab=report`} label={t('loop:acts.toReport')} />
+    );
+  if (kind === 'marketing_product')
+    return steps.length > 1 ? null : (
+      <Open href={`/comercia/products/${id}/brief/${locale}`} label={t('loop:acts.writeBrief')} />
+    );
+  if (kind !== 'crm_opportunity' && kind !== 'crm_contact' && kind !== 'crm_company') return null;
+  const profile = steps.find((step) => step.kind === 'company' && step.direction === 'after');
+  if (profile) return <Open href={profile.href} label={t('loop:acts.openProfile')} />;
+  return (
+    <PlainButton
+      variant="quiet"
+      size="small"
+      className="-ml-3 shrink-0 sm:ml-0"
+      isPending={isPending}
+      onPress={() =>
+        void go<Company>('/api/loop/company-from-opportunity', { [SOURCES[kind]]: id }, (made, isNew) => ({
+          message: t(isNew ? 'loop:acts.profileMade' : 'loop:acts.profileThere', { name: made.name }),
+          href: `/empresa/${made.id}`,
+          undo: isNew ? [`/api/companies/${made.id}`] : [],
+        }))
+      }
+    >
+      {t('loop:acts.startProfile')}
+      <ArrowRight size={16} aria-hidden="true" />
+    </PlainButton>
+  );
+}
+
+function Open({ href, label }: { href: string; label: string }) {
+  return (
+    <span className="-ml-3 shrink-0 sm:ml-0">
+      <ButtonLink href={href} variant="quiet" size="small">
+        {label}
+        <ArrowRight size={16} aria-hidden="true" />
+      </ButtonLink>
+    </span>
+  );
+}

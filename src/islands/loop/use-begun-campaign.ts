@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '#islands/api.ts';
+import { useUndo } from '#islands/lists/use-undo.ts';
+import { rememberCampaign, rememberedCampaign } from './remembered-campaign.ts';
+
+/** On the page of a brief: offers to take back the product that was made for it, and leads back where one came from. */
+export function useBegunCampaign(productId: number): void {
+  const offerUndo = useUndo();
+  const offer = useEffectEvent(() => {
+    const begun = rememberedCampaign();
+    rememberCampaign(null);
+    if (begun?.productId !== productId) return;
+    const { message, failed, back } = begun;
+    offerUndo({
+      message,
+      failed,
+      undo: async () => {
+        await api('DELETE', `/api/marketing/products/${productId}`);
+        location.assign(back);
+      },
+    });
+  });
+  useEffect(() => offer(), []);
+}

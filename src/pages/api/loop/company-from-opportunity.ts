@@ -1,0 +1,19 @@
+import { companySchema } from '#features/consulting/companies/company.schema.ts';
+import { companyFromOpportunitySchema } from '#features/loop/arrows/company-from-opportunity.schema.ts';
+import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'opportunity',
+    summary: 'Make a consulting company of an opportunity, a contact or a company of the lead manager',
+    body: companyFromOpportunitySchema,
+    response: companySchema,
+    status: 201,
+    orFound: true,
+  },
+  (ctx, { body }) => companyFromOpportunity(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');

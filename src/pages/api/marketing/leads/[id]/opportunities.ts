@@ -1,0 +1,17 @@
+import { opportunitiesForLead } from '#features/loop/arrows/contact-from-lead.server.ts';
+import { openOpportunitySchema } from '#features/leads/inbox/inbox.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { itemsOf } from '#shared/answer.ts';
+
+export const prerender = false;
+export const GET = endpoint(
+  {
+    role: 'user',
+    owner: 'marketingLead',
+    id: 'invalid_id',
+    summary: 'Open opportunities that a lead may join when it is sent on',
+    response: itemsOf(openOpportunitySchema),
+  },
+  (ctx, { id }) => opportunitiesForLead(ctx, id),
+);
+export const ALL = methodNotAllowed('GET');

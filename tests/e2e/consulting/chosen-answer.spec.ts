@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { aProblem } from '#tests/builders/profile.ts';
+import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+
+const WORDS = {
+  es: {
+    typed: 'Nadie lleva el control de las existencias del almacén.',
+    chip: /^Leído como: existencias/,
+    chosen: /^Leído como: existencias .* · respuesta elegida\. Confirmado/,
+    byRules: /^Según las reglas: /,
+    answer: /Respuesta$/,
+    process: /Proceso$/,
+    reviews: 'Reseñas',
+    readReviews: /^Leído como: reseñas .*\. Cambiar$/,
+    readByRules: /^Leído como: reseñas (?:(?!respuesta elegida).)*$/,
+    confirm: 'Confirmar',
+    failed: 'No se han podido cargar las respuestas. La elección queda como está.',
+    retry: 'Reintentar',
+  },
+  en: {
+    typed: 'Nobody keeps track of the stock in the warehouse.',
+    chip: /^Read as: stock/,
+    chosen: /^Read as: stock .* · answer chosen\. Confirmed/,
+    byRules: /^As the rules choose: /,
+    answer: /Answer$/,
+    process: /Process$/,
+    reviews: 'Reviews',
+    readReviews: /^Read as: reviews .*\. Change$/,
+    readByRules: /^Read as: reviews (?:(?!answer chosen).)*$/,
+    confirm: 'Confirm',
+    failed: 'The answers could not be loaded. The choice stays as it is.',
+    retry: 'Try again',
+  },
+} as const;
+
+async function openProblem(portal: Portal, locale: 'en' | 'es'): Promise<Page> {
+  const page = await portal.openCompany({ locale, tab: 'problems' });
+  const companyId = Number(new URL(page.url()).pathname.split('/').pop());
+  const api = await portal.api();
+  await api.make('/api/problems', aProblem(companyId, { description: WORDS[locale].typed }));
+  await page.reload();
+  return hydrated(page);
+}
+
+test('a consultant chooses the answer to a problem, and leaves it to the rules again', async ({
+  portal,
+  checkAccessibility,
+  isMobile,
+}) => {
+  // Two audits of whole screens in one journey.
+  test.slow();
+  const locale = isMobile ? 'es' : 'en';
+  const words = WORDS[locale];
+  const page = await openProblem(portal, locale);
+  const card = page.getByRole('tabpanel').getByRole('listitem');
+  const answer = page.getByRole('dialog').getByRole('button', { name: words.answer });
+  const confirm = page.getByRole('button', { name: words.confirm, exact: true });
+
+  await card.getByRole('button', { name: words.chip }).click();
+  await expect(answer).toContainText(words.byRules.source.slice(1).trim());
+  await checkAccessibility(page);
+  await answer.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveText(words.byRules);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const title = (await options.nth(1).innerText()).trim();
+  await options.nth(1).click();
+  await expect(answer).toContainText(title);
+  await confirm.click();
+  await expect(card.getByRole('button', { name: words.chosen })).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await checkAccessibility(page);
+  await card.getByRole('button', { name: words.chosen }).click();
+  await expect(answer).toContainText(title);
+  await page.getByRole('dialog').getByRole('button', { name: words.process }).click();
+  await page.getByRole('option', { name: words.reviews, exact: true }).click();
+  await expect(answer).toContainText(words.byRules.source.slice(1).trim());
+  await answer.click();
+  await expect(options.filter({ hasText: title })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await confirm.click();
+  await expect(card.getByRole('button', { name: words.readReviews })).toBeVisible();
+  await expect(card.getByRole('button', { name: words.readByRules })).toBeVisible();
+});
+
+test('answers that cannot be loaded are asked for again, and the choice is kept meanwhile', async ({
+  portal,
+  isMobile,
+}) => {
+  const locale = isMobile ? 'es' : 'en';
+  const words = WORDS[locale];
+  const page = await openProblem(portal, locale);
+  const card = page.getByRole('tabpanel').getByRole('listitem');
+  const dialog = page.getByRole('dialog');
+  const answer = dialog.getByRole('button', { name: words.answer });
+  await card.getByRole('button', { name: words.chip }).click();
+  await answer.click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('button', { name: words.confirm, exact: true }).click();
+  await expect(card.getByRole('button', { name: words.chosen })).toBeVisible();
+
+  await page.route('**/interventions?*', (route) => route.abort());
+  await card.getByRole('button', { name: words.chosen }).click();
+  await expect(dialog.getByText(words.failed)).toBeVisible();
+  await expect(answer).toBeDisabled();
+  await page.getByRole('button', { name: words.confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: words.chosen })).toBeVisible();
+
+  await card.getByRole('button', { name: words.chosen }).click();
+  await page.unroute('**/interventions?*');
+  await dialog.getByRole('button', { name: words.retry }).click();
+  await expect(answer).toBeEnabled();
+});

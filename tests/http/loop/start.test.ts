@@ -1,0 +1,173 @@
+import { createClient, type Client } from '@libsql/client';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseOf } from '#db/drizzle.ts';
+import type { Start, StartSectionRows } from '#features/loop/start/start.schema.ts';
+import { START_LISTS, START_SECTIONS, type StartSection } from '#features/loop/start/start.values.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
+import { anInboxEntry } from '#tests/builders/crm-flow.ts';
+import { aCampaign, aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
+import { aCompany, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
+import { aProposal } from '#tests/builders/proposal.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+let server: TestServer;
+let owner: ApiClient;
+let other: ApiClient;
+let database: Client;
+
+/** The call of each section's list: its page takes the same filters. */
+const CALLS: Partial<Record<string, string>> = {
+  '/leadmanager/inbox': '/api/crm/inbox',
+  '/comercia/leads': '/api/marketing/leads',
+  '/leadmanager/tasks': '/api/crm/tasks',
+  '/leadmanager/opportunities': '/api/crm/opportunities',
+  '/consultoria': '/api/companies',
+};
+
+async function aReadyCompany(client: ApiClient): Promise<number> {
+  const company = await client.make('/api/companies', { ...aCompany(), startDate: '2025-01-13' });
+  await client.make('/api/products', aProduct(company));
+  await client.make('/api/departments', aDepartment(company));
+  await client.make('/api/problems', aProblem(company));
+  await client.make('/api/strengths', aStrength(company));
+  return company;
+}
+
+async function freeze(client: ApiClient, company: number): Promise<void> {
+  const draft = await client.call('GET', `/api/companies/${company}/draft`);
+  const { updatedAt } = draft.body as { updatedAt: string };
+  await client.make(`/api/companies/${company}/draft/freeze`, { updatedAt });
+}
+
+/** Fills every section with one record, beside one that does not belong in it; returns the record of each. */
+async function everythingWaiting(client: ApiClient): Promise<Record<StartSection, number>> {
+  const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
+  const db = databaseOf(database);
+  const inbox = await anInboxEntry(db, { entry: { userId } });
+  await anInboxEntry(db, { entry: { userId, status: 'read' } });
+  const seller = await client.make('/api/marketing/companies', aMarketingCompany());
+  const campaigns = await client.make('/api/marketing/campaigns', aCampaign(seller, null));
+  await client.make('/api/marketing/campaigns', aCampaign(seller, null));
+  const leads = await client.make('/api/marketing/leads', aLead(seller));
+  const won = await client.make(
+    '/api/marketing/leads',
+    aLead(seller, { campaignId: campaigns, status: 'won' }),
+  );
+  await database.execute({
+    sql: 'update marketing_leads set revenueCents = 125000 where id = ?',
+    args: [won],
+  });
+  const opportunities = await client.make('/api/crm/opportunities', { title: 'Without a step' });
+  const planned = await client.make('/api/crm/opportunities', { title: 'With a step' });
+  const tasks = await client.make('/api/crm/tasks', { title: 'Late', dueAt: '2026-01-05T08:00:00.000Z' });
+  await client.make('/api/crm/tasks', {
+    title: 'Later',
+    dueAt: '2999-01-05T08:00:00.000Z',
+    opportunityId: planned,
+  });
+  const report = await aReadyCompany(client);
+  const actions = await aReadyCompany(client);
+  await freeze(client, actions);
+  await database.execute({
+    sql: `update report_actions set dueDate = '2025-02-01' where reportId in (select id from reports where companyId = ?)`,
+    args: [actions],
+  });
+  const { companyId: proposals } = await aProposal(client);
+  const { companyId: questionnaire, proposalId } = await aProposal(client);
+  const at = '2026-01-05T08:00:00.000Z';
+  await database.batch(
+    [
+      {
+        sql: `insert into questionnaires (id, companyId, tokenHash, language, template, expiresAt, submittedAt, createdAt, updatedAt)
+              values (?, ?, ?, 'es', 'garage', ?, ?, ?, ?)`,
+        args: [proposalId, questionnaire, `hash${proposalId}`, at, at, at, at],
+      },
+      { sql: 'update profile_proposals set questionnaireId = id where id = ?', args: [proposalId] },
+      {
+        sql: `update profile_proposals set state = 'declined' where companyId = ? and id <> ?`,
+        args: [questionnaire, proposalId],
+      },
+    ],
+    'write',
+  );
+  return { inbox, leads, tasks, opportunities, report, proposals, questionnaire, actions, campaigns };
+}
+
+const startOf = async (client: ApiClient): Promise<Start> =>
+  (await client.call('GET', '/api/start')).body as Start;
+const sectionOf = ({ sections }: Start, name: StartSection): StartSectionRows | undefined =>
+  sections.find(({ section }) => section === name);
+
+let waiting: Record<StartSection, number>;
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+  database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  owner = await new ApiClient(server.url).register('owner');
+  other = await new ApiClient(server.url).register('other');
+  waiting = await everythingWaiting(owner);
+  await everythingWaiting(other);
+}, 180_000);
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
+
+describe('the start page', () => {
+  test.each(START_SECTIONS)(
+    'counts of %s what is the caller’s own, and its list has exactly those rows',
+    async (name) => {
+      const section = sectionOf(await startOf(owner), name);
+      // The questionnaire's rows are proposals too.
+      const expected = name === 'proposals' ? [waiting.proposals, waiting.questionnaire] : [waiting[name]];
+      const ids = (section?.rows ?? []).map(({ id }) => id).toSorted((a, b) => a - b);
+      expect([section?.count, ids]).toEqual([expected.length, expected]);
+      const list = START_LISTS[name];
+      if (list === null) return;
+      const { pathname, search } = new URL(list, server.url);
+      const { body } = await owner.call('GET', `${CALLS[pathname]}${search}`);
+      expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(expected);
+      expect((await owner.call('GET', list)).status).toBe(200);
+    },
+  );
+
+  test('leads from every row to a page that is there', async () => {
+    const { sections } = await startOf(owner);
+    for (const { rows } of sections)
+      for (const { href } of rows)
+        expect([href, (await owner.call('GET', href)).status]).toEqual([href, 200]);
+  });
+
+  test('counts no further than a hundred', async () => {
+    const many = await new ApiClient(server.url).register('many');
+    const userId = member((await many.call('GET', '/api/user')).body, 'id', 'number');
+    for (let n = 0; n < 102; n += 1) await anInboxEntry(databaseOf(database), { entry: { userId } });
+    expect(sectionOf(await startOf(many), 'inbox')).toMatchObject({ count: 100, rows: { length: 5 } });
+    expect((await many.call('GET', '/start')).body).toContain('99+');
+  });
+
+  test('shows a new user three doors, and a visitor the sign-in', async () => {
+    const fresh = await new ApiClient(server.url).register('fresh');
+    const { body } = await fresh.call('GET', '/start');
+    for (const door of ['/leadmanager/contacts?new', '/consultoria', '/comercia/companies'])
+      expect(body).toContain(`href="${door}"`);
+    const visitor = await new ApiClient(server.url).call('GET', '/start');
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([303, '/auth?next=%2Fstart']);
+  });
+});
+
+test.each([
+  [null, '/start'],
+  ['consulting', '/consultoria'],
+  ['leads', '/leadmanager/dashboard'],
+  ['marketing', '/comercia'],
+])('after signing in, a user who chose %s is led to %s', async (startPage, address) => {
+  expect((await other.call('PATCH', '/api/user', { startPage })).status).toBe(200);
+  for (const signIn of ['/auth', '/comercia-auth', '/leadmanager/auth', '/leadmanager']) {
+    const { headers } = await other.call('GET', signIn);
+    expect(headers.get('location')).toBe('/start?open');
+  }
+  const { status, headers } = await other.call('GET', '/start?open');
+  expect([status, headers.get('location')]).toEqual([303, address]);
+  expect((await other.call('GET', '/auth?next=%2Faccount')).headers.get('location')).toBe('/account');
+});
