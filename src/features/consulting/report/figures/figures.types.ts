@@ -23,6 +23,8 @@ export type ProblemFigures = {
   savingLowCents: number | null;
   savingHighCents: number | null;
   missing: MissingInput[];
+  /** Owed to the company or lying in stock, as typed; no cost a year. Absent where nobody stated it. */
+  tiedUpCents?: number | undefined;
 };
 
 /** One action of the report: an intervention for one or several problems; costs count once (D22). */
@@ -90,7 +92,16 @@ export type FigureTotals = {
  */
 export type FormulaUse = {
   id: string;
-  key: 'hours' | 'cost' | 'saving' | 'payback' | 'threeYearNet' | 'budget';
+  key:
+    | 'hours'
+    | 'cost'
+    | 'tiedUp'
+    | 'saving'
+    | 'payback'
+    | 'threeYearNet'
+    | 'targetHours'
+    | 'targetIncidents'
+    | 'budget';
   values: Record<string, number | Range>;
   result: Range;
   /** Rows, action and intervention it rests on. */

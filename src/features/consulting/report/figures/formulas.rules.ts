@@ -1,9 +1,24 @@
 import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
+import { targetsOf } from './targets.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
 const exactly = (value: number): Range => ({ low: value, high: value });
+
+/** An amount that stands is no result of a formula; its note says where it is from. */
+const ofTiedUp = ({ row, figures: { tiedUpCents } }: ProblemWork): Use[] =>
+  tiedUpCents === undefined
+    ? []
+    : [
+        {
+          key: 'tiedUp',
+          values: { tiedUpCents },
+          result: exactly(tiedUpCents),
+          rowIds: [row.id],
+          actionId: null,
+        },
+      ];
 
 /** `cost` holds the hours too; `hours` stands alone where the hours are known and the cost of one is not. */
 function ofProblem({ row, figures }: ProblemWork, hourlyCostCents: number | null): Use[] {
@@ -51,7 +66,7 @@ const savingInputs = (
   ...(avoidedShare && incidentsCents > 0 && { incidentsCents, avoidedShare: rangeOf(avoidedShare) }),
 });
 
-function ofAction(action: Planned, actionId: string): Use[] {
+function ofSaving(action: Planned, actionId: string): Use[] {
   const { intervention, basis, savingLowCents, savingHighCents, rowIds } = action;
   if (!basis || savingLowCents === null || savingHighCents === null) return [];
   const saving = { low: savingLowCents, high: savingHighCents };
@@ -86,6 +101,14 @@ function ofAction(action: Planned, actionId: string): Use[] {
   return uses;
 }
 
+const ofAction = (action: Planned, actionId: string, works: ReadonlyMap<number, ProblemWork>): Use[] => [
+  ...ofSaving(action, actionId),
+  ...targetsOf(
+    action.rowIds.flatMap((id) => works.get(id) ?? []),
+    action.intervention,
+  ).map((target) => ({ ...target, rowIds: action.rowIds, actionId })),
+];
+
 /** Budget left after the set-up cost of the first wave. */
 function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[] {
   if (budgetCents === null) return [];
@@ -111,9 +134,10 @@ export function formulasOf(
   planned: readonly Planned[],
   { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
 ): FormulaUse[] {
+  const byRow = new Map(works.map((work) => [work.row.id, work]));
   return [
-    ...works.flatMap((work) => ofProblem(work, hourlyCostCents)),
-    ...planned.flatMap((action, index) => ofAction(action, `A${index + 1}`)),
+    ...works.flatMap((work) => [...ofProblem(work, hourlyCostCents), ...ofTiedUp(work)]),
+    ...planned.flatMap((action, index) => ofAction(action, `A${index + 1}`, byRow)),
     ...ofBudget(planned, budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));
 }

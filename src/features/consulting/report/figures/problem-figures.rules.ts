@@ -111,6 +111,7 @@ export function workOnProblem(
       savingLowCents: saving(0),
       savingHighCents: saving(1),
       missing: cost.missing,
+      ...(isSaid(row.tiedUpCents) && { tiedUpCents: row.tiedUpCents }),
     },
     cost: { ofHours: cost.ofHours, ofIncidents: cost.ofIncidents },
     level,
