@@ -3,6 +3,7 @@ import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';
 import { MONITORED, type Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.types.ts';
+import { verdictOf } from './verdict.rules.ts';
 
 /** Number of actions that a company carries out at a time, by size. */
 const AT_A_TIME: Record<CompanySize, number> = { small: 1, medium: 2, large: 3 };
@@ -28,11 +29,15 @@ export type PlanInputs = {
   budgetCents: number | null;
   calendar: PlanCalendar | null;
 };
+/** Priorities that are solved at once. */
+const HIGH_PRIORITY = 4;
+const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
+
 export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
 
 /**
- * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
- * placed twice.
+ * Puts what cannot wait first, then priority 4 and 5, which are solved at once; among them by `order`, then impact. What
+ * must stand before comes in front of what needs it. Nothing is placed twice.
  */
 export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
@@ -47,7 +52,11 @@ export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
     placed.add(action);
   };
   const sorted = actions.toSorted(
-    (a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.order - a.order || b.impact - a.impact,
+    (a, b) =>
+      Number(b.isUrgent) - Number(a.isUrgent) ||
+      Number(isHigh(b)) - Number(isHigh(a)) ||
+      b.order - a.order ||
+      b.impact - a.impact,
   );
   // Prerequisites without problems of their own are placed by the actions that need them.
   const own = sorted.filter(({ rowIds }) => rowIds.length > 0);
@@ -90,9 +99,6 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 
 /** Weeks that an hour's errand may take until everybody concerned has been asked. */
 export const ERRAND_WEEKS = 3;
-/** Priorities that are solved at once. */
-const HIGH_PRIORITY = 4;
-
 /** A few weeks at most, without cost. */
 export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
   weeks <= ERRAND_WEEKS && costHighCents === 0 && runningHighCents === 0;
@@ -117,22 +123,10 @@ class Lanes {
   }
 }
 
-/**
- * Plans the actions in their order. Where budget or deadline do not hold an action of priority 4 or 5 and do hold one of
- * less, the former come first. Groundwork goes into the wave of what it prepares.
- */
+/** Plans the actions in their order. Groundwork goes into the wave of what it prepares. */
 export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Planned[] {
-  let order = ordered;
   const held = new Set<string>();
-  let planned = fill(order, inputs, held);
-  const isHigh = ({ priority, isUrgent }: Unplanned) => isUrgent || priority >= HIGH_PRIORITY;
-  if (
-    planned.some((action) => action.wave === 2 && isHigh(action)) &&
-    planned.some((action) => action.wave === 1 && !isHigh(action) && !isErrand(action))
-  ) {
-    order = [...ordered.filter(isHigh), ...ordered.filter((action) => !isHigh(action))];
-    planned = fill(order, inputs, held);
-  }
+  let planned = fill(ordered, inputs, held);
   for (;;) {
     const waves = new Map(planned.map(({ interventionId, wave }) => [interventionId, wave]));
     const idle = planned.filter(({ interventionId, rowIds, wave }) => {
@@ -143,7 +137,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
     });
     if (idle.length === 0) return planned;
     for (const { interventionId } of idle) held.add(interventionId);
-    planned = fill(order, inputs, held);
+    planned = fill(ordered, inputs, held);
   }
 }
 
@@ -151,7 +145,9 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
  * Plans the actions as they come, one, two or three at a time. What is beyond the budget (by its high set-up) or
  * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
  * date weeks are counted and no deadline can be held. An errand begins at once. Nothing begins in a week in which the
- * country hardly works. Returns them by wave and first week.
+ * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
+ * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. Returns them by
+ * wave and first week.
  */
 function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlySet<string>): Planned[] {
   const planned = new Map<string, Planned>();
@@ -172,7 +168,7 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
-        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isOvertaking(action))
+        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isOvertaking(action) || isInTheWay(action))
       ) {
         later.push(action);
         laterIds.add(action.interventionId);
@@ -189,6 +185,16 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
   /** Monitored actions do not enter the first wave while an urgent one does not fit. */
   const isOvertaking = (action: Unplanned): boolean =>
     action.order === MONITORED && !isErrand(action) && later.length > 0;
+  /** Whether it would take what is left for an action of high priority. */
+  const isInTheWay = (action: Unplanned): boolean => {
+    const left = inputs.budgetCents === null ? null : inputs.budgetCents - spent;
+    if (left === null || isHigh(action) || isErrand(action)) return false;
+    const waiting = later.filter((other) => isHigh(other) && !waits(other) && other.costLowCents <= left);
+    if (waiting.length === 0) return false;
+    const { kind } = verdictOf(action, [], inputs.size);
+    const isWorthIt = kind === 'pays' || kind === 'cheap';
+    return !isWorthIt || waiting.every(({ costLowCents }) => costLowCents > left - action.costHighCents);
+  };
   run(ordered, 1, 1);
   const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);
