@@ -68,10 +68,12 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
   };
 }
 
-/** Set-up cost as it adds up; undefined under three actions that cost something. */
+/** Set-up cost of the first wave as it adds up; undefined under three actions that cost something. */
 function curveFigure(writing: Writing): DocumentFigure | undefined {
   const { figures, words, snapshot } = writing;
-  const actions = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
+  const costly = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
+  const actions = inFirstWave(costly);
+  const later = costly.filter(({ wave }) => wave === 2);
   if (actions.length < LEAST_ROWS) return undefined;
   const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
   let low = 0;
@@ -94,7 +96,15 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     kind: 'figure',
     id: 'figure-budget',
     caption,
-    description: words.say('roadmap.curve.description', { cost: words.euros(low, high) }),
+    description: words.say(later.length === 0 ? 'roadmap.curve.description' : 'roadmap.curve.firstWave', {
+      cost: words.euros(low, high),
+      count: later.length,
+      ids: words.list(later.map(({ id }) => id)),
+      later: words.euros(
+        later.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+        later.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+      ),
+    }),
     chart: {
       kind: 'curve',
       points,
