@@ -88,7 +88,12 @@ function ofAction(action: Planned, actionId: string): Use[] {
 }
 
 /** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
-function ofVerdict({ rowIds, savingLowCents }: Planned, actionId: string, verdict: Verdict, today: number): Use[] {
+function ofVerdict(
+  { rowIds, savingLowCents, savingHighCents }: Planned,
+  actionId: string,
+  verdict: Verdict,
+  today: number,
+): Use[] {
   const rests = { rowIds, actionId };
   if (verdict.kind === 'atPrice' && savingLowCents !== null)
     return [
@@ -99,12 +104,17 @@ function ofVerdict({ rowIds, savingLowCents }: Planned, actionId: string, verdic
         ...rests,
       },
     ];
-  if (verdict.kind !== 'open' || today <= 0) return [];
+  if (verdict.kind !== 'open' || today <= 0 || savingLowCents === null || savingHighCents === null) return [];
   const { low, high } = verdict.threeYears;
   return [
     {
       key: 'share',
-      values: { years: YEARS, threeYearCents: verdict.threeYears, costCents: today },
+      values: {
+        years: YEARS,
+        threeYearCents: verdict.threeYears,
+        costCents: today,
+        expectedShare: { low: savingLowCents / today, high: savingHighCents / today },
+      },
       result: { low: low / YEARS / today, high: high / YEARS / today },
       ...rests,
     },

@@ -168,7 +168,11 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
-        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isOvertaking(action) || isInTheWay(action))
+        (held.has(action.interventionId) ||
+          waits(action) ||
+          isBeyond(action, toWeek) ||
+          isOvertaking(action) ||
+          isInTheWay(action))
       ) {
         later.push(action);
         laterIds.add(action.interventionId);

@@ -25,7 +25,10 @@ type Judged = Costs & Pick<Action, 'savingLowCents' | 'savingHighCents'>;
 
 /** Set-up and running over three years, together. */
 export const threeYearCost = (all: readonly Costs[]): Range => ({
-  low: all.reduce((sum, { costLowCents, runningLowCents }) => sum + costLowCents + YEARS * runningLowCents, 0),
+  low: all.reduce(
+    (sum, { costLowCents, runningLowCents }) => sum + costLowCents + YEARS * runningLowCents,
+    0,
+  ),
   high: all.reduce(
     (sum, { costHighCents, runningHighCents }) => sum + costHighCents + YEARS * runningHighCents,
     0,
@@ -38,7 +41,8 @@ export function verdictOf(action: Judged, groundwork: readonly Costs[], size: Co
   const all = [action, ...groundwork];
   if (least === null || most === null)
     return {
-      kind: all.reduce((sum, { costHighCents }) => sum + costHighCents, 0) <= LITTLE[size] ? 'cheap' : 'costly',
+      kind:
+        all.reduce((sum, { costHighCents }) => sum + costHighCents, 0) <= LITTLE[size] ? 'cheap' : 'costly',
     };
   const { low, high } = threeYearCost(all);
   if (YEARS * least >= high) return { kind: 'pays' };

@@ -29,8 +29,7 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
-      if (name === 'adoption' || name.endsWith('Share'))
-        return [name, words.percents(range.low, range.high)];
+      if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
       if (name === 'people' || name === 'incidentsPerMonth')
         return [name, words.say(`formula.${name}`, { count: range.low })];
       return [name, words.range(range)];
@@ -41,8 +40,8 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
     : key === 'share'
       ? words.percents(result.low, result.high)
       : key === 'hours'
-      ? words.hours(result.low, result.high)
-      : words.months(result.low, result.high);
+        ? words.hours(result.low, result.high)
+        : words.months(result.low, result.high);
   const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }

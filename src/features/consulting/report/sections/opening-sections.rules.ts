@@ -82,6 +82,8 @@ function decisions(writing: Writing): string[] {
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve, sure, apart, never } = adviceOn(writing, planned);
   const [start] = approve;
+  const approveKey =
+    sure.length === 0 ? 'approve' : sure.length === approve.length ? 'approveAllSure' : 'approveSure';
   const asked = (actions: readonly Action[]) => ({
     ids: words.list(actions.map(({ id }) => id)),
     titles: actions
@@ -105,7 +107,7 @@ function decisions(writing: Writing): string[] {
   return [
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
-      words.say(sure.length > 0 ? 'decision.approveSure' : 'decision.approve', {
+      words.say(`decision.${approveKey}`, {
         ...asked(approve),
         sure: idsOf(writing, sure),
         count: sure.length,

@@ -1,4 +1,5 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { addDays } from '#shared/days.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './beginnings.rules.ts';
@@ -74,6 +75,7 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
   const costly = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
   const actions = inFirstWave(costly);
   const later = costly.filter(({ wave }) => wave === 2);
+  const { setup: laterCost } = businessCase(later);
   if (actions.length < LEAST_ROWS) return undefined;
   const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
   let low = 0;
@@ -96,15 +98,14 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     kind: 'figure',
     id: 'figure-budget',
     caption,
-    description: words.say(later.length === 0 ? 'roadmap.curve.description' : 'roadmap.curve.firstWave', {
-      cost: words.euros(low, high),
-      count: later.length,
-      ids: words.list(later.map(({ id }) => id)),
-      later: words.euros(
-        later.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
-        later.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
-      ),
-    }),
+    description:
+      later.length === 0
+        ? words.say('roadmap.curve.description', { cost: words.euros(low, high) })
+        : words.say('roadmap.curve.firstWave', {
+            cost: words.euros(low, high),
+            ids: words.list(later.map(({ id }) => id)),
+            later: words.euros(laterCost.low, laterCost.high),
+          }),
     chart: {
       kind: 'curve',
       points,

@@ -4,7 +4,7 @@ import { groundworkOf, type Verdict } from '#features/consulting/report/figures/
 import type { Writing } from './section.types.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */
-const MOST_EXPLAINED = 3;
+const MOST_EXPLAINED = 4;
 
 export type Advice = { approve: Action[]; sure: Action[]; apart: Action[]; never: Action[] };
 
@@ -20,7 +20,8 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
   const judged = (action: Action): Action =>
     action.rowIds.length > 0
       ? action
-      : (figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(action.id)) ?? action);
+      : (figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(action.id)) ??
+        action);
   const by = (test: (verdict: Verdict | undefined) => boolean) =>
     actions.filter((action) => test(verdictOf(judged(action))));
   return {
@@ -34,8 +35,11 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
 export const idsOf = ({ words }: Writing, actions: readonly Action[]): string =>
   words.list(actions.map(({ id }) => id));
 
-const ownFormula = ({ formulasOf }: Writing, action: Action, key: FormulaUse['key']): FormulaUse | undefined =>
-  formulasOf(action).find((use) => use.key === key && use.actionId === action.id);
+const ownFormula = (
+  { formulasOf }: Writing,
+  action: Action,
+  key: FormulaUse['key'],
+): FormulaUse | undefined => formulasOf(action).find((use) => use.key === key && use.actionId === action.id);
 
 /** Figures whose lack keeps an action without a sum. */
 function missingOf({ words, figuresOf }: Writing, { rowIds }: Action): string {
@@ -53,9 +57,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       return words.say('verdict.atPrice', { cap: words.euros(verdict.capCents) });
     case 'open': {
       const share = ownFormula(writing, action, 'share');
-      return share === undefined
+      const expected = share?.values['expectedShare'];
+      return share === undefined || typeof expected !== 'object'
         ? words.say('verdict.openBare')
-        : words.say('verdict.open', { share: words.percents(share.result.low, share.result.high) });
+        : words.say('verdict.open', {
+            share: words.percents(share.result.low, share.result.high),
+            expected: words.percents(expected.low, expected.high),
+          });
     }
     case 'costly': {
       const missing = missingOf(writing, action);
@@ -87,6 +95,7 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   const hasBank = bank.high > 0;
   const hasHours = freedHours !== null && freed !== null && freed.high > 0;
   const values = {
+    count: actions.filter(({ savingHighCents }) => savingHighCents !== null).length,
     bank: words.euros(bank.low, bank.high),
     ...(hasHours && {
       hours: words.hours(freedHours.low, freedHours.high),
@@ -111,7 +120,10 @@ export function verdictSentences(writing: Writing, actions: readonly Action[]): 
   return [
     ...(net === null
       ? []
-      : say('sure', sure, { net: words.euros(net.low, net.high), setup: words.euros(setup.low, setup.high) })),
+      : say('sure', sure, {
+          net: words.euros(net.low, net.high),
+          setup: words.euros(setup.low, setup.high),
+        })),
     ...say('little', little),
     ...say('apart', apart),
     ...say('never', never),
