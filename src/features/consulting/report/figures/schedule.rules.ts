@@ -29,15 +29,11 @@ export type PlanInputs = {
   budgetCents: number | null;
   calendar: PlanCalendar | null;
 };
-/** Priorities that are solved at once. */
-const HIGH_PRIORITY = 4;
-const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
-
 export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
 
 /**
- * Puts what cannot wait first, then priority 4 and 5, which are solved at once; among them by `order`, then impact. What
- * must stand before comes in front of what needs it. Nothing is placed twice.
+ * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
+ * placed twice.
  */
 export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
@@ -52,11 +48,7 @@ export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
     placed.add(action);
   };
   const sorted = actions.toSorted(
-    (a, b) =>
-      Number(b.isUrgent) - Number(a.isUrgent) ||
-      Number(isHigh(b)) - Number(isHigh(a)) ||
-      b.order - a.order ||
-      b.impact - a.impact,
+    (a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.order - a.order || b.impact - a.impact,
   );
   // Prerequisites without problems of their own are placed by the actions that need them.
   const own = sorted.filter(({ rowIds }) => rowIds.length > 0);
@@ -99,6 +91,10 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 
 /** Weeks that an hour's errand may take until everybody concerned has been asked. */
 export const ERRAND_WEEKS = 3;
+/** Priorities that are solved at once. */
+const HIGH_PRIORITY = 4;
+const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
+
 /** A few weeks at most, without cost. */
 export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
   weeks <= ERRAND_WEEKS && costHighCents === 0 && runningHighCents === 0;
@@ -123,10 +119,21 @@ class Lanes {
   }
 }
 
-/** Plans the actions in their order. Groundwork goes into the wave of what it prepares. */
+/**
+ * Plans the actions in their order. Where budget or deadline do not hold an action of priority 4 or 5 and do hold one of
+ * less, the former come first. Groundwork goes into the wave of what it prepares.
+ */
 export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Planned[] {
+  let order = ordered;
   const held = new Set<string>();
-  let planned = fill(ordered, inputs, held);
+  let planned = fill(order, inputs, held);
+  if (
+    planned.some((action) => action.wave === 2 && isHigh(action)) &&
+    planned.some((action) => action.wave === 1 && !isHigh(action) && !isErrand(action))
+  ) {
+    order = [...ordered.filter(isHigh), ...ordered.filter((action) => !isHigh(action))];
+    planned = fill(order, inputs, held);
+  }
   for (;;) {
     const waves = new Map(planned.map(({ interventionId, wave }) => [interventionId, wave]));
     const idle = planned.filter(({ interventionId, rowIds, wave }) => {
@@ -137,7 +144,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
     });
     if (idle.length === 0) return planned;
     for (const { interventionId } of idle) held.add(interventionId);
-    planned = fill(ordered, inputs, held);
+    planned = fill(order, inputs, held);
   }
 }
 

@@ -110,7 +110,7 @@ function decisions(writing: Writing): string[] {
       words.say(`decision.${approveKey}`, {
         ...asked(approve),
         sure: idsOf(writing, sure),
-        count: sure.length,
+        ...(sure.length > 0 && { count: sure.length }),
         start:
           start.from === null
             ? words.say('decision.withoutDate')

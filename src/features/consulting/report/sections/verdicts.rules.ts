@@ -59,7 +59,7 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       const share = ownFormula(writing, action, 'share');
       const expected = share?.values['expectedShare'];
       return share === undefined || typeof expected !== 'object'
-        ? words.say('verdict.openBare')
+        ? words.say('verdict.costlyBare')
         : words.say('verdict.open', {
             share: words.percents(share.result.low, share.result.high),
             expected: words.percents(expected.low, expected.high),
