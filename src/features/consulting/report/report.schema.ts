@@ -97,6 +97,8 @@ export const reportFiguresSchema = record('ReportFigures', {
       costPerYearCents: cents,
       savingLowCents: cents,
       savingHighCents: cents,
+      bankLowCents: cents.exactOptional(),
+      bankHighCents: cents.exactOptional(),
       missing: z.array(z.enum(MISSING_INPUTS)),
       /** Money owed or lying in stock; absent where nobody stated it, and in reports from before it was asked for. */
       tiedUpCents: z.int().optional(),
@@ -124,6 +126,8 @@ export const reportFiguresSchema = record('ReportFigures', {
       savedHoursPerYear: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
       savingLowCents: cents,
       savingHighCents: cents,
+      bankLowCents: cents.exactOptional(),
+      bankHighCents: cents.exactOptional(),
       paybackMonthsLow: z.number().nullable(),
       paybackMonthsHigh: z.number().nullable(),
       threeYearNetLowCents: cents,

@@ -22,6 +22,9 @@ export type ProblemFigures = {
   costPerYearCents: number | null;
   savingLowCents: number | null;
   savingHighCents: number | null;
+  /** Part of the saving that reaches the bank: incidents avoided. The rest is time. Missing in older reports. */
+  bankLowCents?: number | null;
+  bankHighCents?: number | null;
   missing: MissingInput[];
   /** Owed to the company or lying in stock, as typed; no cost a year. Absent where nobody stated it. */
   tiedUpCents?: number | undefined;
@@ -56,6 +59,9 @@ export type Action = {
   savedHoursPerYear: Range | null;
   savingLowCents: number | null;
   savingHighCents: number | null;
+  /** Part of the saving that reaches the bank: incidents avoided. The rest is time. Missing in older reports. */
+  bankLowCents?: number | null;
+  bankHighCents?: number | null;
   /** Null where nothing is quantified, or where the saving does not exceed what it costs to run. */
   paybackMonthsLow: number | null;
   paybackMonthsHigh: number | null;
@@ -101,6 +107,8 @@ export type FormulaUse = {
     | 'threeYearNet'
     | 'targetHours'
     | 'targetIncidents'
+    | 'ceiling'
+    | 'share'
     | 'budget';
   values: Record<string, number | Range>;
   result: Range;

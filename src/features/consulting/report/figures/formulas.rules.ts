@@ -2,6 +2,7 @@ import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts'
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
 import { targetsOf } from './targets.rules.ts';
+import { YEARS, type Verdict } from './verdict.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
 const exactly = (value: number): Range => ({ low: value, high: value });
@@ -94,7 +95,7 @@ function ofSaving(action: Planned, actionId: string): Use[] {
   if (threeYearNetLowCents !== null && threeYearNetHighCents !== null)
     uses.push({
       key: 'threeYearNet',
-      values: { years: 3, ...money },
+      values: { years: YEARS, ...money },
       result: { low: threeYearNetLowCents, high: threeYearNetHighCents },
       ...rests,
     });
@@ -108,6 +109,39 @@ const ofAction = (action: Planned, actionId: string, works: ReadonlyMap<number, 
     action.intervention,
   ).map((target) => ({ ...target, rowIds: action.rowIds, actionId })),
 ];
+/** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
+function ofVerdict(
+  { rowIds, savingLowCents, savingHighCents }: Planned,
+  actionId: string,
+  verdict: Verdict,
+  today: number,
+): Use[] {
+  const rests = { rowIds, actionId };
+  if (verdict.kind === 'atPrice' && savingLowCents !== null)
+    return [
+      {
+        key: 'ceiling',
+        values: { years: YEARS, savingCents: savingLowCents },
+        result: exactly(verdict.capCents),
+        ...rests,
+      },
+    ];
+  if (verdict.kind !== 'open' || today <= 0 || savingLowCents === null || savingHighCents === null) return [];
+  const { low, high } = verdict.threeYears;
+  return [
+    {
+      key: 'share',
+      values: {
+        years: YEARS,
+        threeYearCents: verdict.threeYears,
+        costCents: today,
+        expectedShare: { low: savingLowCents / today, high: savingHighCents / today },
+      },
+      result: { low: low / YEARS / today, high: high / YEARS / today },
+      ...rests,
+    },
+  ];
+}
 
 /** Budget left after the set-up cost of the first wave. */
 function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[] {
@@ -132,12 +166,21 @@ function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[
 export function formulasOf(
   works: readonly ProblemWork[],
   planned: readonly Planned[],
+  verdicts: ReadonlyMap<string, Verdict>,
   { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
 ): FormulaUse[] {
   const byRow = new Map(works.map((work) => [work.row.id, work]));
   return [
     ...works.flatMap((work) => [...ofProblem(work, hourlyCostCents), ...ofTiedUp(work)]),
-    ...planned.flatMap((action, index) => ofAction(action, `A${index + 1}`, byRow)),
+    ...planned.flatMap((action, index) => {
+      const id = `A${index + 1}`;
+      const verdict = verdicts.get(id);
+      const today = action.rowIds.reduce(
+        (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),
+        0,
+      );
+      return [...ofAction(action, id, byRow), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
+    }),
     ...ofBudget(planned, budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));
 }

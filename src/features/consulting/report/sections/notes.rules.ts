@@ -24,6 +24,7 @@ const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budge
 function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWords): string {
   if (key === 'hours') return words.hours(low, high);
   if (key === 'payback') return words.months(low, high);
+  if (key === 'share') return words.percents(low, high);
   if (key === 'targetHours' || key === 'targetIncidents') return words.range({ low, high });
   return words.euros(low, high);
 }
@@ -35,13 +36,7 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
-      if (name === 'adoption' || name.endsWith('Share'))
-        return [
-          name,
-          range.low === range.high
-            ? words.percent(range.low)
-            : `${words.percent(range.low)}–${words.percent(range.high)}`,
-        ];
+      if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
       if (name === 'people' || name === 'incidentsPerMonth')
         return [name, words.say(`formula.${name}`, { count: range.low })];
       return [name, words.range(range)];
