@@ -15,7 +15,12 @@ function remaining(
   const adoption = amounts.reduce((sum, row) => sum + row.amount * (row.adoption ?? 0), 0) / total;
   const [low, high] = share;
   const left = (saved: number) => toTenth(total * (1 - saved * adoption));
-  return { total: toTenth(total), share: { low, high }, adoption, left: { low: left(high), high: left(low) } };
+  return {
+    total: toTenth(total),
+    share: { low, high },
+    adoption,
+    left: { low: left(high), high: left(low) },
+  };
 }
 
 /** Weekly hours and monthly incidents of an action's problems, with what the catalogue lets one expect of them. */
