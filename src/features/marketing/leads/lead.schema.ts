@@ -28,6 +28,13 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   source: source.optional(),
   /** The first day, as the figures count them: what they say and what stands behind them agree. */
   from: day('errors:fields.time').optional(),
+  /** Whole days of the caller's time zone, both included. */
+  createdFrom: day('errors:fields.time').optional(),
+  createdTo: day('errors:fields.time').optional(),
+  /** `no`: of no campaign. */
+  hasCampaign: oneOf(['no']).optional(),
+  /** `yes`: led to an opportunity of the lead manager. */
+  hasOpportunity: oneOf(['yes']).optional(),
 });
 
 export type CreateLead = z.infer<typeof createLeadSchema>;

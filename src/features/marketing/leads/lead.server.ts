@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { betweenDays } from '#db/between-days.ts';
+import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -38,10 +40,11 @@ export async function listLeads(
   const leads = marketingLeads;
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const behind = cursor === undefined ? undefined : decodeCursor(cursor);
+  const workspaceId = await ownWorkspaceId(ctx);
   const own = ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, workspaceId));
   const wanted = [
     [filters.marketingCompanyId, leads.marketingCompanyId],
     [filters.campaignId, leads.campaignId],
@@ -57,6 +60,9 @@ export async function listLeads(
         inArray(leads.marketingCompanyId, own),
         ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
         filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
+        betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
+        filters.hasCampaign && isNull(leads.campaignId),
+        filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
         q === undefined ? undefined : everyWord(leads.searchText, q),
         behind &&
           or(
