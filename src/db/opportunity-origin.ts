@@ -14,6 +14,7 @@ export const ownLead: SQL<number | null> = sql`coalesce(
 /**
  * Time of the first enquiry or lead that an opportunity came of: those that were converted to it or joined it, and the
  * lead that it belongs to. Null where none came before it: what joined a deal that was there already did not begin it.
+ * The plus keeps SQLite from reading all links of leads for each opportunity, along the other index.
  */
 export const beganAt = (leadId: SQL): SQL<string | null> => sql`(
   select min(x."at") from (
@@ -21,7 +22,7 @@ export const beganAt = (leadId: SQL): SQL<string | null> => sql`(
       where e."opportunityId" = "crm_opportunities"."id" and e."status" in ${GENUINE_STATUSES}
     union all
     select l."createdAt" from "loop_links" k cross join "marketing_leads" l on l."id" = k."fromId"
-      where k."toKind" = 'crm_opportunity' and k."toId" = "crm_opportunities"."id" and k."fromKind" = 'marketing_lead'
+      where k."toKind" = 'crm_opportunity' and k."toId" = "crm_opportunities"."id" and +k."fromKind" = 'marketing_lead'
     union all
     select l."createdAt" from "marketing_leads" l where l."id" = ${leadId}
   ) x where x."at" <= "crm_opportunities"."createdAt")`;

@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { sourceOf } from './inbox.rules.ts';
 import type { InboxQuery } from './inbox.schema.ts';
 
 export type EntryFilter = Partial<Omit<InboxQuery, 'q' | 'sort' | 'cursor' | 'limit' | 'count' | 'status'>>;
@@ -17,7 +19,10 @@ const ofCampaign = (campaignId: number | null): SQL =>
     : sql`${marketingLeadId} in (select x."id" from "marketing_leads" x where x."campaignId" = ${campaignId})`;
 
 const isOf = (source: NonNullable<EntryFilter['source']>): SQL =>
-  source === 'landing_page' ? eq(kind, 'landing_page') : ne(kind, 'landing_page');
+  inArray(
+    kind,
+    INBOX_KINDS.filter((each) => sourceOf(each) === source),
+  );
 
 /** Conditions of the filters that have nothing to do with folder and search. */
 export async function entryFilters(ctx: ServiceContext, query: EntryFilter): Promise<SQL | undefined> {

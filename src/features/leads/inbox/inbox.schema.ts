@@ -11,7 +11,7 @@ import {
 } from '#shared/fields.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { morePhones } from '#features/leads/contacts/contact.schema.ts';
-import { allowDuplicate } from '#features/leads/fields/fields.schema.ts';
+import { allowDuplicate, leadSource } from '#features/leads/fields/fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { queryId } from '#shared/query.ts';
@@ -23,8 +23,8 @@ import { formAnswersSchema } from '#features/marketing/landing/landing-answer.sc
 import { count, locale, pageOf, record, texts, timestamp } from '#shared/answer.ts';
 
 const entryFilters = {
-  /** As the records made of it have it: `landing_page`, or `website` for everything else. */
-  source: oneOf(['website', 'landing_page']).optional(),
+  /** As the records made of it have it: `landing_page` or `website`; nothing came in any other way. */
+  source: leadSource.optional(),
   /** Of the lead that it became. */
   campaignId: queryId,
   hasCampaign: oneOf(['no']).optional(),

@@ -59,22 +59,23 @@ function deals(workspaceId: number, isInPeriod: SQL | undefined): SQL {
 
 /** One row a step, an opportunity and what it counts towards; the middle of each group is its median. */
 const MEDIANS = sql`
-    steps as (
+    steps as materialized (
       select 'begun' as step, "campaignId", "source", ${days('"createdAt"', '"beganAt"')} as days
         from deals where "isInPeriod" and "beganAt" is not null
       union all
       select 'won', "campaignId", "source", ${days('"closedAt"', '"createdAt"')}
         from deals where "isInPeriod" and "kind" = 'won'
     ),
-    times as (
+    times as materialized (
       select step, 'all' as scope, null as "campaignId", null as "source", days from steps
       union all select step, 'campaign', "campaignId", null, days from steps
       union all select step, 'source', null, "source", days from steps
     ),
     ranked as (
-      select *, row_number() over (partition by step, scope, "campaignId", "source" order by days) as place,
-        count(*) over (partition by step, scope, "campaignId", "source") as size
-      from times
+      -- One order for both, so that the rows are sorted once.
+      select *, row_number() over each as place,
+        count(*) over (each rows between unbounded preceding and unbounded following) as size
+      from times window each as (partition by step, scope, "campaignId", "source" order by days)
     )`;
 
 const whereIn = (ids: SQL, condition: SQL | undefined): SQL => sql`where ${and(ids, condition)}`;
