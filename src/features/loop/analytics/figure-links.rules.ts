@@ -1,5 +1,7 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 
+export const LOOP_PAGE = '/start/loop';
+
 /** What a figure is about: a period, and a campaign (null: of none) or a source within it. */
 export type Scope = {
   from: string | null;

@@ -9,7 +9,9 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { leadFilterWords } from './lead-filter-words.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
@@ -40,7 +42,8 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
 }
 
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
-  const { t, tag } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
   const list = useListPage(first, { path: '/api/marketing/leads', filters });
   const { remove } = useDeletion('/api/marketing/leads', { list });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
@@ -115,6 +118,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
           ) : null}
         </ListTools>
       )}
+      <FilterNotice words={leadFilterWords(list.filters, texts)} onClear={list.clear} />
       <ListStates
         list={list}
         empty={
