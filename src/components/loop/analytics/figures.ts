@@ -21,9 +21,9 @@ type Step = {
   figure: FigureCell;
   /** Share of the largest step. */
   part: number;
-  facts: { figure: FigureCell; text: string; share?: string }[];
+  facts: { figure: FigureCell; text: string; share?: string; totals?: FigureCell[] }[];
   totals: FigureCell[];
-  note?: string | undefined;
+  note?: { text: string; href: string } | undefined;
 };
 
 export function loopFigures(locale: Locale) {
@@ -41,9 +41,8 @@ export function loopFigures(locale: Locale) {
     }));
   const shareOf = (part: number, whole: number): { share?: string } =>
     whole === 0 ? {} : { share: percentText(part / whole, tag) };
-  const time = (days: number | null): FigureCell[] => [
-    { text: days === null ? '–' : durationText(days, t) },
-  ];
+  const time = (days: number | null, href: string): FigureCell[] =>
+    days === null ? [] : [{ text: durationText(days, t), href }];
 
   function steps(scope: Scope, figures: LoopFigures): Step[] {
     const { enquiries, leads, opportunities, open, won, lost } = figures;
@@ -93,15 +92,21 @@ export function loopFigures(locale: Locale) {
           {
             figure: counted(open.count, opportunitiesHref(scope, { kind: 'open' })),
             text: t('loopAnalytics:facts.open'),
+            totals: amounts(scope, 'open', open.totals),
           },
           {
             figure: counted(lost.count, opportunitiesHref(scope, { kind: 'lost' })),
             text: t('loopAnalytics:facts.lost'),
           },
         ],
-        totals: amounts(scope, 'open', open.totals),
+        totals: [],
         ...(isBegun && {
-          note: t('loopAnalytics:facts.toOpportunity', { time: durationText(opportunities.medianDays ?? 0, t) }),
+          note: {
+            text: t('loopAnalytics:facts.toOpportunity', {
+              time: durationText(opportunities.medianDays ?? 0, t),
+            }),
+            href: opportunitiesHref(scope, { origin: 'known' }),
+          },
         }),
       },
       {
@@ -119,7 +124,10 @@ export function loopFigures(locale: Locale) {
               ],
         totals: amounts(scope, 'won', won.totals),
         ...(won.medianDays !== null && {
-          note: t('loopAnalytics:facts.toWon', { time: durationText(won.medianDays, t) }),
+          note: {
+            text: t('loopAnalytics:facts.toWon', { time: durationText(won.medianDays, t) }),
+            href: opportunitiesHref(scope, { kind: 'won' }),
+          },
         }),
       },
     ];
@@ -132,8 +140,8 @@ export function loopFigures(locale: Locale) {
     won: [counted(figures.won.count, opportunitiesHref(scope, { kind: 'won' }))],
     wonAmount: amounts(scope, 'won', figures.won.totals),
     openAmount: amounts(scope, 'open', figures.open.totals),
-    toOpportunity: time(figures.opportunities.medianDays),
-    toWon: time(figures.won.medianDays),
+    toOpportunity: time(figures.opportunities.medianDays, opportunitiesHref(scope, { origin: 'known' })),
+    toWon: time(figures.won.medianDays, opportunitiesHref(scope, { kind: 'won' })),
   });
 
   const stepColumns: StepColumn[] = [
@@ -142,7 +150,7 @@ export function loopFigures(locale: Locale) {
     { id: 'toWon', label: t('loopAnalytics:times.won'), isQuiet: true },
   ];
 
-  function returnCell({ id, name, costCents, returnShare }: LoopCampaign): FigureCell {
+  function returnCell({ id, name, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
     if (costCents === null)
       return {
         text: t('loopAnalytics:campaigns.costMissing'),
@@ -150,20 +158,21 @@ export function loopFigures(locale: Locale) {
         label: t('loopAnalytics:campaigns.enterCost', { name }),
       };
     if (returnShare === null) return { text: t('loopAnalytics:campaigns.free') };
-    return { text: percentText(returnShare, tag) };
+    return { text: percentText(returnShare, tag), ...(revenueCents > 0 && { href: revenueHref(id) }) };
   }
 
   return {
     steps,
     number: (count: number): string => number.format(count),
     sourceColumns: stepColumns,
-    campaignColumns: [
+    /** What was won since the campaign began stands apart only where a period is shown. */
+    campaignColumns: (isWhole: boolean): StepColumn[] => [
       { id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true },
       ...stepColumns,
       { id: 'cost', label: t('loopAnalytics:campaigns.cost') },
-      { id: 'revenue', label: t('loopAnalytics:campaigns.revenue') },
+      ...(isWhole ? [] : [{ id: 'revenue', label: t('loopAnalytics:campaigns.revenue') }]),
       { id: 'return', label: t('loopAnalytics:campaigns.return') },
-    ] satisfies StepColumn[],
+    ],
 
     campaignRows({ campaigns, withoutCampaign, period }: LoopAnalytics): StepRow[] {
       const most = Math.max(1, ...campaigns.flatMap((each) => [each.revenueCents, each.costCents ?? 0]));
@@ -180,12 +189,11 @@ export function loopFigures(locale: Locale) {
                 : { won: revenueCents / most, cost: (costCents ?? 0) / most },
             cells: {
               ...cellsOf({ ...period, campaignId: id }, figures),
-              visits: [{ text: number.format(visits) }],
-              cost: [
+              visits: visits === 0 ? [] : [{ text: number.format(visits) }],
+              cost:
                 costCents === null
-                  ? { text: '–' }
-                  : { text: moneyText(costCents, 'EUR', tag), href: costHref(id) },
-              ],
+                  ? []
+                  : [{ text: moneyText(costCents, 'EUR', tag), href: costHref(id) }],
               revenue: [
                 {
                   text: moneyText(revenueCents, 'EUR', tag),

@@ -14,7 +14,10 @@ function totalsOf(rows: readonly Part<'opportunity'>[]): Totals {
   for (const row of rows) cents.set(row.currency, (cents.get(row.currency) ?? 0) + row.cents);
   return [...cents]
     .map(([currency, amountCents]) => ({ currency, amountCents }))
-    .toSorted((one, other) => other.amountCents - one.amountCents);
+    .toSorted(
+      (one, other) =>
+        Number(other.currency === 'EUR') - Number(one.currency === 'EUR') || other.amountCents - one.amountCents,
+    );
 }
 
 /** Adds up groups of rows; `medians` are those of the same rows. */
