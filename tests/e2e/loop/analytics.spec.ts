@@ -10,7 +10,8 @@ const CAMPAIGN = 'Catas de otoño en las tiendas del norte, con degustación de 
 /** Two leads of the campaign, one of them with a deal that was won, and a lead of another. */
 async function aLoop(client: ApiClient): Promise<void> {
   const brand = await client.make('/api/marketing/companies', aMarketingCompany());
-  const campaign = (name: string) => client.make('/api/marketing/campaigns', aCampaign(brand, null, { name }));
+  const campaign = (name: string) =>
+    client.make('/api/marketing/campaigns', aCampaign(brand, null, { name }));
   const [asked, other] = [await campaign(CAMPAIGN), await campaign('Boletín')];
   const lead = (contactName: string, campaignId: number) =>
     client.make('/api/marketing/leads', aLead(brand, { contactName, companyName: contactName, campaignId }));

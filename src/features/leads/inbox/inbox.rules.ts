@@ -1,5 +1,10 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import { GENUINE_STATUSES, INBOX_STATUSES, type InboxKind, type InboxStatus } from '#features/site/contact/inbox.values.ts';
+import {
+  GENUINE_STATUSES,
+  INBOX_STATUSES,
+  type InboxKind,
+  type InboxStatus,
+} from '#features/site/contact/inbox.values.ts';
 
 /** `inbox`: neither archived nor spam; `all`: with the archived ones, as the analytics count. */
 export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES, 'all'] as const;

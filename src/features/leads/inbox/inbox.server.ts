@@ -86,11 +86,7 @@ export async function countInbox(
     .select({ status: inboxEntries.status, n: count() })
     .from(inboxEntries)
     .where(
-      and(
-        isOwnEntry(ctx),
-        await entryFilters(ctx, filter),
-        found && sql`${inboxEntries.id} in (${found})`,
-      ),
+      and(isOwnEntry(ctx), await entryFilters(ctx, filter), found && sql`${inboxEntries.id} in (${found})`),
     )
     .groupBy(inboxEntries.status);
   const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;

@@ -16,7 +16,8 @@ function totalsOf(rows: readonly Part<'opportunity'>[]): Totals {
     .map(([currency, amountCents]) => ({ currency, amountCents }))
     .toSorted(
       (one, other) =>
-        Number(other.currency === 'EUR') - Number(one.currency === 'EUR') || other.amountCents - one.amountCents,
+        Number(other.currency === 'EUR') - Number(one.currency === 'EUR') ||
+        other.amountCents - one.amountCents,
     );
 }
 

@@ -1,3 +1,4 @@
+// One long file: every figure is held against rows that are counted by hand.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { landingPages, marketingLeads } from '#db/schema/index.ts';
@@ -281,5 +282,8 @@ test('another account’s campaigns and rows never count', async () => {
     withoutCampaign: NOTHING,
     sources: [],
   });
-  expect(await analyseLoop(owner, {})).toMatchObject({ visits: 12, campaigns: [{ id: campaign, visits: 12 }] });
+  expect(await analyseLoop(owner, {})).toMatchObject({
+    visits: 12,
+    campaigns: [{ id: campaign, visits: 12 }],
+  });
 });

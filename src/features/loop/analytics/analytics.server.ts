@@ -62,7 +62,8 @@ export async function analyseLoop(
   ctx: ServiceContext,
   { from, to }: LoopAnalyticsQuery,
 ): Promise<LoopAnalytics> {
-  if (isBackwards({ from, to })) throw new AppError('invalid', { fields: { to: 'leads:analytics.backwards' } });
+  if (isBackwards({ from, to }))
+    throw new AppError('invalid', { fields: { to: 'leads:analytics.backwards' } });
   const workspaceId = await ownWorkspaceId(ctx);
   const [counted, found] = await Promise.all([
     countLoop(ctx, workspaceId, { from, to }),

@@ -44,7 +44,10 @@ const page = <Schema extends z.ZodObject, Row>(
   rows: async (reader: ServiceContext, given: URLSearchParams): Promise<readonly Row[]> =>
     (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: String(MOST) }))).items,
 });
-const PAGES: Record<string, { names: string[]; rows: (ctx: ServiceContext, given: URLSearchParams) => Promise<readonly object[]> }> = {
+const PAGES: Record<
+  string,
+  { names: string[]; rows: (ctx: ServiceContext, given: URLSearchParams) => Promise<readonly object[]> }
+> = {
   '/leadmanager/inbox': page(inboxQuerySchema, openInbox),
   '/comercia/leads': page(leadQuery, listLeads),
   '/leadmanager/opportunities': page(opportunityQuerySchema, listOpportunities),
@@ -128,7 +131,12 @@ async function fill(timeZone: string): Promise<void> {
 test.each(ZONES)('every figure leads to exactly the rows that it counts, in %s', async (timeZone) => {
   await fill(timeZone);
   const reader: ServiceContext = { ...owner, timeZone };
-  const periods = [{}, { from: '2026-03-01' }, { from: '2026-03-01', to: '2026-03-20' }, { to: '2026-03-01' }];
+  const periods = [
+    {},
+    { from: '2026-03-01' },
+    { from: '2026-03-01', to: '2026-03-20' },
+    { to: '2026-03-01' },
+  ];
   for (const period of periods) {
     const figures = everyFigure(await analyseLoop(reader, period));
     expect(figures.filter(({ count = 0 }) => count > 0).length).toBeGreaterThan(30);
@@ -136,7 +144,10 @@ test.each(ZONES)('every figure leads to exactly the rows that it counts, in %s',
       const rows = await rowsBehind(reader, href);
       if (count !== undefined) expect([href, rows.length]).toEqual([href, count]);
       if (amountCents === undefined) continue;
-      const sum = rows.reduce((total, row) => total + ('amountCents' in row ? Number(row.amountCents) : 0), 0);
+      const sum = rows.reduce(
+        (total, row) => total + ('amountCents' in row ? Number(row.amountCents) : 0),
+        0,
+      );
       expect([href, sum]).toEqual([href, amountCents]);
     }
   }

@@ -90,10 +90,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         <>
           <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
             <InboxTools list={list} isStaff={isStaff} />
-            <FilterNotice
-              words={inboxFilterWords(list.filters, texts, campaignName)}
-              onClear={list.clear}
-            />
+            <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
           </div>
           <div
             className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}

@@ -97,10 +97,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
           <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
         </Button>
       </OpportunitiesHead>
-      <FilterNotice
-        words={filterWords(list.filters, stages, texts, campaignName)}
-        onClear={list.clear}
-      />
+      <FilterNotice words={filterWords(list.filters, stages, texts, campaignName)} onClear={list.clear} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
         {(items) => {
           const shared = {

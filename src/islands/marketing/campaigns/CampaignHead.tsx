@@ -33,7 +33,8 @@ type Props = {
 
 /** Name, status, company and product of the campaign, and the actions to rewrite it. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, model, state, reason, nameError, costError, isRewriting } = props;
+  const { campaign, companyName, productName, model, state, reason, nameError, costError, isRewriting } =
+    props;
   const { onChange, onRewrite } = props;
   const { t } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
