@@ -13,7 +13,7 @@ import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { percentText } from '#islands/leads/format-time.ts';
 import { moneyText } from '#shared/amount.ts';
 import { stepCells } from './steps.ts';
-import type { StepColumn, StepRow } from './steps-table.ts';
+import type { StepCell, StepColumn, StepRow } from './steps-table.ts';
 
 const STEPS = ['enquiries', 'leads', 'opportunities', 'won', 'wonAmount', 'openAmount'] as const;
 
@@ -23,14 +23,32 @@ export function loopFigures(locale: Locale) {
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
   const { counted, amounts } = stepCells(locale);
+  const share = (part: number, whole: number, href: string, label: string): StepCell[] =>
+    part === 0 ? [] : [{ text: percentText(part / whole, tag), href, label, isNote: true }];
   const time = (days: number | null, href: string): FigureCell[] =>
     days === null ? [] : [{ text: durationText(days, t), href }];
 
-  const cellsOf = (scope: Scope, figures: LoopFigures): Record<string, FigureCell[]> => ({
+  const cellsOf = (scope: Scope, figures: LoopFigures): Record<string, StepCell[]> => ({
     enquiries: [counted(figures.enquiries.count, enquiriesHref(scope))],
-    leads: [counted(figures.leads.count, leadsHref(scope))],
+    leads: [
+      counted(figures.leads.count, leadsHref(scope)),
+      ...share(
+        figures.leads.opportunities,
+        figures.leads.count,
+        leadsHref(scope, 'hasOpportunity'),
+        t('loopAnalytics:facts.led'),
+      ),
+    ],
     opportunities: [counted(figures.opportunities.count, opportunitiesHref(scope))],
-    won: [counted(figures.won.count, opportunitiesHref(scope, { kind: 'won' }))],
+    won: [
+      counted(figures.won.count, opportunitiesHref(scope, { kind: 'won' })),
+      ...share(
+        figures.won.count,
+        figures.opportunities.count,
+        opportunitiesHref(scope, { kind: 'won' }),
+        t('loopAnalytics:facts.rate'),
+      ),
+    ],
     wonAmount: amounts(scope, 'won', figures.won.totals),
     openAmount: amounts(scope, 'open', figures.open.totals),
     toOpportunity: time(figures.opportunities.medianDays, opportunitiesHref(scope, { origin: 'known' })),
@@ -43,12 +61,12 @@ export function loopFigures(locale: Locale) {
     { id: 'toWon', label: t('loopAnalytics:times.won'), isQuiet: true },
   ];
 
-  function returnCell({ id, name, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
+  function returnCell({ id, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
     if (costCents === null)
       return {
         text: t('loopAnalytics:campaigns.costMissing'),
         href: costHref(id),
-        label: t('loopAnalytics:campaigns.enterCost', { name }),
+        label: t('loopAnalytics:campaigns.enterCost'),
       };
     if (returnShare === null) return { text: t('loopAnalytics:campaigns.free') };
     return { text: percentText(returnShare, tag), ...(revenueCents > 0 && { href: revenueHref(id) }) };

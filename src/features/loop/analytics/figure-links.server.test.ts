@@ -95,7 +95,7 @@ const everyFigure = ({ period, total, campaigns, withoutCampaign, sources }: Loo
   ...campaigns.map(({ id, revenueCents }) => ({ href: revenueHref(id), amountCents: revenueCents })),
 ];
 
-const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles'];
+const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles'];
 const DAYS = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-20', '2026-04-01'];
 
 /** Records of every kind and way at the last moment of a day and the first of the next, in each time zone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
@@ -22,6 +22,7 @@ export const updateLeadSchema = z
   .strictObject({ ...patchedFields(LEAD_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
+  ...countAsked,
   marketingCompanyId: queryId,
   campaignId: queryId,
   status: status.optional(),

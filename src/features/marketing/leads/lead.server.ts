@@ -49,7 +49,7 @@ export const everyWord = (column: typeof marketingLeads.searchText, q: string) =
 
 export async function listLeads(
   ctx: ServiceContext,
-  { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,
+  { q, sort = '-createdAt', cursor, limit, count: isCounted, ...filters }: LeadQuery,
 ): Promise<Page<LeadSummary>> {
   const leads = marketingLeads;
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
@@ -65,19 +65,22 @@ export async function listLeads(
     [filters.status, leads.status],
     [filters.source, leads.source],
   ] as const;
+  const matching = and(
+    inArray(leads.marketingCompanyId, own),
+    ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+    filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
+    betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
+    filters.hasCampaign && isNull(leads.campaignId),
+    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
+    q === undefined ? undefined : everyWord(leads.searchText, q),
+  );
   const rows = await ctx.db
     .select({ lead: columns, campaignName: marketingCampaigns.name })
     .from(leads)
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, leads.campaignId))
     .where(
       and(
-        inArray(leads.marketingCompanyId, own),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-        filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
-        betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
-        filters.hasCampaign && isNull(leads.campaignId),
-        filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
-        q === undefined ? undefined : everyWord(leads.searchText, q),
+        matching,
         behind &&
           or(
             after(leads.createdAt, behind.key),
@@ -92,6 +95,7 @@ export async function listLeads(
   return {
     items,
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
+    ...(isCounted && { total: await ctx.db.$count(leads, matching) }),
   };
 }
 

@@ -44,7 +44,11 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const list = useListPage(first, { path: '/api/marketing/leads', filters });
+  const list = useListPage(first, {
+    path: '/api/marketing/leads',
+    filters,
+    isCounted: first.total !== undefined,
+  });
   const { remove } = useDeletion('/api/marketing/leads', { list });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
@@ -59,7 +63,14 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
+      <ScreenHead
+        title={t('marketing:leads.title')}
+        lead={
+          list.isNarrowed && first.total !== undefined
+            ? t('marketing:leads.matching', { count: list.total })
+            : t('marketing:leads.lead')
+        }
+      >
         {hasCompany ? (
           <>
             <PlainButton icon={Upload} onPress={() => setImporting(true)}>
