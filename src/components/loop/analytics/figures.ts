@@ -76,11 +76,13 @@ export function loopFigures(locale: Locale) {
     number: (count: number): string => number.format(count),
     sourceColumns: stepColumns,
     /** What was won since the campaign began stands apart only where a period is shown. */
-    campaignColumns: (isWhole: boolean): StepColumn[] => [
-      { id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true },
+    campaignColumns: ({ period, visits }: LoopAnalytics): StepColumn[] => [
+      ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true }]),
       ...stepColumns,
       { id: 'cost', label: t('loopAnalytics:campaigns.cost') },
-      ...(isWhole ? [] : [{ id: 'revenue', label: t('loopAnalytics:campaigns.revenue') }]),
+      ...(period.from === null && period.to === null
+        ? []
+        : [{ id: 'revenue', label: t('loopAnalytics:campaigns.revenue') }]),
       { id: 'return', label: t('loopAnalytics:campaigns.return') },
     ],
 
