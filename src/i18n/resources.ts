@@ -3,6 +3,7 @@ import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enLoop from './en/loop.json' with { type: 'json' };
+import enLoopAnalytics from './en/loop-analytics.json' with { type: 'json' };
 import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enQuestionnaire from './en/questionnaire.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esLoop from './es/loop.json' with { type: 'json' };
+import esLoopAnalytics from './es/loop-analytics.json' with { type: 'json' };
 import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' };
@@ -53,6 +55,7 @@ const en = {
   errors: enErrors,
   layout: enLayout,
   loop: enLoop,
+  loopAnalytics: enLoopAnalytics,
   marketing: MARKETING.en,
   mail: enMail,
   model: enModel,
@@ -84,6 +87,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     errors: esErrors,
     layout: esLayout,
     loop: esLoop,
+    loopAnalytics: esLoopAnalytics,
     marketing: MARKETING.es,
     mail: esMail,
     model: esModel,

@@ -12,6 +12,7 @@ import { anImport } from '../builders/csv.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { CRM_SIZES, seedCrm } from './crm-seed.ts';
+import { seedLoop } from './loop-seed.ts';
 import { seedStart } from './start-seed.ts';
 
 const ROUNDS = 40;
@@ -67,6 +68,7 @@ async function seeded(): Promise<{ server: TestServer; client: ApiClient }> {
   process.stdout.write(`seeding ${Object.values(CRM_SIZES).join(' + ')} rows …\n`);
   process.stdout.write(`  ${Math.round((await timed(() => seedCrm(database, 1))) / 1_000)} s\n`);
   await seedStart(database, 1);
+  await seedLoop(database, 1);
   await database.finish();
   const server = await startServer({}, { dataDir });
   return { server, client: new ApiClient(server.url, client.cookie) };
@@ -197,6 +199,8 @@ async function importing(server: TestServer, client: ApiClient): Promise<void> {
 const { server, client } = await seeded();
 try {
   await measure(client, 'start page, its data', '/api/start', 50);
+  await measure(client, 'loop analytics', '/api/loop/analytics', 300);
+  await measure(client, 'loop analytics of a year', '/api/loop/analytics?from=2025-01-01&to=2025-12-31', 300);
   await measure(client, 'start page', '/start', 50);
   await firstPages(client);
   await measure(client, 'search “gar”', '/api/crm/search?q=gar', 50);

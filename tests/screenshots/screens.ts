@@ -93,6 +93,12 @@ const break_ = (page: Page, pattern: string) => page.route(pattern, (route) => r
 /** Every screen in every state. Each issue adds its screens here. */
 export const SCREENS: Screen[] = [
   ...PUBLIC_SCREENS,
+  ...(['demo', 'empty'] as const).map((viewer): Screen => ({
+    name: `loop-${viewer}`,
+    viewer,
+    path: () => '/start/loop',
+  })),
+  { name: 'loop-period', viewer: 'demo', path: () => '/start/loop?from=2020-01-01&to=2020-01-31' },
   { name: 'auth', viewer: 'nobody', path: () => '/auth' },
   {
     name: 'auth-errors',

@@ -16,6 +16,7 @@ import {
   MessagesSquare,
   Package,
   PenLine,
+  Repeat,
   Settings,
   ShieldCheck,
   Upload,
@@ -26,6 +27,7 @@ import {
   ListChecks,
 } from 'lucide-react';
 import { START_PAGE } from '#features/accounts/portals.values.ts';
+import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
 import type { Badges } from '#features/loop/start/start.values.ts';
 import type { TextKey } from '#i18n/index.ts';
 import type { Icon } from '#islands/ui/icon.ts';
@@ -55,7 +57,10 @@ export const AREAS: Record<Area, AreaEntry> = {
     signIn: '/auth',
     label: 'layout:portal.areas.start',
     icon: House,
-    items: [{ id: 'start', href: START_PAGE, label: 'layout:nav.start', icon: House }],
+    items: [
+      { id: 'start', href: START_PAGE, label: 'layout:nav.start', icon: House },
+      { id: 'loop', href: LOOP_PAGE, label: 'layout:nav.loop', icon: Repeat },
+    ],
   },
   consulting: {
     home: '/consultoria',

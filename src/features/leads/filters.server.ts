@@ -11,7 +11,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
-import { betweenDays, type Days } from './days.server.ts';
+import { betweenDays, type Days } from '#db/between-days.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { matchingIds } from '#features/leads/search/search-index.server.ts';
 

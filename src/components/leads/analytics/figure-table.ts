@@ -1,4 +1,4 @@
-export type FigureCell = { text: string; href?: string | undefined };
+export type FigureCell = { text: string; href?: string | undefined; label?: string };
 /** Shares of the width; `part` is the solid part of `full`. */
 export type FigureBar = { full: number; part?: number };
 export type FigureColumn = { label: string; isSecondary?: boolean };

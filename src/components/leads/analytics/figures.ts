@@ -13,12 +13,17 @@ import {
   staysHref,
 } from '#features/leads/analytics/figure-links.rules.ts';
 import { moneyText } from '#shared/amount.ts';
-import { INTL_TAG, translateDynamic, translator, type Locale } from '#i18n/index.ts';
+import { INTL_TAG, translateDynamic, translator, type Locale, type Translate } from '#i18n/index.ts';
 import { monthText, percentText } from '#islands/leads/format-time.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
 const DAY_HOURS = 24;
+
+export function durationText(days: number, t: Translate): string {
+  if (days >= 1) return t('leads:analytics.days', { count: Math.round(days) });
+  return t('leads:analytics.hours', { count: Math.max(1, Math.round(days * DAY_HOURS)) });
+}
 
 export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   const t = translator(locale);
@@ -36,11 +41,6 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
     name: range.formatRange(new Date(`${from}T00:00:00.000Z`), new Date(`${to}T00:00:00.000Z`)),
     short: short.format(new Date(`${from}T00:00:00.000Z`)),
   });
-
-  function duration(days: number): string {
-    if (days >= 1) return t('leads:analytics.days', { count: Math.round(days) });
-    return t('leads:analytics.hours', { count: Math.max(1, Math.round(days * DAY_HOURS)) });
-  }
 
   const activityName = (type: Analytics['activity']['byType'][number]['type']): string =>
     type === 'task' ? t('leads:analytics.tasks') : t(`leads:communications.types.${type}`);
@@ -109,7 +109,7 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
         label: nameOf(stage),
         bars: [{ full: (medianDays ?? 0) / longest }],
         cells: [
-          [{ text: medianDays === null ? '–' : duration(medianDays) }],
+          [{ text: medianDays === null ? '–' : durationText(medianDays, t) }],
           [counted(count, staysHref(period, pipelineId, stage.key))],
         ],
       }));

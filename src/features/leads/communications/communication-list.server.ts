@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
-import { betweenDays } from '#features/leads/days.server.ts';
+import { betweenDays } from '#db/between-days.ts';
 import { after, inOrder, pageOf, totalOf } from '#features/leads/keyset.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';

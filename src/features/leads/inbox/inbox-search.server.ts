@@ -23,15 +23,17 @@ export function entriesHolding(owners: readonly number[], q: string): SQL | unde
 export function newestHolding(
   owner: number,
   status: InboxStatus,
-  { q = '', kind, limit }: InboxQuery,
+  { q = '', limit }: InboxQuery,
+  filters: SQL | undefined,
   below: number,
 ): SQL | undefined {
   if (q.trim() === '') return undefined;
   const query = ftsQuery(q);
   if (query === undefined) return sql`select 0 where 0`;
-  const ofThisKind = kind === undefined ? sql`` : sql`and e."kind" = ${kind}`;
-  return sql`select e."id" from crm_search cross join "inbox_entries" e on e."id" = crm_search.rowid & ${ID_MASK}
+  return sql`select "inbox_entries"."id" from crm_search
+    cross join "inbox_entries" on "inbox_entries"."id" = crm_search.rowid & ${ID_MASK}
     where crm_search match ${query} and crm_search.${ofKind(owner, 'inboxEntry')}
-      and e."id" < ${below} and e."status" = ${status} ${ofThisKind}
+      and "inbox_entries"."id" < ${below} and "inbox_entries"."status" = ${status}
+      ${filters === undefined ? sql`` : sql`and ${filters}`}
     order by crm_search.rowid desc limit ${limit + 1}`;
 }

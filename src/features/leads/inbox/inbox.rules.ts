@@ -1,8 +1,13 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import { INBOX_STATUSES, type InboxKind, type InboxStatus } from '#features/site/contact/inbox.values.ts';
+import {
+  GENUINE_STATUSES,
+  INBOX_STATUSES,
+  type InboxKind,
+  type InboxStatus,
+} from '#features/site/contact/inbox.values.ts';
 
-/** `inbox`: neither archived nor spam. */
-export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES] as const;
+/** `inbox`: neither archived nor spam; `all`: with the archived ones, as the analytics count. */
+export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES, 'all'] as const;
 export type InboxFolder = (typeof INBOX_FOLDERS)[number];
 export type InboxCounts = Readonly<Record<InboxStatus, number>>;
 
@@ -13,6 +18,7 @@ export const FOLDER_STATUSES: Record<InboxFolder, readonly InboxStatus[]> = {
   archived: ['archived'],
   suspected: ['suspected'],
   spam: ['spam'],
+  all: GENUINE_STATUSES,
 };
 
 export const homeFolder = (status: InboxStatus): InboxFolder =>

@@ -11,8 +11,10 @@ import {
 } from '#shared/fields.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { morePhones } from '#features/leads/contacts/contact.schema.ts';
-import { allowDuplicate } from '#features/leads/fields/fields.schema.ts';
+import { allowDuplicate, leadSource } from '#features/leads/fields/fields.schema.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
+import { queryDay } from '#features/leads/fields/days.schema.ts';
+import { queryId } from '#shared/query.ts';
 import { patchedFields } from '#shared/record-schema.ts';
 import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { INBOX_FOLDERS } from './inbox.rules.ts';
@@ -20,10 +22,24 @@ import { createOpportunitySchema, namedSchema } from '#features/leads/opportunit
 import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
 import { count, locale, pageOf, record, texts, timestamp } from '#shared/answer.ts';
 
+const entryFilters = {
+  /** As the records made of it have it: `landing_page` or `website`; nothing came in any other way. */
+  source: leadSource.optional(),
+  /** Of the lead that it became. */
+  campaignId: queryId,
+  hasCampaign: oneOf(['no']).optional(),
+  hasLead: oneOf(['yes']).optional(),
+  /** `yes`: led to an opportunity, itself or through its lead. */
+  hasOpportunity: oneOf(['yes']).optional(),
+  createdFrom: queryDay,
+  createdTo: queryDay,
+};
+
 export const inboxQuerySchema = listQuery(['-createdAt']).extend({
   ...countAsked,
   status: oneOf(INBOX_FOLDERS).optional(),
   kind: oneOf(INBOX_KINDS).optional(),
+  ...entryFilters,
 });
 
 export const updateInboxSchema = z

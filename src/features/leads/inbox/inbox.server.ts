@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -6,6 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { entryFilters, type EntryFilter } from './inbox-filters.server.ts';
 import { entriesHolding, newestHolding } from './inbox-search.server.ts';
 import {
   findEntry,
@@ -30,17 +31,18 @@ function walk(
   owner: number | null,
   status: InboxStatus,
   query: InboxQuery,
+  filters: SQL | undefined,
   below: number,
 ) {
-  const { kind, limit } = query;
+  const { limit } = query;
   const { userId, id } = inboxEntries;
-  const found = newestHolding(owner ?? 0, status, query, below);
+  const found = newestHolding(owner ?? 0, status, query, filters, below);
   return selectEntries(ctx.db)
     .where(
       and(
         owner === null ? isNull(userId) : eq(userId, owner),
         eq(inboxEntries.status, status),
-        kind && eq(inboxEntries.kind, kind),
+        filters,
         lt(id, below),
         found && sql`${id} in (${found})`,
       ),
@@ -63,11 +65,12 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
       )
     : statuses;
   const owners = ownersOf(ctx);
+  const filters = await entryFilters(ctx, query);
   const rows: EntryRow[] = [];
   for (const [index, status] of rest.entries()) {
     if (rows.length > limit) break;
     const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
-    const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, below)));
+    const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, filters, below)));
     rows.push(...found.flat().sort((one, other) => other.entry.id - one.entry.id));
   }
   return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
@@ -75,7 +78,7 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
 
 export async function countInbox(
   ctx: ServiceContext,
-  { q = '', kind }: Partial<Pick<InboxQuery, 'q' | 'kind'>> = {},
+  { q = '', ...filter }: EntryFilter & Pick<InboxQuery, 'q'> = {},
 ): Promise<InboxCounts> {
   const owners = ownersOf(ctx).map((owner) => owner ?? 0);
   const found = entriesHolding(owners, q);
@@ -83,11 +86,7 @@ export async function countInbox(
     .select({ status: inboxEntries.status, n: count() })
     .from(inboxEntries)
     .where(
-      and(
-        isOwnEntry(ctx),
-        kind && eq(inboxEntries.kind, kind),
-        found && sql`${inboxEntries.id} in (${found})`,
-      ),
+      and(isOwnEntry(ctx), await entryFilters(ctx, filter), found && sql`${inboxEntries.id} in (${found})`),
     )
     .groupBy(inboxEntries.status);
   const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;

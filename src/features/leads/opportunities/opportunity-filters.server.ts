@@ -1,7 +1,8 @@
 import { and, eq, exists, gte, inArray, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { beganAt, ownLead } from '#db/opportunity-origin.ts';
 import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { betweenDays, type Days } from '#features/leads/days.server.ts';
+import { betweenDays, type Days } from '#db/between-days.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
@@ -55,6 +56,12 @@ const hasNoTask = (ctx: ServiceContext) =>
       .where(and(eq(crmTasks.opportunityId, id), isNull(crmTasks.doneAt))),
   );
 
+/** Matches opportunities by the campaign of their lead; null: of none. */
+const ofCampaign = (campaignId: number | null): SQL =>
+  campaignId === null
+    ? sql`not exists (select 1 from "marketing_leads" x where x."id" = ${ownLead} and x."campaignId" is not null)`
+    : sql`${ownLead} in (select x."id" from "marketing_leads" x where x."campaignId" = ${campaignId})`;
+
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
 export function opportunityFilters(
@@ -68,6 +75,10 @@ export function opportunityFilters(
     contactId === undefined ? undefined : eq(crmOpportunities.contactId, contactId),
     companyId === undefined ? undefined : eq(crmOpportunities.companyId, companyId),
     source === undefined ? undefined : eq(crmOpportunities.source, source),
+    query.currency === undefined ? undefined : eq(crmOpportunities.currency, query.currency),
+    query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
+    query.hasCampaign === undefined ? undefined : ofCampaign(null),
+    query.origin === undefined ? undefined : sql`${beganAt(ownLead)} is not null`,
     query.closeFrom === undefined ? undefined : gte(expectedClose, query.closeFrom),
     query.closeTo === undefined ? undefined : lte(expectedClose, query.closeTo),
     query.hasClose === 'no' ? isNull(expectedClose) : undefined,

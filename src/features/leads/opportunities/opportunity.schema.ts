@@ -72,6 +72,13 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   stage: stage.optional(),
   kind: oneOf(STAGE_KINDS).optional(),
   source: source.optional(),
+  currency: currency.optional(),
+  /** Of the lead that it belongs to. */
+  campaignId: queryId,
+  /** `no`: belongs to no lead of a campaign. */
+  hasCampaign: oneOf(['no']).optional(),
+  /** `known`: an enquiry or a lead came before it. */
+  origin: oneOf(['known']).optional(),
   createdFrom: queryDay,
   createdTo: queryDay,
   closeFrom: queryDay,

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
-import { betweenDays } from '#features/leads/days.server.ts';
+import { betweenDays } from '#db/between-days.ts';
 import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { listQuery } from '#shared/list.ts';
+import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
@@ -22,12 +22,20 @@ export const updateLeadSchema = z
   .strictObject({ ...patchedFields(LEAD_FIELDS), updatedAt: readUpdatedAt })
   .partial();
 export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
+  ...countAsked,
   marketingCompanyId: queryId,
   campaignId: queryId,
   status: status.optional(),
   source: source.optional(),
   /** The first day, as the figures count them: what they say and what stands behind them agree. */
   from: day('errors:fields.time').optional(),
+  /** Whole days of the caller's time zone, both included. */
+  createdFrom: day('errors:fields.time').optional(),
+  createdTo: day('errors:fields.time').optional(),
+  /** `no`: of no campaign. */
+  hasCampaign: oneOf(['no']).optional(),
+  /** `yes`: led to an opportunity of the lead manager. */
+  hasOpportunity: oneOf(['yes']).optional(),
 });
 
 export type CreateLead = z.infer<typeof createLeadSchema>;

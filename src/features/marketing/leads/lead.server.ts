@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { betweenDays } from '#db/between-days.ts';
+import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -33,31 +49,38 @@ export const everyWord = (column: typeof marketingLeads.searchText, q: string) =
 
 export async function listLeads(
   ctx: ServiceContext,
-  { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,
+  { q, sort = '-createdAt', cursor, limit, count: isCounted, ...filters }: LeadQuery,
 ): Promise<Page<LeadSummary>> {
   const leads = marketingLeads;
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const behind = cursor === undefined ? undefined : decodeCursor(cursor);
+  const workspaceId = await ownWorkspaceId(ctx);
   const own = ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, workspaceId));
   const wanted = [
     [filters.marketingCompanyId, leads.marketingCompanyId],
     [filters.campaignId, leads.campaignId],
     [filters.status, leads.status],
     [filters.source, leads.source],
   ] as const;
+  const matching = and(
+    inArray(leads.marketingCompanyId, own),
+    ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+    filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
+    betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
+    filters.hasCampaign && isNull(leads.campaignId),
+    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
+    q === undefined ? undefined : everyWord(leads.searchText, q),
+  );
   const rows = await ctx.db
     .select({ lead: columns, campaignName: marketingCampaigns.name })
     .from(leads)
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, leads.campaignId))
     .where(
       and(
-        inArray(leads.marketingCompanyId, own),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-        filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
-        q === undefined ? undefined : everyWord(leads.searchText, q),
+        matching,
         behind &&
           or(
             after(leads.createdAt, behind.key),
@@ -72,6 +95,7 @@ export async function listLeads(
   return {
     items,
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
+    ...(isCounted && { total: await ctx.db.$count(leads, matching) }),
   };
 }
 

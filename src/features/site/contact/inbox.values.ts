@@ -4,4 +4,6 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** `suspected`: the trap field was filled in; no email is sent until a person has judged it (product.md D24). */
 export const INBOX_STATUSES = ['unread', 'read', 'archived', 'suspected', 'spam'] as const;
+/** Neither suspected nor spam. */
+export const GENUINE_STATUSES = ['unread', 'read', 'archived'] as const satisfies readonly InboxStatus[];
 export type InboxStatus = (typeof INBOX_STATUSES)[number];

@@ -14,7 +14,7 @@ export function InboxFolders({ counts, folder, onChoose }: Props) {
   return (
     <LinkTabs
       label={t('leads:inbox.folder')}
-      items={INBOX_FOLDERS.map((id) => ({
+      items={INBOX_FOLDERS.filter((id) => id !== 'all' || folder === id).map((id) => ({
         id,
         label: t(`leads:inbox.folders.${id}`),
         href: `/leadmanager/inbox${id === 'inbox' ? '' : `?status=${id}`}`,

@@ -4,6 +4,7 @@ import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { inboxFilterWords } from './inbox-filter-words.ts';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
 import { InboxEmpty } from './InboxEmpty.tsx';
 import { InboxFolders } from './InboxFolders.tsx';
@@ -11,6 +12,7 @@ import { InboxList } from './InboxList.tsx';
 import { InboxReader } from './InboxReader.tsx';
 import { InboxTools } from './InboxTools.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -24,6 +26,8 @@ type PageProps = {
   filters: Filters;
   /** The entry named in the URL. */
   entry: InboxEntry | null;
+  /** Of the campaign that the filters name. */
+  campaignName: string | null;
   /** Where that entry stands in the loop. */
   chain: Chain | null;
   /** Staff see enquiries of the site, all users the leads of their own pages. */
@@ -42,8 +46,9 @@ export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps &
 }
 
 function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: PageProps) {
-  const { isStaff, contactForm, products } = page;
-  const { t } = useTexts();
+  const { isStaff, contactForm, products, campaignName } = page;
+  const texts = useTexts();
+  const { t } = texts;
   const inbox = useInbox(first, filters, firstEntry);
   const { list, counts, folder, reading } = inbox;
   const entry = reading?.status === 'ready' ? reading.entry : null;
@@ -83,8 +88,9 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         empty
       ) : (
         <>
-          <div className={isReading ? 'max-lg:hidden' : ''}>
+          <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
             <InboxTools list={list} isStaff={isStaff} />
+            <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
           </div>
           <div
             className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}

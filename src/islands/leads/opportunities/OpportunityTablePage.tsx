@@ -26,17 +26,29 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 const opportunityCards = lazyComponent(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
 
-type TableProps = { stages: readonly Stage[]; first: Page<Opportunity>; filters: Filters };
+type TableProps = {
+  stages: readonly Stage[];
+  first: Page<Opportunity>;
+  filters: Filters;
+  /** Of the campaign that the filters name. */
+  campaignName: string | null;
+};
 
-export function OpportunityTablePage({ stages, first, filters, ...island }: IslandProps & TableProps) {
+export function OpportunityTablePage({
+  stages,
+  first,
+  filters,
+  campaignName,
+  ...island
+}: IslandProps & TableProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityTable stages={stages} first={first} filters={filters} />
+      <OpportunityTable {...{ stages, first, filters, campaignName }} />
     </LeadsIsland>
   );
 }
 
-function OpportunityTable({ stages, first, filters }: TableProps) {
+function OpportunityTable({ stages, first, filters, campaignName }: TableProps) {
   const texts = useTexts();
   const { t } = texts;
   const list = useListPage<Opportunity>(first, { path: '/api/crm/opportunities', filters, isCounted: true });
@@ -85,7 +97,7 @@ function OpportunityTable({ stages, first, filters }: TableProps) {
           <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
         </Button>
       </OpportunitiesHead>
-      <FilterNotice words={filterWords(list.filters, stages, texts)} onClear={list.clear} />
+      <FilterNotice words={filterWords(list.filters, stages, texts, campaignName)} onClear={list.clear} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
         {(items) => {
           const shared = {

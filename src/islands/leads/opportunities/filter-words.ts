@@ -5,7 +5,12 @@ import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 
 /** Describes the active filters that have no control. */
-export function filterWords(filters: Filters, stages: readonly Stage[], texts: Texts): string[] {
+export function filterWords(
+  filters: Filters,
+  stages: readonly Stage[],
+  texts: Texts,
+  campaignName: string | null = null,
+): string[] {
   const { t, tDynamic } = texts;
   const nameOf = (key: string): string => {
     const found = stages.find((stage) => stage.key === key);
@@ -20,6 +25,14 @@ export function filterWords(filters: Filters, stages: readonly Stage[], texts: T
       : []),
     ...(has('closeFrom', 'closeTo') ? [t('leads:opportunities.filters.close', { days: days('close') })] : []),
     ...(has('hasClose') ? [t('leads:opportunities.filters.noClose')] : []),
+    ...(has('campaignId')
+      ? [t('leads:opportunities.filters.ofCampaign', { name: campaignName ?? filters['campaignId'] ?? '' })]
+      : []),
+    ...(has('hasCampaign') ? [t('leads:opportunities.filters.noCampaign')] : []),
+    ...(has('origin') ? [t('leads:opportunities.filters.begun')] : []),
+    ...(has('currency')
+      ? [t('leads:opportunities.filters.inCurrency', { currency: filters['currency'] ?? '' })]
+      : []),
     ...(has('nextStep') ? [t('leads:opportunities.filters.noNextStep')] : []),
     ...(has('reached')
       ? [t('leads:opportunities.filters.reached', { stage: nameOf(filters['reached'] ?? '') })]

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
 import type { Figures, Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
@@ -72,6 +73,15 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     }
   }
 
+  const lead = (
+    <>
+      {t('marketing:analytics.lead')}{' '}
+      <a href={LOOP_PAGE} className="touch-target text-accent-ink underline underline-offset-4">
+        {t('marketing:analytics.toLoop')}
+      </a>
+    </>
+  );
+
   /** A snapshot belongs to one company, which must be selected if there are several. */
   const subject = company || (companies.length === 1 ? String(companies[0]?.id) : '');
 
@@ -94,7 +104,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   if (companies.length === 0)
     return (
       <div className={STACK}>
-        <ScreenHead title={t('marketing:analytics.title')} lead={t('marketing:analytics.lead')} />
+        <ScreenHead title={t('marketing:analytics.title')} lead={lead} />
         <EmptyState
           seed="analytics"
           title={t('marketing:analytics.emptyTitle')}
@@ -111,7 +121,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:analytics.title')} lead={t('marketing:analytics.lead')}>
+      <ScreenHead title={t('marketing:analytics.title')} lead={lead}>
         {subject === '' ? (
           <p className="max-w-64 text-sm text-ink-soft">{t('marketing:analytics.chooseCompany')}</p>
         ) : (

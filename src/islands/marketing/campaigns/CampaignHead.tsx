@@ -9,6 +9,7 @@ import { SaveState } from '#islands/ui/SaveState.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { SaveState as State } from '#islands/ui/autosave-state.ts';
+import { CostField } from './CostField.tsx';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
@@ -24,6 +25,7 @@ type Props = {
   /** Why autosave stopped. */
   reason: string | undefined;
   nameError: string | undefined;
+  costError: string | undefined;
   isRewriting: boolean;
   onChange: (patch: CampaignPatch) => void;
   onRewrite: (input: RewriteCampaign) => void;
@@ -31,7 +33,8 @@ type Props = {
 
 /** Name, status, company and product of the campaign, and the actions to rewrite it. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, model, state, reason, nameError, isRewriting } = props;
+  const { campaign, companyName, productName, model, state, reason, nameError, costError, isRewriting } =
+    props;
   const { onChange, onRewrite } = props;
   const { t } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
@@ -108,7 +111,7 @@ export function CampaignHead(props: Props) {
           />
         </div>
       </div>
-      <div className={`${PANEL} grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_14rem]`}>
+      <div className={`${PANEL} grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem_14rem]`}>
         <TextField
           label={t('marketing:campaign.name')}
           description={t('marketing:campaign.nameHint')}
@@ -116,6 +119,11 @@ export function CampaignHead(props: Props) {
           onChange={(next) => onChange({ name: next })}
           error={nameError}
           isRequired
+        />
+        <CostField
+          costCents={campaign.costCents}
+          error={costError}
+          onChange={(costCents) => onChange({ costCents })}
         />
         <ChoiceField
           label={t('marketing:campaign.status')}

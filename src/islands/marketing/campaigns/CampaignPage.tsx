@@ -106,6 +106,7 @@ function CampaignEditor(props: CampaignPageProps) {
         state={saving.state}
         reason={saving.reason}
         nameError={errors['name']}
+        costError={errors['costCents']}
         isRewriting={rewriting.isPending}
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}

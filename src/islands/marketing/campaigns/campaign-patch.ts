@@ -1,7 +1,12 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { CampaignStatus } from '#features/marketing/marketing.values.ts';
 
-export type CampaignPatch = { name?: string; status?: CampaignStatus; content?: Record<string, unknown> };
+export type CampaignPatch = {
+  name?: string;
+  status?: CampaignStatus;
+  costCents?: number | null;
+  content?: Record<string, unknown>;
+};
 
 export const mergePatch = (earlier: CampaignPatch, later: CampaignPatch): CampaignPatch => ({
   ...earlier,

@@ -9,7 +9,9 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { leadFilterWords } from './lead-filter-words.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
@@ -40,8 +42,13 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
 }
 
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
-  const { t, tag } = useTexts();
-  const list = useListPage(first, { path: '/api/marketing/leads', filters });
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const list = useListPage(first, {
+    path: '/api/marketing/leads',
+    filters,
+    isCounted: first.total !== undefined,
+  });
   const { remove } = useDeletion('/api/marketing/leads', { list });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
@@ -56,7 +63,14 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:leads.title')} lead={t('marketing:leads.lead')}>
+      <ScreenHead
+        title={t('marketing:leads.title')}
+        lead={
+          list.isNarrowed && first.total !== undefined
+            ? t('marketing:leads.matching', { count: list.total })
+            : t('marketing:leads.lead')
+        }
+      >
         {hasCompany ? (
           <>
             <PlainButton icon={Upload} onPress={() => setImporting(true)}>
@@ -115,6 +129,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
           ) : null}
         </ListTools>
       )}
+      <FilterNotice words={leadFilterWords(list.filters, texts)} onClear={list.clear} />
       <ListStates
         list={list}
         empty={

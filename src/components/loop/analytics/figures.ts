@@ -1,0 +1,132 @@
+import { durationText } from '#components/leads/analytics/figures.ts';
+import type { FigureCell } from '#components/leads/analytics/figure-table.ts';
+import type { LoopAnalytics, LoopCampaign, LoopFigures } from '#features/loop/analytics/analytics.schema.ts';
+import {
+  costHref,
+  enquiriesHref,
+  leadsHref,
+  opportunitiesHref,
+  revenueHref,
+  type Scope,
+} from '#features/loop/analytics/figure-links.rules.ts';
+import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
+import { percentText } from '#islands/leads/format-time.ts';
+import { moneyText } from '#shared/amount.ts';
+import { stepCells } from './steps.ts';
+import type { StepCell, StepColumn, StepRow } from './steps-table.ts';
+
+const STEPS = ['enquiries', 'leads', 'opportunities', 'won', 'wonAmount', 'openAmount'] as const;
+
+/** The rows of the tables by campaign and by source. */
+export function loopFigures(locale: Locale) {
+  const t = translator(locale);
+  const tag = INTL_TAG[locale];
+  const number = new Intl.NumberFormat(tag);
+  const { counted, amounts } = stepCells(locale);
+  const share = (part: number, whole: number, href: string, label: string): StepCell[] =>
+    part === 0 ? [] : [{ text: percentText(part / whole, tag), href, label, isNote: true }];
+  const time = (days: number | null, href: string): FigureCell[] =>
+    days === null ? [] : [{ text: durationText(days, t), href }];
+
+  const cellsOf = (scope: Scope, figures: LoopFigures): Record<string, StepCell[]> => ({
+    enquiries: [counted(figures.enquiries.count, enquiriesHref(scope))],
+    leads: [
+      counted(figures.leads.count, leadsHref(scope)),
+      ...share(
+        figures.leads.opportunities,
+        figures.leads.count,
+        leadsHref(scope, 'hasOpportunity'),
+        t('loopAnalytics:facts.led'),
+      ),
+    ],
+    opportunities: [counted(figures.opportunities.count, opportunitiesHref(scope))],
+    won: [
+      counted(figures.won.count, opportunitiesHref(scope, { kind: 'won' })),
+      ...share(
+        figures.won.count,
+        figures.opportunities.count,
+        opportunitiesHref(scope, { kind: 'won' }),
+        t('loopAnalytics:facts.rate'),
+      ),
+    ],
+    wonAmount: amounts(scope, 'won', figures.won.totals),
+    openAmount: amounts(scope, 'open', figures.open.totals),
+    toOpportunity: time(figures.opportunities.medianDays, opportunitiesHref(scope, { origin: 'known' })),
+    toWon: time(figures.won.medianDays, opportunitiesHref(scope, { kind: 'won' })),
+  });
+
+  const stepColumns: StepColumn[] = [
+    ...STEPS.map((id) => ({ id, label: t(`loopAnalytics:steps.${id}`) })),
+    { id: 'toOpportunity', label: t('loopAnalytics:times.opportunity'), isQuiet: true },
+    { id: 'toWon', label: t('loopAnalytics:times.won'), isQuiet: true },
+  ];
+
+  function returnCell({ id, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
+    if (costCents === null)
+      return {
+        text: t('loopAnalytics:campaigns.costMissing'),
+        href: costHref(id),
+        label: t('loopAnalytics:campaigns.enterCost'),
+      };
+    if (returnShare === null) return { text: t('loopAnalytics:campaigns.free') };
+    return { text: percentText(returnShare, tag), ...(revenueCents > 0 && { href: revenueHref(id) }) };
+  }
+
+  return {
+    number: (count: number): string => number.format(count),
+    sourceColumns: stepColumns,
+    /** What was won since the campaign began stands apart only where a period is shown. */
+    campaignColumns: ({ period, visits }: LoopAnalytics): StepColumn[] => [
+      ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true }]),
+      ...stepColumns,
+      { id: 'cost', label: t('loopAnalytics:campaigns.cost') },
+      ...(period.from === null && period.to === null
+        ? []
+        : [{ id: 'revenue', label: t('loopAnalytics:campaigns.revenue') }]),
+      { id: 'return', label: t('loopAnalytics:campaigns.return') },
+    ],
+
+    campaignRows({ campaigns, withoutCampaign, period }: LoopAnalytics): StepRow[] {
+      const most = Math.max(1, ...campaigns.flatMap((each) => [each.revenueCents, each.costCents ?? 0]));
+      return [
+        ...campaigns.map((campaign): StepRow => {
+          const { id, name, companyName, visits, costCents, revenueCents, figures } = campaign;
+          return {
+            name,
+            href: `/comercia/campaigns/${id}`,
+            detail: companyName,
+            bars:
+              revenueCents === 0 && !costCents
+                ? null
+                : { won: revenueCents / most, cost: (costCents ?? 0) / most },
+            cells: {
+              ...cellsOf({ ...period, campaignId: id }, figures),
+              visits: visits === 0 ? [] : [{ text: number.format(visits) }],
+              cost:
+                costCents === null ? [] : [{ text: moneyText(costCents, 'EUR', tag), href: costHref(id) }],
+              revenue: [
+                {
+                  text: moneyText(revenueCents, 'EUR', tag),
+                  ...(revenueCents > 0 && { href: revenueHref(id) }),
+                },
+              ],
+              return: [returnCell(campaign)],
+            },
+          };
+        }),
+        {
+          name: t('loopAnalytics:campaigns.none'),
+          bars: null,
+          cells: cellsOf({ ...period, campaignId: null }, withoutCampaign),
+        },
+      ];
+    },
+
+    sourceRows: ({ sources, period }: LoopAnalytics): StepRow[] =>
+      sources.map(({ source, figures }) => ({
+        name: t(`leads:sources.${source}`),
+        bars: null,
+        cells: cellsOf({ ...period, source }, figures),
+      })),
+  };
+}

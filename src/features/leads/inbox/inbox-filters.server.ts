@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { betweenDays } from '#db/between-days.ts';
+import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
+import { inboxEntries } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { sourceOf } from './inbox.rules.ts';
+import type { InboxQuery } from './inbox.schema.ts';
+
+export type EntryFilter = Partial<Omit<InboxQuery, 'q' | 'sort' | 'cursor' | 'limit' | 'count' | 'status'>>;
+
+const { kind, marketingLeadId, opportunityId, createdAt } = inboxEntries;
+
+/** Matches entries by the campaign of the lead that they became; null: of none. */
+const ofCampaign = (campaignId: number | null): SQL =>
+  campaignId === null
+    ? sql`not exists (select 1 from "marketing_leads" x where x."id" = ${marketingLeadId} and x."campaignId" is not null)`
+    : sql`${marketingLeadId} in (select x."id" from "marketing_leads" x where x."campaignId" = ${campaignId})`;
+
+const isOf = (source: NonNullable<EntryFilter['source']>): SQL =>
+  inArray(
+    kind,
+    INBOX_KINDS.filter((each) => sourceOf(each) === source),
+  );
+
+/** Conditions of the filters that have nothing to do with folder and search. */
+export async function entryFilters(ctx: ServiceContext, query: EntryFilter): Promise<SQL | undefined> {
+  return and(
+    query.kind && eq(kind, query.kind),
+    query.source && isOf(query.source),
+    query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
+    query.hasCampaign && ofCampaign(null),
+    query.hasLead && isNotNull(marketingLeadId),
+    query.hasOpportunity &&
+      or(
+        isNotNull(opportunityId),
+        sql`${marketingLeadId} in (${leadsOfOpportunities(await ownWorkspaceId(ctx))})`,
+      ),
+    betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
+  );
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { landingPages, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { figuresOf, hasFigures, isBackwards, returnOf } from './analytics.rules.ts';
+import type { LoopAnalytics, LoopAnalyticsQuery, LoopCampaign } from './analytics.schema.ts';
+import { countLoop, type Counts } from './counts.server.ts';
+
+const campaignRows = (ctx: ServiceContext, workspaceId: number) =>
+  ctx.db
+    .select({
+      id: marketingCampaigns.id,
+      name: marketingCampaigns.name,
+      companyName: marketingCompanies.name,
+      costCents: marketingCampaigns.costCents,
+      visits: landingPages.views,
+    })
+    .from(marketingCompanies)
+    .innerJoin(marketingCampaigns, eq(marketingCampaigns.marketingCompanyId, marketingCompanies.id))
+    .leftJoin(landingPages, eq(landingPages.campaignId, marketingCampaigns.id))
+    .where(eq(marketingCompanies.workspaceId, workspaceId));
+
+type CampaignRow = Awaited<ReturnType<typeof campaignRows>>[number];
+
+const wonEuros = ({ figures }: LoopCampaign): number =>
+  figures.won.totals.find(({ currency }) => currency === 'EUR')?.amountCents ?? 0;
+
+/** What a campaign won in the period first, then how far it came. */
+const byOutcome = (one: LoopCampaign, other: LoopCampaign): number =>
+  wonEuros(other) - wonEuros(one) ||
+  other.figures.opportunities.count - one.figures.opportunities.count ||
+  other.figures.leads.count - one.figures.leads.count ||
+  other.id - one.id;
+
+function campaignsOf(found: readonly CampaignRow[], { counts, medians, earned }: Counts): LoopCampaign[] {
+  const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId);
+  return found
+    .map(({ visits, ...campaign }): LoopCampaign => {
+      const revenueCents = earned.get(campaign.id) ?? 0;
+      return {
+        ...campaign,
+        visits: visits ?? 0,
+        revenueCents,
+        returnShare: returnOf(revenueCents, campaign.costCents),
+        figures: figuresOf(
+          byCampaign.get(campaign.id) ?? [],
+          medians.filter(({ scope, campaignId }) => scope === 'campaign' && campaignId === campaign.id),
+        ),
+      };
+    })
+    .filter(({ visits, costCents, figures }) => visits > 0 || costCents !== null || hasFigures(figures))
+    .toSorted(byOutcome);
+}
+
+/**
+ * Returns the way from campaign to won of what came in or was begun in the period (docs/domain/loop.md). Errors:
+ * `invalid` for a period that ends before it begins.
+ */
+export async function analyseLoop(
+  ctx: ServiceContext,
+  { from, to }: LoopAnalyticsQuery,
+): Promise<LoopAnalytics> {
+  if (isBackwards({ from, to }))
+    throw new AppError('invalid', { fields: { to: 'leads:analytics.backwards' } });
+  const workspaceId = await ownWorkspaceId(ctx);
+  const [counted, found] = await Promise.all([
+    countLoop(ctx, workspaceId, { from, to }),
+    campaignRows(ctx, workspaceId),
+  ]);
+  const { counts, medians } = counted;
+  return {
+    period: { from: from ?? null, to: to ?? null },
+    total: figuresOf(
+      counts,
+      medians.filter(({ scope }) => scope === 'all'),
+    ),
+    visits: found.reduce((sum, { visits }) => sum + (visits ?? 0), 0),
+    campaigns: campaignsOf(found, counted),
+    withoutCampaign: figuresOf(
+      counts.filter(({ campaignId }) => campaignId === null),
+      medians.filter(({ scope, campaignId }) => scope === 'campaign' && campaignId === null),
+    ),
+    sources: LEAD_SOURCES.map((source) => ({
+      source,
+      figures: figuresOf(
+        counts.filter((row) => row.source === source),
+        medians.filter((row) => row.scope === 'source' && row.source === source),
+      ),
+    })).filter(({ figures }) => hasFigures(figures)),
+  };
+}

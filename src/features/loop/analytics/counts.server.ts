@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { betweenDays, type Days } from '#db/between-days.ts';
+import { beganAt, leadsLinkedToOpportunities, ownLead } from '#db/opportunity-origin.ts';
+import { crmOpportunities, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { GENUINE_STATUSES } from '#features/site/contact/inbox.values.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Count, Median } from './counts.types.ts';
+
+const of = { campaignId: z.number().nullable(), source: z.enum(LEAD_SOURCES) };
+const n = z.number();
+const rows = z.array(
+  z.discriminatedUnion('part', [
+    z.object({ part: z.literal('enquiry'), ...of, n, leads: n, led: n }),
+    z.object({ part: z.literal('lead'), ...of, n, led: n }),
+    z.object({
+      part: z.literal('opportunity'),
+      ...of,
+      kind: z.enum(['open', 'won', 'lost']),
+      currency: z.string(),
+      n,
+      cents: n,
+      begun: n,
+    }),
+    z.object({ part: z.literal('earned'), campaignId: n, cents: n }),
+    z.object({
+      part: z.literal('median'),
+      step: z.enum(['begun', 'won']),
+      scope: z.enum(['all', 'campaign', 'source']),
+      campaignId: n.nullable(),
+      source: z.enum(LEAD_SOURCES).nullable(),
+      days: n,
+    }),
+  ]),
+);
+
+const days = (later: string, earlier: string): SQL =>
+  sql.raw(`max(0, julianday(${later}) - julianday(${earlier}))`);
+
+/** Each opportunity once, with its lead and campaign: two enquiries that came to one are one deal. */
+function deals(workspaceId: number, isInPeriod: SQL | undefined): SQL {
+  return sql`
+    owned as materialized (
+      select "crm_opportunities"."id", "crm_opportunities"."source", "crm_opportunities"."currency",
+        "crm_opportunities"."amountCents", "crm_opportunities"."createdAt",
+        coalesce("crm_opportunities"."closedAt", "crm_opportunities"."stageChangedAt") as "closedAt",
+        s."kind", ${ownLead} as "leadId", coalesce(${isInPeriod ?? sql`1`}, 0) as "isInPeriod"
+      from "crm_opportunities"
+      join "crm_stages" s on s."pipelineId" = "crm_opportunities"."pipelineId" and s."key" = "crm_opportunities"."stage"
+      where "crm_opportunities"."workspaceId" = ${workspaceId}
+    ),
+    deals as materialized (
+      select "crm_opportunities".*, w."campaignId", ${beganAt(sql`"crm_opportunities"."leadId"`)} as "beganAt"
+      from owned as "crm_opportunities" left join "marketing_leads" w on w."id" = "crm_opportunities"."leadId"
+    )`;
+}
+
+/** One row a step, an opportunity and what it counts towards; the middle of each group is its median. */
+const MEDIANS = sql`
+    steps as materialized (
+      select 'begun' as step, "campaignId", "source", ${days('"createdAt"', '"beganAt"')} as days
+        from deals where "isInPeriod" and "beganAt" is not null
+      union all
+      select 'won', "campaignId", "source", ${days('"closedAt"', '"createdAt"')}
+        from deals where "isInPeriod" and "kind" = 'won'
+    ),
+    times as materialized (
+      select step, 'all' as scope, null as "campaignId", null as "source", days from steps
+      union all select step, 'campaign', "campaignId", null, days from steps
+      union all select step, 'source', null, "source", days from steps
+    ),
+    ranked as (
+      -- One order for both, so that the rows are sorted once.
+      select *, row_number() over each as place,
+        count(*) over (each rows between unbounded preceding and unbounded following) as size
+      from times window each as (partition by step, scope, "campaignId", "source" order by days)
+    )`;
+
+const whereIn = (ids: SQL, condition: SQL | undefined): SQL => sql`where ${and(ids, condition)}`;
+
+function enquiries(ctx: ServiceContext, period: Days): SQL {
+  const own = and(
+    isOwnEntry(ctx),
+    inArray(inboxEntries.status, [...GENUINE_STATUSES]),
+    betweenDays(ctx, inboxEntries.createdAt, period),
+  );
+  return sql`
+    select 'enquiry', w."campaignId",
+      case "inbox_entries"."kind" when 'landing_page' then 'landing_page' else 'website' end as "of",
+      null, null, count(*), null, null, count("inbox_entries"."marketingLeadId"),
+      total("inbox_entries"."opportunityId" is not null or "inbox_entries"."marketingLeadId" in led), null, null, null
+    from "inbox_entries" left join "marketing_leads" w on w."id" = "inbox_entries"."marketingLeadId"
+    where ${own} group by w."campaignId", "of"`;
+}
+
+function leads(ctx: ServiceContext, workspaceId: number, period: Days): SQL {
+  const { marketingCompanyId, createdAt } = marketingLeads;
+  const own = ctx.db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.workspaceId, workspaceId));
+  return sql`
+    select 'lead', "campaignId", "source", null, null, count(*), null, null, null,
+      total("marketing_leads"."id" in led), null, null, null
+    from "marketing_leads" ${whereIn(inArray(marketingCompanyId, own), betweenDays(ctx, createdAt, period))}
+    group by "campaignId", "source"`;
+}
+
+export type Counts = { counts: Count[]; medians: Median[]; earned: Map<number, number> };
+
+/** Counts all steps in one statement. What campaigns earned is of all time. */
+export async function countLoop(ctx: ServiceContext, workspaceId: number, period: Days): Promise<Counts> {
+  const found = await ctx.db.all(sql`
+    with ${deals(workspaceId, betweenDays(ctx, crmOpportunities.createdAt, period))},
+    led as materialized (
+      select "leadId" from owned where "leadId" is not null union all ${leadsLinkedToOpportunities(workspaceId)}
+    ),
+    ${MEDIANS}
+    select 'opportunity' as part, "campaignId", "source", "kind", "currency", count(*) as n,
+        total("amountCents") as cents, count("beganAt") as begun, null as leads, null as led, null as step,
+        null as scope, null as days
+      from deals where "isInPeriod" group by "campaignId", "source", "kind", "currency"
+    union all ${enquiries(ctx, period)}
+    union all ${leads(ctx, workspaceId, period)}
+    union all
+      select 'earned', "campaignId", null, null, null, null, total("amountCents"), null, null, null, null, null, null
+      from deals where "kind" = 'won' and "currency" = 'EUR' and "campaignId" is not null group by "campaignId"
+    union all
+      select 'median', "campaignId", "source", null, null, null, null, null, null, null, step, scope, avg(days)
+      from ranked where place in ((size + 1) / 2, (size + 2) / 2) group by step, scope, "campaignId", "source"`);
+  const answer: Counts = { counts: [], medians: [], earned: new Map() };
+  for (const row of rows.parse(found)) {
+    if (row.part === 'median') answer.medians.push(row);
+    else if (row.part === 'earned') answer.earned.set(row.campaignId, row.cents);
+    else answer.counts.push(row);
+  }
+  return answer;
+}

@@ -1,0 +1,15 @@
+import { formatDay } from '#islands/ui/format.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import type { Filters } from '#islands/lists/list-query.ts';
+
+/** Describes the active filters that have no control. */
+export function leadFilterWords(filters: Filters, { t, tag }: Texts): string[] {
+  const { createdFrom, createdTo, hasCampaign, hasOpportunity } = filters;
+  const day = (at: string): string => formatDay(at, tag, 'UTC');
+  return [
+    ...(createdFrom ? [t('marketing:leads.filters.from', { day: day(createdFrom) })] : []),
+    ...(createdTo ? [t('marketing:leads.filters.to', { day: day(createdTo) })] : []),
+    ...(hasCampaign ? [t('marketing:leads.filters.noCampaign')] : []),
+    ...(hasOpportunity ? [t('marketing:leads.filters.hasOpportunity')] : []),
+  ];
+}
