@@ -20,12 +20,14 @@ export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; o
       </header>
       <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 xl:grid-cols-3">
         <Fact label={t('marketing:company.audience')}>
-          {targetAudience}
+          {targetAudience === '' ? <NotWritten /> : targetAudience}
           <span className="mt-1 block text-ink-soft">
             {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
           </span>
         </Fact>
-        <Fact label={t('marketing:company.objectives')}>{commercialObjectives}</Fact>
+        <Fact label={t('marketing:company.objectives')}>
+          {commercialObjectives === '' ? <NotWritten /> : commercialObjectives}
+        </Fact>
         <div className="grid content-start gap-5">
           <Fact label={t('marketing:company.tone')}>
             {t(tone ? `marketing:tones.${tone}` : 'marketing:company.noTone')}
@@ -44,6 +46,11 @@ export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; o
       </dl>
     </section>
   );
+}
+
+function NotWritten() {
+  const { t } = useTexts();
+  return <span className="text-ink-soft">{t('marketing:list.notWritten')}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
