@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -35,26 +36,25 @@ export async function listLeads(
   ctx: ServiceContext,
   { q, sort = '-createdAt', cursor, limit, ...filters }: LeadQuery,
 ): Promise<Page<LeadSummary>> {
-  const leads = marketingLeads;
+  const leads = alias(marketingLeads, 'each_company');
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const behind = cursor === undefined ? undefined : decodeCursor(cursor);
-  const own = ctx.db
-    .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
   const wanted = [
     [filters.marketingCompanyId, leads.marketingCompanyId],
     [filters.campaignId, leads.campaignId],
     [filters.status, leads.status],
     [filters.source, leads.source],
   ] as const;
-  const rows = await ctx.db
-    .select({ lead: columns, campaignName: marketingCampaigns.name })
+  // The first of each company, which are in order in its index: all leads of several companies would have to be sorted.
+  const first = ctx.db
+    .select({ id: leads.id })
     .from(leads)
-    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, leads.campaignId))
     .where(
       and(
-        inArray(leads.marketingCompanyId, own),
+        filters.campaignId === undefined
+          ? eq(leads.marketingCompanyId, marketingCompanies.id)
+          : // The plus leaves the search to the campaign's own, shorter index.
+            sql`+${leads.marketingCompanyId} = ${marketingCompanies.id}`,
         ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
         filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
         q === undefined ? undefined : everyWord(leads.searchText, q),
@@ -66,6 +66,14 @@ export async function listLeads(
       ),
     )
     .orderBy(order(leads.createdAt), order(leads.id))
+    .limit(limit + 1);
+  const rows = await ctx.db
+    .select({ lead: columns, campaignName: marketingCampaigns.name })
+    .from(marketingCompanies)
+    .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
+    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId))
+    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)))
+    .orderBy(order(marketingLeads.createdAt), order(marketingLeads.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(({ lead, campaignName }) => ({ ...lead, campaignName }));
   const last = items.at(-1);
