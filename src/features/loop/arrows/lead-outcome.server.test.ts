@@ -99,6 +99,13 @@ test('reopening puts a lead back to proposal, deleting too, and the undo wins it
   expect(await stateOf(lead.id)).toEqual(won(20_000));
 });
 
+test('an opportunity without contact and company is won without any lead', async () => {
+  const lead = await sentLead('ana@test.example');
+  const { id } = await deal({ amountCents: 20_000 });
+  await moveOpportunity(owner, id, { stage: 'won', lostReason: null });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
+});
+
 test('a status that a person chose stays until the outcome changes', async () => {
   const lead = await sentLead('ana@test.example');
   await updateLead(owner, lead.id, { status: 'won' });
