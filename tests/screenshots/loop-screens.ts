@@ -46,7 +46,7 @@ export const LOOP_SCREENS: Screen[] = [
     viewer: 'full',
     path: of('report'),
     isViewport: true,
-    prepare: (page) => page.locator('#tracker-title').scrollIntoViewIfNeeded(),
+    prepare: (page) => page.locator('#tracker-title').evaluate((title) => title.scrollIntoView()),
   },
   {
     name: 'tracker-shared',

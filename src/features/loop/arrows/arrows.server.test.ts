@@ -71,7 +71,7 @@ describe('a consulting company from an opportunity', () => {
       people.map(({ name, isPrimary, position, phone }) => ({ name, isPrimary, position, phone })),
     ).toEqual([
       { name: 'Ana Ruiz', isPrimary: true, position: 'Gerente', phone: '+34 986 000 000' },
-      { name: 'Luis Ruiz', isPrimary: false, position: 'Sin especificar', phone: null },
+      { name: 'Luis Ruiz', isPrimary: false, position: 'Persona de contacto', phone: null },
     ]);
     const [event] = await database.db.select().from(crmEvents);
     expect(event).toMatchObject({ kind: 'linked', opportunityId: deal.id, companyId: deal.companyId });
