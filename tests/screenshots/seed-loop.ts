@@ -16,7 +16,8 @@ export async function seedLoop(
   }: { campaign: number; fillProfile: (id: number) => Promise<void>; language: Locale },
 ) {
   const get = async (path: string) => (await client.call('GET', path)).body;
-  const post = async (path: string, body: object) => (await client.call('POST', path, body)).body;
+  const post = async (path: string, body: object) =>
+    (await client.call('POST', path, body, { 'accept-language': language })).body;
   const [leadId = 0] = idsOf(await get(`/api/marketing/leads?campaignId=${campaign}&sort=createdAt`));
   const entries = (await get('/api/crm/inbox')) as { items: { id: number; email: string }[] };
   const [waiting] = entries.items;

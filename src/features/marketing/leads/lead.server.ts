@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -24,7 +24,7 @@ const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect):
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Matches rows with every word of a search, anywhere. */
-export const everyWord = (column: typeof marketingLeads.searchText, q: string) =>
+export const everyWord = (column: SQLiteColumn, q: string) =>
   and(
     ...foldText(q)
       .split(/\s+/)
