@@ -1,79 +1,81 @@
-import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
-import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
-import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
-import { createCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
-import { createCampaign } from '#features/marketing/campaigns/campaign.server.ts';
-import { createCompany } from '#features/marketing/companies/company.server.ts';
-import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
-import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
-import { createLead } from '#features/marketing/leads/lead.server.ts';
+import { desc } from 'drizzle-orm';
+import { inboxEntries } from '#db/schema/index.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { createDepartment } from '#features/consulting/profile/department.server.ts';
+import { createProblem } from '#features/consulting/profile/problem.server.ts';
+import { createProduct } from '#features/consulting/profile/product.server.ts';
+import { createStrength } from '#features/consulting/profile/strength.server.ts';
+import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
+import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
+import { createCompany as createCrmCompany } from '#features/leads/companies/company.server.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.schema.ts';
+import { findPublicPage, receiveAnswer } from '#features/marketing/landing/landing-answer.server.ts';
+import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { anInboxEntry } from './crm-flow.ts';
-import { aCampaign, aLead, aMarketingCompany } from './marketing.ts';
+import { anOpportunity } from './crm-flow.ts';
+import { aCrmCompany, aCrmContact } from './crm.ts';
+import { aLandingCampaign } from './landing-campaign.ts';
+import { aCompany, aDepartment, aProblem, aProduct, aStrength } from './profile.ts';
+import { someSettings } from './settings.ts';
 
-export const at = (ctx: ServiceContext, day: string): ServiceContext => ({
-  ...ctx,
-  now: new Date(`${day}T12:00:00.000Z`),
-});
+export const LOOP_SETTINGS = someSettings({ smtpUrl: undefined });
 
-export const aBrand = async (ctx: ServiceContext): Promise<number> =>
-  (await createCompany(ctx, createCompanySchema.parse(aMarketingCompany()))).id;
-
-export const aCampaignOf = async (
-  ctx: ServiceContext,
-  brand: number,
-  over: { name?: string; costCents?: number } = {},
-): Promise<number> =>
-  (await createCampaign(ctx, createCampaignSchema.parse(aCampaign(brand, null, over)))).id;
-
-let people = 0;
-type LeadOver = { campaignId?: number | null; source?: string; contactEmail?: string };
-
-/** Somebody else each time, so that no lead is taken for one that is there. */
-export async function aLeadOn(ctx: ServiceContext, brand: number, day: string, over: LeadOver = {}) {
-  people += 1;
-  const name = `Persona ${people}`;
-  const given = { contactName: name, companyName: name, contactEmail: `p${people}@test.example`, ...over };
-  return (await createLead(at(ctx, day), createLeadSchema.parse(aLead(brand, given)))).id;
+/** A published page with a function that answers it. */
+export async function aPage(ctx: ServiceContext) {
+  const campaign = await aLandingCampaign(ctx, { language: 'es' });
+  const { slug } = await publishPage(ctx, campaign.id, {}, LOOP_SETTINGS);
+  const page = await findPublicPage(ctx, slug);
+  if (!page) throw new Error('no page');
+  const answer = async (email = 'eva@test.example') => {
+    const sent = { name: 'Eva Prado', email, consent: '1', message: '¿Cuánto tardan?' };
+    await receiveAnswer(ctx, page, { ...landingAnswerSchema.parse(sent), answers: [] }, LOOP_SETTINGS);
+    const [entry] = await ctx.db.select().from(inboxEntries).orderBy(desc(inboxEntries.id)).limit(1);
+    return { entryId: entry?.id ?? 0, leadId: entry?.marketingLeadId ?? 0 };
+  };
+  return { campaign, answer };
 }
 
-/** An answer to a page: the lead, and the entry of the inbox that tells of it. */
-export async function anAnswerOn(
-  ctx: ServiceContext,
-  brand: number,
-  day: string,
-  campaignId: number | null,
-  entry: { status?: 'unread' | 'read' | 'archived' | 'suspected' | 'spam' } = {},
-) {
-  const leadId = await aLeadOn(ctx, brand, day, { campaignId, source: 'landing_page' });
-  const createdAt = at(ctx, day).now.toISOString();
-  const entryId = await anInboxEntry(ctx.db, {
-    message: { email: `e${leadId}@test.example`, name: `Persona ${leadId}`, company: null },
-    entry: {
-      kind: 'landing_page',
-      userId: ctx.user.id,
-      marketingLeadId: leadId,
-      createdAt,
-      ...entry,
-    },
-  });
-  return { leadId, entryId };
+/** An opportunity of a contact in a company with a second contact. */
+export async function aDeal(ctx: ServiceContext) {
+  const company = await createCrmCompany(ctx, aCrmCompany({ phone: '+34 986 000 000' }));
+  await createContact(
+    ctx,
+    aCrmContact({ firstName: 'Luis', companyId: company.id, email: 'luis@test.example' }),
+  );
+  const contact = await createContact(
+    ctx,
+    aCrmContact({ companyId: company.id, email: 'ana@test.example', position: 'Gerente' }),
+  );
+  return createOpportunity(ctx, anOpportunity({ contactId: contact.id, companyId: company.id }));
 }
 
-/** Sends a lead on with an opportunity, and moves that through the stages on their days. */
-export async function aDealOf(
-  ctx: ServiceContext,
-  leadId: number,
-  day: string,
-  stages: Record<string, string> = {},
-): Promise<number> {
-  const { opportunityId } = await contactFromLead(at(ctx, day), leadId, { withOpportunity: true });
-  if (opportunityId === null) throw new Error('no opportunity was made');
-  for (const [later, stage] of Object.entries(stages))
-    await moveOpportunity(at(ctx, later), opportunityId, { stage, lostReason: 'Price' });
-  return opportunityId;
+export async function fillProfile(ctx: ServiceContext, id: number): Promise<{ problemId: number }> {
+  await createProduct(ctx, aProduct(id));
+  await createDepartment(ctx, aDepartment(id));
+  const problem = await createProblem(
+    ctx,
+    aProblem(id, { description: 'Las facturas de proveedores se teclean a mano.', hoursPerWeek: 10 }),
+  );
+  await createProblem(
+    ctx,
+    aProblem(id, { description: 'Los pedidos llegan por correo y se copian a mano.' }),
+  );
+  await createStrength(ctx, aStrength(id));
+  return { problemId: problem.id };
 }
 
-/** Converts an entry; with an id it joins that opportunity. */
-export const converted = (ctx: ServiceContext, entryId: number, day: string, opportunityId?: number) =>
-  convertEntry(at(ctx, day), entryId, { company: false, ...(opportunityId && { opportunityId }) });
+export async function freezeProfile(ctx: ServiceContext, id: number) {
+  const { updatedAt } = await readDraft(ctx, id);
+  return freezeDraft(ctx, id, { updatedAt, language: 'es' });
+}
+
+/** A company with a frozen report of several actions. */
+export async function aFrozenReport(ctx: ServiceContext, name = 'Conservas Nutrimar') {
+  const { id } = await createCompany(ctx, aCompany({ name }));
+  const { problemId } = await fillProfile(ctx, id);
+  const report = await freezeProfile(ctx, id);
+  const actionIds = report.model.figures?.actions.map((action) => action.id) ?? [];
+  return { companyId: id, problemId, reportId: report.id, actionIds, report };
+}

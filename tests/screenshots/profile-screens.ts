@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Screen, Seeded } from './screens.ts';
 
-const company = (key: Exclude<keyof Seeded, 'marketing'>, tab: string) => (seeded: Seeded) =>
+const company = (key: Exclude<keyof Seeded, 'loop' | 'marketing'>, tab: string) => (seeded: Seeded) =>
   `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 

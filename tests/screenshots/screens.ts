@@ -1,10 +1,12 @@
 // One long list of screens: each takes a line or two, and gaps are found by reading down.
 import type { BrowserContext, Page } from '@playwright/test';
 import { LEAD_SCREENS } from './lead-screens.ts';
+import { LOOP_SCREENS } from './loop-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { ADMIN } from './seed.ts';
+import type { seedLoop } from './seed-loop.ts';
 import type { seedMarketing } from './seed-marketing.ts';
 
 export type Locale = 'en' | 'es';
@@ -19,6 +21,8 @@ export type Seeded = {
   longest: number;
   /** Of the marketing portal. */
   marketing: Awaited<ReturnType<typeof seedMarketing>>;
+  /** Addresses of one walk round the loop. */
+  loop: Awaited<ReturnType<typeof seedLoop>>;
   invitation: string;
 };
 
@@ -82,8 +86,9 @@ export const WORDS = {
   },
 } as const;
 
-const company = (key: Exclude<keyof Seeded, 'invitation' | 'marketing'>, tab: string) => (seeded: Seeded) =>
-  `/empresa/${seeded[key]}?tab=${tab}`;
+const company =
+  (key: Exclude<keyof Seeded, 'invitation' | 'loop' | 'marketing'>, tab: string) => (seeded: Seeded) =>
+    `/empresa/${seeded[key]}?tab=${tab}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Blocks a request, so that the screen stays in its loading state. */
@@ -99,6 +104,7 @@ export const SCREENS: Screen[] = [
     path: () => '/start/loop',
   })),
   { name: 'loop-period', viewer: 'demo', path: () => '/start/loop?from=2020-01-01&to=2020-01-31' },
+  ...LOOP_SCREENS,
   { name: 'auth', viewer: 'nobody', path: () => '/auth' },
   {
     name: 'auth-errors',

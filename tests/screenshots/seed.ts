@@ -6,6 +6,7 @@ import { makeAccount } from '../builders/account.ts';
 import { aPayload } from '../builders/enquiry.ts';
 import { aCompany } from '../builders/profile.ts';
 import type { Locale, Seeded } from './screens.ts';
+import { seedLoop } from './seed-loop.ts';
 import { seedMarketing } from './seed-marketing.ts';
 
 type Case = {
@@ -23,10 +24,14 @@ const LISTS = ['contacts', 'products', 'departments', 'problems', 'strengths'] a
 
 async function record(client: ApiClient, { company, ...lists }: Case): Promise<number> {
   const companyId = await client.make('/api/companies', company);
+  await recordRows(client, companyId, lists);
+  return companyId;
+}
+
+async function recordRows(client: ApiClient, companyId: number, lists: Omit<Case, 'company'>): Promise<void> {
   for (const list of LISTS) {
     for (const row of lists[list] ?? []) await client.make(`/api/${list}`, { companyId, ...row });
   }
-  return companyId;
 }
 
 async function report(client: ApiClient, companyId: number, language: Locale): Promise<void> {
@@ -64,7 +69,10 @@ export async function seedFull(
     await client.make('/api/products', { companyId: longest, name, description, type: 'service' });
   }
   const marketing = await seedMarketing(url, client);
-  return { client, seeded: { full, ready, bare, longest, marketing } };
+  const { company: _, contacts: _contacts, ...rows } = conservas;
+  const fillProfile = (id: number) => recordRows(client, id, rows);
+  const loop = await seedLoop(client, { campaign: marketing.page, fillProfile, language: locale });
+  return { client, seeded: { full, ready, bare, longest, marketing, loop } };
 }
 
 export const seedEmpty = (url: string, locale: Locale): Promise<ApiClient> =>

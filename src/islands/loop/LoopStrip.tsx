@@ -52,7 +52,7 @@ export function LoopStrip({ kind, id, first }: LoopStripProps) {
         <nav aria-label={t('loop:strip.label')} className="min-w-0 max-sm:w-full">
           <ol
             ref={line}
-            className="relative flex items-center overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:thin]"
+            className="fading-sides relative flex items-center overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:thin]"
           >
             {parts.map((part, at) => (
               <li key={`${part.direction} ${part.kind}`} className="flex shrink-0 items-center">

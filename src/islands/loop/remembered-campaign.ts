@@ -1,7 +1,13 @@
 import { readStored, writeStored } from '#islands/ui/storage.ts';
 
-/** A product made for a problem, whose undo the page of its brief offers. */
-export type BegunCampaign = { productId: number; message: string; failed: string; back: string };
+/** A product made for a problem, whose undo the page of its brief offers; `made`: what that deletes. */
+export type BegunCampaign = {
+  productId: number;
+  made: string;
+  message: string;
+  failed: string;
+  back: string;
+};
 
 const KEY = 'begun-campaign';
 

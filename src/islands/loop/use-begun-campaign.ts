@@ -10,12 +10,12 @@ export function useBegunCampaign(productId: number): void {
     const begun = rememberedCampaign();
     rememberCampaign(null);
     if (begun?.productId !== productId) return;
-    const { message, failed, back } = begun;
+    const { made, message, failed, back } = begun;
     offerUndo({
       message,
       failed,
       undo: async () => {
-        await api('DELETE', `/api/marketing/products/${productId}`);
+        await api('DELETE', made);
         location.assign(back);
       },
     });

@@ -44,6 +44,11 @@ export function useCampaign() {
     if (isNew)
       rememberCampaign({
         productId: found.productId,
+        // A company that was made for it goes with it.
+        made:
+          marketingCompanyId === undefined
+            ? `/api/marketing/companies/${found.marketingCompanyId}`
+            : `/api/marketing/products/${found.productId}`,
         message: t('loop:acts.campaignBegun'),
         failed: t('loop:acts.undoFailed'),
         back: location.href,

@@ -51,3 +51,9 @@ export const bodyOfFields = <L extends FieldList>(
   ...[tag = '']: Tag<L>
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(list).map(([name, field]) => [name, sentOf(field, values[name], tag)]));
+
+/** Leaves out what was empty and still is, so that a draft can be saved before all of it is known. */
+export const withoutStillEmpty = (values: FormValues, before: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, typed]) => typed.trim() !== '' || before[name] !== ''),
+  );

@@ -6,6 +6,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
 import { convertEntry } from './inbox-convert.server.ts';
@@ -133,6 +134,18 @@ describe('a conversion', () => {
       code: 'duplicate',
       details: expect.not.objectContaining({ extra: expect.anything() }),
     });
+  });
+
+  test('pressed in two tabs at once, makes one of each', async () => {
+    const id = await anInboxEntry(database.db);
+    const pressed = await Promise.allSettled([convertEntry(staff, id, {}), convertEntry(staff, id, {})]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(pressed.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'duplicate', details: { extra: { kind: 'contact' } } },
+    });
+    expect((await findEntry(staff, id)).opportunity).not.toBeNull();
+    for (const table of [crmContacts, crmCompanies, crmOpportunities])
+      expect(await database.db.select().from(table)).toHaveLength(1);
   });
 
   test('validates the form like the other endpoints', async () => {

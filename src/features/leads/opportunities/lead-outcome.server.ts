@@ -80,7 +80,7 @@ async function leadsAround(db: Database, around: Around, leadIds: readonly numbe
  * A status that a person chose stays until the outcome changes.
  */
 export async function settlingLeads<T>(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
   around: Around | (() => Promise<Around>),
   act: () => Promise<T>,
 ): Promise<T> {

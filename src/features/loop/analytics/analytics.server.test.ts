@@ -17,7 +17,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';
-import { aBrand, aCampaignOf, aDealOf, aLeadOn, anAnswerOn, at, converted } from '#tests/builders/loop.ts';
+import { aBrand, aCampaignOf, aDealOf, aLeadOn, anAnswerOn, at, converted } from '#tests/builders/funnel.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { analyseLoop } from './analytics.server.ts';
 import type { LoopFigures } from './analytics.schema.ts';

@@ -14,7 +14,7 @@ import { dayBounds } from '#shared/days.ts';
 import { knownFilters } from '#shared/list.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';
-import { aBrand, aCampaignOf, aDealOf, aLeadOn, anAnswerOn, converted } from '#tests/builders/loop.ts';
+import { aBrand, aCampaignOf, aDealOf, aLeadOn, anAnswerOn, converted } from '#tests/builders/funnel.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { analyseLoop } from './analytics.server.ts';
 import type { LoopAnalytics, LoopFigures } from './analytics.schema.ts';

@@ -6,7 +6,8 @@ import { deleteRecords, restoreRecord } from '#features/leads/delete.server.ts';
 import { createCompany as createCrmCompany } from '#features/leads/companies/company.server.ts';
 import { applyBatch } from '#features/leads/bulk/job-batch.server.ts';
 import { undoBatch } from '#features/leads/bulk/job-undo.server.ts';
-import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
+import { updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -19,6 +20,7 @@ import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
+import { erasePerson } from '#features/loop/person/person.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -95,6 +97,13 @@ test('reopening puts a lead back to proposal, deleting too, and the undo wins it
   expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
   await restoreOpportunity(owner, id);
   expect(await stateOf(lead.id)).toEqual(won(20_000));
+});
+
+test('an opportunity without contact and company is won without any lead', async () => {
+  const lead = await sentLead('ana@test.example');
+  const { id } = await deal({ amountCents: 20_000 });
+  await moveOpportunity(owner, id, { stage: 'won', lostReason: null });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a status that a person chose stays until the outcome changes', async () => {
@@ -252,4 +261,34 @@ test('a lead that cannot be written leaves the opportunity as it was', async () 
   expect(stage).toBe('qualification');
   const [row] = await database.db.select().from(marketingLeads).where(eq(marketingLeads.id, lead.id));
   expect(row).toMatchObject({ status: 'new', revenueCents: 0 });
+});
+
+test('an erased person leaves their opportunities to the lead of a colleague, and no revenue behind', async () => {
+  const colleague = await sentLead('eva@test.example', 1);
+  const newer = await sentLead('ana@test.example', 2);
+  const { companyId } = await requireContact(owner, newer.contactId);
+  await deal({ contactId: newer.contactId, companyId, amountCents: 10_000, stage: 'won' });
+  expect([await stateOf(colleague.id), await stateOf(newer.id)]).toEqual([
+    { status: 'new', revenueCents: 0 },
+    won(10_000),
+  ]);
+  await erasePerson(owner, { email: 'ana@test.example' });
+  expect(await stateOf(colleague.id)).toEqual(won(10_000));
+});
+
+test('a lead whose contact is erased under another address keeps nothing of its opportunities', async () => {
+  const lead = await sentLead('ana@test.example', 1, 'Ana Ruiz');
+  await deal({ contactId: lead.contactId, amountCents: 10_000, stage: 'won' });
+  await updateContact(owner, lead.contactId, updateContactSchema.parse({ email: 'ana@elsewhere.example' }));
+  await erasePerson(owner, { email: 'ana@elsewhere.example' });
+  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+});
+
+test('an erased lead of a contact with another address gives its opportunities back', async () => {
+  const older = await sentLead('ana@test.example', 1);
+  const newer = await sentLead('ana@test.example', 2);
+  await deal({ contactId: newer.contactId, amountCents: 10_000, stage: 'won' });
+  await updateLead(owner, newer.id, { contactEmail: 'ana@elsewhere.example' });
+  await erasePerson(owner, { email: 'ana@elsewhere.example' });
+  expect(await stateOf(older.id)).toEqual(won(10_000));
 });

@@ -64,7 +64,7 @@ async function erasePersonAgain(tx: Database, erasure: Erasure, address: string 
     .from(workspaces)
     .where(eq(workspaces.userId, userId));
   const scope: PersonScope = { userId, workspaceId: workspace?.id ?? 0, isSiteWide };
-  await eraseAddress(tx, address, scope);
+  await eraseAddress({ db: tx, now: new Date(erasure.createdAt) }, address, scope);
 }
 
 const ADDRESS = /[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;

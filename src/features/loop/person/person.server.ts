@@ -1,8 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { idempotencyKeys, users } from '#db/schema/index.ts';
+import { crmContacts, idempotencyKeys, marketingLeads, users } from '#db/schema/index.ts';
 import { recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
@@ -86,7 +87,7 @@ export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): 
   const address = foldCase(email);
   const scope = await scopeOf(ctx);
   return ctx.db.transaction(async (tx) => {
-    const counts = await eraseAddress(tx, address, scope);
+    const counts = await eraseAddress({ db: tx, now: ctx.now }, address, scope);
     await recordErasure(tx, ctx.now, {
       kind: 'person',
       emailHash: hashSecret(address),
@@ -97,8 +98,29 @@ export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): 
   });
 }
 
-/** Erases in the caller's transaction; `address` is folded. */
-export async function eraseAddress(tx: Database, address: string, scope: PersonScope): Promise<PersonCounts> {
+/** The contacts of the address, and those that its leads were sent on as. */
+async function contactsAround(tx: Database, address: string, scope: PersonScope): Promise<Around> {
+  const { contacts, leads } = PLACES;
+  const people = await tx
+    .select({ id: crmContacts.id })
+    .from(crmContacts)
+    .where(and(contacts.isAbout(address), contacts.isOwn(scope)));
+  const sent = await tx
+    .select({ id: marketingLeads.contactId })
+    .from(marketingLeads)
+    .where(and(leads.isAbout(address), leads.isOwn(scope)));
+  return { contacts: [...people, ...sent].map(({ id }) => id) };
+}
+
+/**
+ * Erases in the caller's transaction; `address` is folded. Opportunities that stay belong to the leads that are left,
+ * whose status and revenue follow.
+ */
+export async function eraseAddress(
+  { db: tx, now }: { db: Database; now: Date },
+  address: string,
+  scope: PersonScope,
+): Promise<PersonCounts> {
   // Counted before anything is deleted, because messages are deleted with their entries.
   const counts = await countsOf(async (place) => {
     const { table, isAbout, isOwn } = PLACES[place];
@@ -108,6 +130,15 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
       .where(and(isAbout(address), isOwn(scope)));
     return found?.n ?? 0;
   });
+  const around = await contactsAround(tx, address, scope);
+  await settlingLeads({ db: tx, now }, around, () => eraseRows(tx, address, scope));
+  // Cached responses to repeated requests; they last a day, and these will not be requested again.
+  await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
+  await deleteOldEmailsSoon(tx);
+  return counts;
+}
+
+async function eraseRows(tx: Database, address: string, scope: PersonScope): Promise<void> {
   for (const place of PERSON_PLACES) {
     // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;
@@ -120,8 +151,4 @@ export async function eraseAddress(tx: Database, address: string, scope: PersonS
         .where(isMeant);
     else await tx.delete(table).where(isMeant);
   }
-  // Cached responses to repeated requests; they last a day, and these will not be requested again.
-  await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
-  await deleteOldEmailsSoon(tx);
-  return counts;
 }

@@ -3,7 +3,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   companies,
   crmContacts,
-  crmOpportunities,
   crmTasks,
   inboxEntries,
   marketingCompanies,
@@ -13,7 +12,6 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isWaiting } from '#features/consulting/companies/company-waiting.server.ts';
 import type { Waiting } from '#features/consulting/companies/company.values.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
-import { opportunityFilters } from '#features/leads/opportunities/opportunity-filters.server.ts';
 import { inState } from '#features/leads/tasks/task-list.server.ts';
 import type { TaskState } from '#features/leads/tasks/task.values.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -21,7 +19,12 @@ import { timeZoneOf } from '#shared/time-zone.ts';
 import { MOST_COUNTED, type Badges, type StartSection } from './start.values.ts';
 
 export type Counted =
-  Exclude<StartSection, 'campaigns'> | 'overdue' | 'attention' | 'firms' | 'contacts' | 'sellers';
+  | Exclude<StartSection, 'campaigns' | 'opportunities'>
+  | 'overdue'
+  | 'attention'
+  | 'firms'
+  | 'contacts'
+  | 'sellers';
 
 /** Queries that find at most so many rows, by what they count. */
 function countable(ctx: ServiceContext, workspaceId: number): Record<Counted, () => SQL> {
@@ -51,14 +54,6 @@ function countable(ctx: ServiceContext, workspaceId: number): Record<Counted, ()
     ),
     tasks: tasks('today'),
     overdue: tasks('overdue'),
-    opportunities: upTo(
-      MOST_COUNTED,
-      crmOpportunities,
-      and(
-        eq(crmOpportunities.workspaceId, workspaceId),
-        opportunityFilters(ctx, workspaceId, { kind: 'open', nextStep: 'none' }),
-      ),
-    ),
     report: waiting('report'),
     proposals: waiting('proposals'),
     questionnaire: waiting('questionnaire'),

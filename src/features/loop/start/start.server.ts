@@ -10,7 +10,7 @@ import { listLeads } from '#features/marketing/leads/lead.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { countWaiting } from './start-counts.server.ts';
 import type { Start, StartRow } from './start.schema.ts';
-import { START_LISTS, START_ROWS, START_SECTIONS, type StartSection } from './start.values.ts';
+import { MOST_COUNTED, START_LISTS, START_ROWS, START_SECTIONS, type StartSection } from './start.values.ts';
 
 const limit = START_ROWS;
 const row = (given: Pick<StartRow, 'id' | 'title' | 'href'> & Partial<StartRow>): StartRow => ({
@@ -87,15 +87,16 @@ const ROWS: Record<StartSection, (ctx: ServiceContext) => Promise<StartRow[]>> =
       }),
     ),
   opportunities: async (ctx) =>
-    (await listOpportunities(ctx, { kind: 'open', nextStep: 'none', limit })).items.map((deal) =>
-      row({
-        id: deal.id,
-        title: deal.title,
-        detail: (deal.company ?? deal.contact)?.name ?? null,
-        amountCents: deal.amountCents,
-        currency: deal.currency,
-        href: `/leadmanager/opportunities/${deal.id}`,
-      }),
+    (await listOpportunities(ctx, { kind: 'open', nextStep: 'none', limit: MOST_COUNTED })).items.map(
+      (deal) =>
+        row({
+          id: deal.id,
+          title: deal.title,
+          detail: (deal.company ?? deal.contact)?.name ?? null,
+          amountCents: deal.amountCents,
+          currency: deal.currency,
+          href: `/leadmanager/opportunities/${deal.id}`,
+        }),
     ),
   report: (ctx) => companyRows(ctx, 'report'),
   proposals: (ctx) => companyRows(ctx, 'proposals'),
@@ -104,7 +105,12 @@ const ROWS: Record<StartSection, (ctx: ServiceContext) => Promise<StartRow[]>> =
   campaigns: earningCampaigns,
 };
 
-const COUNTED = START_SECTIONS.filter((section) => section !== 'campaigns');
+/** Counted by their rows: where next to none waits, all opportunities are looked through, and once is enough. */
+const BY_ROWS = ['opportunities', 'campaigns'] as const;
+type ByRows = (typeof BY_ROWS)[number];
+const isCounted = (section: StartSection): section is Exclude<StartSection, ByRows> =>
+  !BY_ROWS.some((one) => one === section);
+const COUNTED = START_SECTIONS.filter(isCounted);
 
 /** What waits for the caller in all portals, in one round of queries. */
 export async function loadStart(ctx: ServiceContext): Promise<Start> {
@@ -115,8 +121,8 @@ export async function loadStart(ctx: ServiceContext): Promise<Start> {
   return {
     sections: START_SECTIONS.map((section, index) => {
       const rows = found[index] ?? [];
-      const count = section === 'campaigns' ? rows.length : counts[section];
-      return { section, count, list: START_LISTS[section], rows };
+      const count = isCounted(section) ? counts[section] : rows.length;
+      return { section, count, list: START_LISTS[section], rows: rows.slice(0, START_ROWS) };
     }),
     overdueTasks: overdue,
     begun: { consulting: firms > 0, leads: contacts > 0, marketing: sellers > 0 },

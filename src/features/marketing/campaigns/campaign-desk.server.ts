@@ -1,3 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { marketingLeads } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAssets } from '#features/marketing/artwork/asset.server.ts';
@@ -41,6 +43,26 @@ function formQuestionsOf(
   return Object.fromEntries(found) as Record<Locale, string[]>;
 }
 
+/** What the won opportunities of the campaign's leads brought in, in euros. */
+async function earnedBy(
+  ctx: ServiceContext,
+  marketingCompanyId: number,
+  campaignId: number,
+): Promise<number> {
+  const [row] = await ctx.db
+    .select({ cents: sql<number>`coalesce(sum(${marketingLeads.revenueCents}), 0)` })
+    .from(marketingLeads)
+    .where(
+      and(
+        eq(marketingLeads.marketingCompanyId, marketingCompanyId),
+        eq(marketingLeads.campaignId, campaignId),
+        // Spelled out as in the partial index, which is not used for a bound value.
+        sql`${marketingLeads.revenueCents} > 0`,
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
   const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
@@ -57,6 +79,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     companyName: company.name,
     companyColours: company.brandColors,
     productName: product?.name ?? null,
+    earnedCents: await earnedBy(ctx, company.id, id),
     kept: kept.items,
     assets: await listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
     page: page && {

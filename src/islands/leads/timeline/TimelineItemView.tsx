@@ -13,7 +13,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const EVENTS = ['converted', 'linked', 'merged', 'unmerged'] as const;
+const EVENTS = ['converted', 'merged', 'unmerged'] as const;
 
 type Props = {
   item: TimelineItem;
@@ -83,6 +83,23 @@ function Quote({ text }: { text: string | null }) {
   );
 }
 
+/** What an arrow of the loop made of the record, or made it of. */
+function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: Record<string, unknown> }) {
+  const { t } = useTexts();
+  if (typeof name !== 'string') return <Headline>{t('leads:timeline.events.linked')}</Headline>;
+  return (
+    <Headline>
+      {typeof profile === 'number' ? (
+        <a href={`/empresa/${profile}`} className="text-ink">
+          {t('leads:timeline.named.profile', { name })}
+        </a>
+      ) : (
+        t(`leads:timeline.named.${from === 'report' ? 'report' : 'linked'}`, { name })
+      )}
+    </Headline>
+  );
+}
+
 function ItemBody({ item }: { item: TimelineItem }) {
   const { t, tDynamic } = useTexts();
   const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
@@ -141,6 +158,7 @@ function ItemBody({ item }: { item: TimelineItem }) {
             </a>
           </Headline>
         );
+      if (item.event === 'linked') return <Linked data={item.data} />;
       const event = EVENTS.find((known) => known === item.event) ?? 'other';
       const { name, mergeId, of } = item.data;
       return (

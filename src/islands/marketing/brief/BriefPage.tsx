@@ -98,7 +98,13 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   return (
     <div className={STACK} ref={form}>
-      <div className={step > 0 ? 'max-sm:hidden' : 'max-sm:[&_header>div:first-child>p]:hidden'}>
+      <div
+        className={
+          step > 0
+            ? 'max-sm:hidden'
+            : 'max-sm:[&_header>div:first-child>p]:hidden max-sm:[&_header>div+div]:hidden'
+        }
+      >
         <ScreenHead
           title={t('marketing:brief.page', { name: product.name })}
           lead={t('marketing:brief.lead')}

@@ -1,6 +1,7 @@
 import { Languages, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, TONES } from '#features/marketing/marketing.values.ts';
+import { moneyText } from '#shared/amount.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';
@@ -20,6 +21,7 @@ type Props = {
   campaign: Campaign;
   companyName: string;
   productName: string | null;
+  earnedCents: number;
   model: string | null;
   state: State;
   /** Why autosave stopped. */
@@ -33,10 +35,20 @@ type Props = {
 
 /** Name, status, company and product of the campaign, and the actions to rewrite it. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, model, state, reason, nameError, costError, isRewriting } =
-    props;
+  const {
+    campaign,
+    companyName,
+    productName,
+    earnedCents,
+    model,
+    state,
+    reason,
+    nameError,
+    costError,
+    isRewriting,
+  } = props;
   const { onChange, onRewrite } = props;
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const { type, status, language, tone, productId, marketingCompanyId, name } = campaign;
   const isDemo = useIsDemo();
   const canWrite = productId !== null;
@@ -99,6 +111,11 @@ export function CampaignHead(props: Props) {
             <a href={`/comercia/leads?campaignId=${campaign.id}`} className={`${TEXT_LINK} touch-target`}>
               {t('marketing:campaign.leads')}
             </a>
+            {earnedCents > 0 ? (
+              <span className="tabular-nums">
+                {t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) })}
+              </span>
+            ) : null}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

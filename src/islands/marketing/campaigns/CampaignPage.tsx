@@ -38,6 +38,8 @@ export type CampaignPageProps = {
   companyName: string;
   companyColours: string[] | null;
   productName: string | null;
+  /** What its leads brought in, in euros. */
+  earnedCents: number;
   kept: KeptText[];
   assets: Page<AssetSummary>;
   page: PageState | null;
@@ -102,6 +104,7 @@ function CampaignEditor(props: CampaignPageProps) {
         campaign={campaign}
         companyName={companyName}
         productName={productName}
+        earnedCents={props.earnedCents}
         model={props.model}
         state={saving.state}
         reason={saving.reason}

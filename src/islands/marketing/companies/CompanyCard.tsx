@@ -27,7 +27,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
             </a>
           </h2>
           <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {sector} · {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
+            {[sector, t(`marketing:company.audienceTypes.${targetAudienceType}`)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="relative z-10 -mt-2 -mr-2">

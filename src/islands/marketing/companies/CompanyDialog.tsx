@@ -5,7 +5,7 @@ import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
-import { valuesOfFields } from '#islands/ui/record-values.ts';
+import { valuesOfFields, withoutStillEmpty } from '#islands/ui/record-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -55,7 +55,7 @@ export function CompanyDialog({ company, onClose, onSaved }: Props) {
         send={(values, { idempotencyKey, readAt }) =>
           company
             ? api<MarketingCompany>('PATCH', `/api/marketing/companies/${company.id}`, {
-                body: { ...bodyOf(values), updatedAt: readAt },
+                body: { ...bodyOf(withoutStillEmpty(values, valuesOf(company))), updatedAt: readAt },
               })
             : api<MarketingCompany>('POST', '/api/marketing/companies', {
                 body: bodyOf(values),

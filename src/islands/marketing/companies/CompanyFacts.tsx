@@ -18,15 +18,21 @@ export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; o
           {t('ui:actions.edit')}
         </Button>
       </header>
-      <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 xl:grid-cols-3">
-        <Fact label={t('marketing:company.audience')}>
-          {targetAudience}
-          <span className="mt-1 block text-ink-soft">
-            {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
-          </span>
-        </Fact>
-        <Fact label={t('marketing:company.objectives')}>{commercialObjectives}</Fact>
-        <div className="grid content-start gap-5">
+      <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 xl:grid-cols-3">
+        <dl>
+          <Fact label={t('marketing:company.audience')}>
+            {targetAudience === '' ? <NotWritten /> : targetAudience}
+            <span className="mt-1 block text-ink-soft">
+              {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
+            </span>
+          </Fact>
+        </dl>
+        <dl>
+          <Fact label={t('marketing:company.objectives')}>
+            {commercialObjectives === '' ? <NotWritten /> : commercialObjectives}
+          </Fact>
+        </dl>
+        <dl className="grid content-start gap-5">
           <Fact label={t('marketing:company.tone')}>
             {t(tone ? `marketing:tones.${tone}` : 'marketing:company.noTone')}
           </Fact>
@@ -40,10 +46,15 @@ export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; o
           <Fact label={t('marketing:company.colours')}>
             {brandColors ? <Swatches colours={brandColors} /> : t('marketing:company.noColours')}
           </Fact>
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   );
+}
+
+function NotWritten() {
+  const { t } = useTexts();
+  return <span className="text-ink-soft">{t('marketing:list.notWritten')}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

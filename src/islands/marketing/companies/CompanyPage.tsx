@@ -49,7 +49,7 @@ function Company({ company: first, products }: Props) {
         />
         <div className="min-w-0 flex-1">
           <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
-          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{sector}</p>
+          {sector === '' ? null : <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{sector}</p>}
         </div>
         <LazyMenu
           label={t('marketing:list.actions', { name })}

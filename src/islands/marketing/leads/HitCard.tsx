@@ -8,7 +8,7 @@ import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useSendLead } from './use-send-lead.ts';
+import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
@@ -16,21 +16,19 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   const { t, tDynamic } = useTexts();
   const [isPending, setPending] = useState(false);
   const named = useRef<HTMLSpanElement>(null);
-  const send = useSendLead();
+  const [isSending, setSending] = useState(false);
   const { kind, name, company, position, email, phone, text, score, reasons } = hit;
   const { leadId, contactId } = hit;
   const title = name ?? company ?? email ?? '';
 
-  async function act(work: () => Promise<void>) {
-    setPending(true);
-    await work();
-    setPending(false);
+  function changed() {
     // The pressed button may disappear: focus the person's name.
     named.current?.focus();
     onChanged();
   }
 
   async function add() {
+    setPending(true);
     try {
       await api('POST', '/api/marketing/leads', {
         body: {
@@ -49,6 +47,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
     } catch (error) {
       toast.error(t('marketing:search.addFailed'), errorText(error, t));
     }
+    setPending(false);
+    changed();
   }
 
   return (
@@ -86,7 +86,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
       <div className="flex flex-wrap items-start gap-2 max-sm:col-start-2 sm:justify-end">
         {leadId === null ? (
           companyId === undefined ? null : (
-            <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void act(add)}>
+            <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
               {t('marketing:search.add')}
             </Button>
           )
@@ -94,7 +94,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           <>
             {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
             {contactId === null ? (
-              <Button size="small" isPending={isPending} onPress={() => void act(() => send(leadId))}>
+              <Button size="small" onPress={() => setSending(true)}>
                 {t('marketing:lead.send')}
               </Button>
             ) : (
@@ -105,6 +105,15 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           </>
         )}
       </div>
+      <SendLeadDialog
+        lead={
+          isSending && leadId !== null
+            ? { id: leadId, contactName: name, companyName: company ?? title }
+            : undefined
+        }
+        onClose={() => setSending(false)}
+        onSent={changed}
+      />
     </article>
   );
 }

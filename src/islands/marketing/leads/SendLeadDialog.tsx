@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
-import type { LeadSummary, SentLead } from '#features/marketing/leads/lead.schema.ts';
+import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { moneyText } from '#shared/amount.ts';
 import { api } from '#islands/api.ts';
 import { useArrow } from '#islands/loop/use-arrow.ts';
@@ -11,7 +11,8 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Offered = Proposal['opportunities'];
-type Props = { lead: LeadSummary | undefined; onClose: () => void; onSent: () => void };
+type Sent = Pick<Lead, 'id' | 'contactName' | 'companyName'>;
+type Props = { lead: Sent | undefined; onClose: () => void; onSent: () => void };
 
 /** Sends a lead on as a contact, of a new opportunity, of an open one, or of none. */
 export function SendLeadDialog({ lead, onClose, onSent }: Props) {
@@ -28,7 +29,7 @@ export function SendLeadDialog({ lead, onClose, onSent }: Props) {
   );
 }
 
-type OffersProps = Props & { lead: LeadSummary };
+type OffersProps = Props & { lead: Sent };
 
 /** Loads what it may join. */
 function Offers(props: OffersProps) {

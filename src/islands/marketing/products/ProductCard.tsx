@@ -27,7 +27,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
             </a>
           </h2>
           <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {hasCompany ? `${companyName} · ${price}` : price}
+            {[hasCompany ? companyName : '', price].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="relative z-10 -mt-2 -mr-2">

@@ -3,7 +3,7 @@ import { PRODUCT_FIELDS } from '#features/marketing/products/product.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
-import { valuesOfFields } from '#islands/ui/record-values.ts';
+import { valuesOfFields, withoutStillEmpty } from '#islands/ui/record-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -39,7 +39,7 @@ export function ProductDialog({ product, companies, onClose, onSaved }: Props) {
         send={({ marketingCompanyId = '', ...values }, { idempotencyKey, readAt }) =>
           product
             ? api<Product>('PATCH', `/api/marketing/products/${product.id}`, {
-                body: { ...values, updatedAt: readAt },
+                body: { ...withoutStillEmpty(values, valuesOf(product)), updatedAt: readAt },
               })
             : api<Product>('POST', '/api/marketing/products', {
                 body: {

@@ -29,7 +29,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
-            <span className="tabular-nums">{price}</span>
+            {price === '' ? null : <span className="tabular-nums">{price}</span>}
             <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
               {company.name}
             </a>
@@ -84,7 +84,7 @@ export function ProductHead({ product, company, onChanged }: Props) {
                 tabIndex={0}
                 className="mt-0.5 max-h-44 max-w-[70ch] overflow-y-auto wrap-anywhere whitespace-pre-line"
               >
-                {text}
+                {text === '' ? <span className="text-ink-soft">{t('marketing:list.notWritten')}</span> : text}
               </dd>
             </div>
           ))}
