@@ -1,4 +1,7 @@
-import { portfolioPageSchema, portfolioQuerySchema } from '#features/consulting/portfolio/portfolio.schema.ts';
+import {
+  portfolioPageSchema,
+  portfolioQuerySchema,
+} from '#features/consulting/portfolio/portfolio.schema.ts';
 import { listPortfolio } from '#features/consulting/portfolio/portfolio.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 

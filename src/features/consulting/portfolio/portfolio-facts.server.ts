@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
-import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/figures/problem-figures.rules.ts';
+import {
+  MONTHS_PER_YEAR,
+  WEEKS_PER_YEAR,
+} from '#features/consulting/report/figures/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -8,7 +11,11 @@ import { wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import { STAGES, type Stage } from './portfolio.values.ts';
 
-const OPEN = sql.raw(ACTION_STATUSES.filter((status) => IS_OPEN[status]).map((status) => `'${status}'`).join());
+const OPEN = sql.raw(
+  ACTION_STATUSES.filter((status) => IS_OPEN[status])
+    .map((status) => `'${status}'`)
+    .join(),
+);
 const is = (stage: Stage) => sql.raw(String(STAGES.indexOf(stage)));
 
 /** `toTenth` and `toCents` of the report in SQL, for numbers from 0 on: to the same cent. */
@@ -34,7 +41,9 @@ const idIn = (place: SQL): SQL => sql`(${place} & 4294967295)`;
 export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
   const today = wallTime(now, timeZoneOf(timeZone)).day;
   const ofDone = (low: string, high: string, end: string) =>
-    sql.raw(`sum(a.${end}) filter (where a.status = 'done' and a.${low} is not null and a.${high} is not null)`);
+    sql.raw(
+      `sum(a.${end}) filter (where a.status = 'done' and a.${low} is not null and a.${high} is not null)`,
+    );
   const doneHours = (end: string) => ofDone('savedHoursLow', 'savedHoursHigh', end);
   const doneCents = (end: string) => ofDone('savingLowCents', 'savingHighCents', end);
   return sql`

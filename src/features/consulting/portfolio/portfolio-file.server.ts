@@ -63,7 +63,10 @@ function cellsOf(row: PortfolioCompany, words: ReturnType<typeof fileWords>, tag
   };
 }
 
-async function* lines(ctx: ServiceContext, query: Omit<PortfolioFileQuery, 'delimiter'>): AsyncGenerator<string[]> {
+async function* lines(
+  ctx: ServiceContext,
+  query: Omit<PortfolioFileQuery, 'delimiter'>,
+): AsyncGenerator<string[]> {
   const words = fileWords(ctx.locale);
   const tag = INTL_TAG[ctx.locale];
   yield COLUMNS.map((column) => words.headings[column] ?? column);

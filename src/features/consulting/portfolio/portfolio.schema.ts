@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, pageOf, record } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
-import { PORTFOLIO_SORTS, REVIEW_FILTERS, REVIEW_STATES, STAGES, type PortfolioSort, type Stage } from './portfolio.values.ts';
+import { PORTFOLIO_SORTS, REVIEW_FILTERS, REVIEW_STATES, STAGES, type Stage } from './portfolio.values.ts';
 
 const flag = oneOf(['true']).optional();
 const filters = {
@@ -13,12 +13,11 @@ const filters = {
   /** With a profile that has changed since its report. */
   changed: flag,
 };
-const sorts = PORTFOLIO_SORTS as readonly [PortfolioSort, ...PortfolioSort[]];
 
-export const portfolioQuerySchema = listQuery(sorts).extend({ ...filters, ...countAsked });
+export const portfolioQuerySchema = listQuery(PORTFOLIO_SORTS).extend({ ...filters, ...countAsked });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
-export const portfolioFileQuery = listQuery(sorts)
+export const portfolioFileQuery = listQuery(PORTFOLIO_SORTS)
   .omit({ cursor: true, limit: true })
   .extend({
     ...filters,
@@ -62,7 +61,9 @@ export type PortfolioCompany = z.infer<typeof portfolioCompanySchema>;
 export const portfolioSummarySchema = record('PortfolioSummary', {
   companies: count,
   /** Companies at each stage. */
-  stages: z.strictObject(Object.fromEntries(STAGES.map((stage) => [stage, count])) as Record<Stage, typeof count>),
+  stages: z.strictObject(
+    Object.fromEntries(STAGES.map((stage) => [stage, count])) as Record<Stage, typeof count>,
+  ),
   changed: count,
   overdueActions: count,
   /** Companies with overdue actions. */

@@ -7,7 +7,12 @@ import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { escapeLike, foldText } from '#shared/text.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import { portfolioFacts } from './portfolio-facts.server.ts';
-import type { PortfolioCompany, PortfolioPage, PortfolioQuery, PortfolioSummary } from './portfolio.schema.ts';
+import type {
+  PortfolioCompany,
+  PortfolioPage,
+  PortfolioQuery,
+  PortfolioSummary,
+} from './portfolio.schema.ts';
 import {
   REVIEW_DAYS,
   SOON_DAYS,
@@ -133,7 +138,10 @@ const figuresOf = ({ hours, cents, hoursLow, hoursHigh, centsLow, centsHigh }: S
   savingPerYear: rangeOf(centsLow, centsHigh),
 });
 
-function companyOf({ id, stage, reviewedAt, ...fact }: Fact & { id: number }, calendar: Calendar): PortfolioCompany {
+function companyOf(
+  { id, stage, reviewedAt, ...fact }: Fact & { id: number },
+  calendar: Calendar,
+): PortfolioCompany {
   const nextReview = reviewedAt === null ? null : calendar.nextReview(reviewedAt);
   const { name, sector, reportCompanyId, actions, done, overdue, overdueCompanyId } = fact;
   return {
@@ -153,7 +161,17 @@ function companyOf({ id, stage, reviewedAt, ...fact }: Fact & { id: number }, ca
   };
 }
 
-function summaryOf({ hours, cents, hoursLow, hoursHigh, centsLow, centsHigh, stages, total: _, ...counts }: Told) {
+function summaryOf({
+  hours,
+  cents,
+  hoursLow,
+  hoursHigh,
+  centsLow,
+  centsHigh,
+  stages,
+  total: _,
+  ...counts
+}: Told) {
   const [draft = 0, ready = 0, editing = 0, reported = 0, inProgress = 0, done = 0] = stages;
   return {
     ...counts,

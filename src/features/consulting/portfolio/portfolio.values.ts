@@ -5,20 +5,27 @@
 export const STAGES = ['draft', 'ready', 'editing', 'reported', 'inProgress', 'done'] as const;
 export type Stage = (typeof STAGES)[number];
 
-const COLUMNS = [
-  'name',
-  'stage',
-  'overdue',
-  'nextReview',
-  'hoursPerYear',
-  'costPerYearCents',
-  'savedHoursPerYear',
-  'savingPerYear',
-] as const;
-export type PortfolioColumn = (typeof COLUMNS)[number];
-export type PortfolioSort = PortfolioColumn | `-${PortfolioColumn}`;
 /** Each column in both directions; what is unknown comes last in either. */
-export const PORTFOLIO_SORTS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+export const PORTFOLIO_SORTS = [
+  'name',
+  '-name',
+  'stage',
+  '-stage',
+  'overdue',
+  '-overdue',
+  'nextReview',
+  '-nextReview',
+  'hoursPerYear',
+  '-hoursPerYear',
+  'costPerYearCents',
+  '-costPerYearCents',
+  'savedHoursPerYear',
+  '-savedHoursPerYear',
+  'savingPerYear',
+  '-savingPerYear',
+] as const;
+export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
+export type PortfolioColumn = Exclude<PortfolioSort, `-${string}`>;
 
 /** Days from a report to the next review of its company. */
 export const REVIEW_DAYS = 90;
