@@ -23,6 +23,9 @@ const REVIEW_TONES: Record<Exclude<ReviewState, 'later'>, BadgeTone> = {
   underWay: 'info',
 };
 
+const LINK =
+  'touch-target text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
+
 export function StageBadges({ company: { stage, isChangedSinceReport } }: Props) {
   const { t } = useTexts();
   return (
@@ -44,7 +47,7 @@ export function ReportLinks({ company }: Props) {
       <a
         href={reportHref(reportCompanyId)}
         aria-label={t('consulting:portfolio.toReportOf', { name })}
-        className="touch-target"
+        className={LINK}
       >
         {t('consulting:portfolio.toReport')}
       </a>
@@ -52,7 +55,7 @@ export function ReportLinks({ company }: Props) {
         <a
           href={trackerHref(reportCompanyId)}
           aria-label={t('consulting:portfolio.doneOf', values)}
-          className="touch-target tabular-nums"
+          className={`${LINK} tabular-nums`}
         >
           {t('consulting:portfolio.done', values)}
         </a>
@@ -61,14 +64,15 @@ export function ReportLinks({ company }: Props) {
   );
 }
 
-export function Overdue({ company: { overdue, overdueCompanyId, name } }: Props) {
+export function Overdue({ company: { overdue, overdueCompanyId, reportCompanyId, name } }: Props) {
   const { t, tag } = useTexts();
+  if (reportCompanyId === null) return <Nothing />;
   if (overdueCompanyId === null) return <span className="text-ink-soft">0</span>;
   return (
     <a
       href={trackerHref(overdueCompanyId)}
       aria-label={t('consulting:portfolio.overdueOf', { count: overdue, name })}
-      className="touch-target font-semibold text-danger-ink tabular-nums"
+      className="touch-target font-semibold text-danger-ink tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current"
     >
       {new Intl.NumberFormat(tag).format(overdue)}
     </a>

@@ -4,13 +4,11 @@ import type {
   PortfolioCompany,
   PortfolioPage as PageOfPortfolio,
 } from '#features/consulting/portfolio/portfolio.schema.ts';
-import { PORTFOLIO_SORTS, REVIEW_FILTERS, STAGES } from '#features/consulting/portfolio/portfolio.values.ts';
+import { PORTFOLIO_SORTS } from '#features/consulting/portfolio/portfolio.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { companyDialog } from '#islands/consulting/companies/company-parts.ts';
-import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -23,6 +21,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { PortfolioCard } from './PortfolioCard.tsx';
 import { PortfolioTable } from './PortfolioTable.tsx';
 import { PortfolioTiles } from './PortfolioTiles.tsx';
+import { PortfolioTools } from './PortfolioTools.tsx';
 
 type ListProps = { first: PageOfPortfolio; filters: Filters };
 type Props = ListProps & { texts: Dictionary<'ui' | 'accounts' | 'consulting'>; username: string };
@@ -49,7 +48,6 @@ function Portfolio({ first, filters }: ListProps) {
   });
   const sort = PORTFOLIO_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
   const isEmpty = summary?.companies === 0;
-  const option = (id: string, label: string) => ({ id, label });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -59,44 +57,7 @@ function Portfolio({ first, filters }: ListProps) {
       {summary === undefined || isEmpty ? null : (
         <>
           <PortfolioTiles summary={summary} list={list} />
-          <ListTools
-            list={list}
-            search={t('consulting:portfolio.search')}
-            sorts={PORTFOLIO_SORTS.map((id) => option(id, t(`consulting:portfolio.sorts.${id}`)))}
-          >
-            <FilterSelect
-              list={list}
-              name="stage"
-              label={t('consulting:portfolio.filters.stage')}
-              options={STAGES.map((id) =>
-                option(
-                  id,
-                  t('consulting:portfolio.stageCount', {
-                    stage: t(`consulting:portfolio.stages.${id}`),
-                    count: summary.stages[id],
-                  }),
-                ),
-              )}
-            />
-            <FilterSelect
-              list={list}
-              name="overdue"
-              label={t('consulting:portfolio.filters.overdue')}
-              options={[option('true', t('consulting:portfolio.withOverdue'))]}
-            />
-            <FilterSelect
-              list={list}
-              name="review"
-              label={t('consulting:portfolio.filters.review')}
-              options={REVIEW_FILTERS.map((id) => option(id, t(`consulting:portfolio.reviews.${id}`)))}
-            />
-            <FilterSelect
-              list={list}
-              name="changed"
-              label={t('consulting:portfolio.filters.changed')}
-              options={[option('true', t('consulting:portfolio.withChanged'))]}
-            />
-          </ListTools>
+          <PortfolioTools summary={summary} list={list} />
         </>
       )}
       <p role="status" className="sr-only">
@@ -107,14 +68,14 @@ function Portfolio({ first, filters }: ListProps) {
       <ListStates list={list} empty={<Empty />}>
         {(companies) => (
           <>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:hidden">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:hidden">
               {companies.map((company) => (
                 <li key={company.id}>
                   <PortfolioCard company={company} />
                 </li>
               ))}
             </ul>
-            <div className="max-lg:hidden">
+            <div className="max-xl:hidden">
               <PortfolioTable
                 companies={companies}
                 sort={sort}

@@ -1,9 +1,10 @@
 import type { Range } from '#features/consulting/report/figures/figures.types.ts';
+import { TRACKER_ID } from '#islands/consulting/tracker/tracker-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
 /** Addresses of a company's report, and of its actions beside it. */
 export const reportHref = (companyId: number): string => `/empresa/${companyId}?tab=report`;
-export const trackerHref = (companyId: number): string => `${reportHref(companyId)}#tracker-title`;
+export const trackerHref = (companyId: number): string => `${reportHref(companyId)}#${TRACKER_ID}`;
 
 type Words = Pick<Texts, 't' | 'tag'>;
 const whole = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
