@@ -33,7 +33,7 @@ const idIn = (place: SQL): SQL => sql`(${place} & 4294967295)`;
  * they are. One pass over the account's rows; no report is read, only the index over their totals.
  *
  * - `reviews`: `place` orders those of a client, by follow-ups, then as they were made.
- * - `clients`: the newest review, and the newest one with a report (`told`).
+ * - `clients`: the newest review, and the newest one with a report (`reported`).
  * - `tracked`: what `summaryOf` says of each report's actions; `sums` adds them up without replaced reports, whose actions
  *   the correction goes on with.
  * - `found`: what the problems of a profile cost where no report says it yet (`costOfProblem`, `totalsOf`).
@@ -60,7 +60,7 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
         ) as isReplaced
       from chain left join reports r on r.companyId = chain.id
     ), clients as materialized (
-      select root, max(place) as top, max(place) filter (where reportId is not null) as told
+      select root, max(place) as top, max(place) filter (where reportId is not null) as reported
       from reviews group by root
     ), tracked as materialized (
       select o.id,
@@ -93,7 +93,7 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
     ), facts as materialized (
       select c.id, c.searchText,
         case
-          when k.told = k.top then case
+          when k.reported = k.top then case
             when t.unfinished = 0 then ${is('done')}
             when t.started > 0 then ${is('inProgress')}
             else ${is('reported')} end
@@ -102,18 +102,18 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
           when c.unconfirmed <> '[]' then ${is('draft')}
           else ${is('ready')}
         end as stage,
-        coalesce(k.told = k.top and r.createdAt < coalesce(c.contentUpdatedAt, c.updatedAt), 0) as isChanged,
+        coalesce(k.reported = k.top and r.createdAt < coalesce(c.contentUpdatedAt, c.updatedAt), 0) as isChanged,
         r.companyId as reportCompanyId,
-        case when k.told >> 32 = k.top >> 32 then r.createdAt end as reviewedAt,
-        coalesce(k.told >> 32 < k.top >> 32, 0) as isUnderWay,
+        case when k.reported >> 32 = k.top >> 32 then r.createdAt end as reviewedAt,
+        coalesce(k.reported >> 32 < k.top >> 32, 0) as isUnderWay,
         coalesce(s.actions, 0) as actions, coalesce(s.done, 0) as done, coalesce(s.overdue, 0) as overdue,
         ${idIn(sql`s.late`)} as overdueCompanyId,
-        case when k.told is null then f.hours else ${reportTotal('hoursPerYear')} end as hours,
-        case when k.told is null then f.cents else ${reportTotal('costPerYearCents')} end as cents,
+        case when k.reported is null then f.hours else ${reportTotal('hoursPerYear')} end as hours,
+        case when k.reported is null then f.cents else ${reportTotal('costPerYearCents')} end as cents,
         s.hoursLow, s.hoursHigh, s.centsLow, s.centsHigh
       from clients k
         cross join companies c on c.id = ${idIn(sql`k.top`)}
-        left join reports r indexed by reports_figures on r.companyId = ${idIn(sql`k.told`)}
+        left join reports r indexed by reports_figures on r.companyId = ${idIn(sql`k.reported`)}
         left join sums s on s.root = k.root
         left join tracked t on t.id = c.id
         left join found f on f.id = c.id

@@ -1,11 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Range } from '#features/consulting/report/figures/figures.types.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { addDays, dayBounds, wallTime } from '#shared/days.ts';
-import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { escapeLike, foldText } from '#shared/text.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
 import { portfolioFacts } from './portfolio-facts.server.ts';
 import type {
   PortfolioCompany,
@@ -13,14 +9,9 @@ import type {
   PortfolioQuery,
   PortfolioSummary,
 } from './portfolio.schema.ts';
-import {
-  REVIEW_DAYS,
-  SOON_DAYS,
-  STAGES,
-  type PortfolioColumn,
-  type ReviewFilter,
-  type ReviewState,
-} from './portfolio.values.ts';
+import { filtersOf, orderOf } from './portfolio-filters.server.ts';
+import { STAGES } from './portfolio.values.ts';
+import { reviewCalendar, type ReviewCalendar } from './review-calendar.rules.ts';
 
 type Fact = {
   id: number | null;
@@ -42,76 +33,15 @@ type Fact = {
   centsLow: number | null;
   centsHigh: number | null;
   sortKey: string | number;
-  /** JSON of `Told`; missing where nothing is counted. */
-  told?: string;
+  /** JSON of `Counted`; missing where nothing is counted. */
+  counts?: string;
 };
 type Sums = Pick<Fact, 'hours' | 'cents' | 'hoursLow' | 'hoursHigh' | 'centsLow' | 'centsHigh'>;
 type Counts = Omit<PortfolioSummary, 'stages' | 'hoursPerYear' | 'costPerYearCents' | `sav${string}`>;
-type Told = Sums & Counts & { total: number; stages: number[] };
-
-/** Whole numbers and texts alone, so that a cursor names its row exactly. */
-const KEYS: Record<PortfolioColumn, { key: SQL; isText?: true }> = {
-  name: { key: sql`searchText`, isText: true },
-  stage: { key: sql`stage` },
-  overdue: { key: sql`overdue` },
-  nextReview: { key: sql`reviewedAt`, isText: true },
-  hoursPerYear: { key: sql`cast(round(hours * 10) as integer)` },
-  costPerYearCents: { key: sql`cents` },
-  savedHoursPerYear: { key: sql`cast(round((hoursLow + hoursHigh) * 10) as integer)` },
-  savingPerYear: { key: sql`centsLow + centsHigh` },
-};
-/** After every other key, in either direction. */
-const LAST = { text: { up: '~', down: '' }, number: { up: Number.MAX_SAFE_INTEGER, down: -1 } };
-
-function orderOf(sort: NonNullable<PortfolioQuery['sort']>) {
-  const isDown = sort.startsWith('-');
-  const { key, isText = false } = KEYS[sort.replace('-', '') as PortfolioColumn];
-  const last = LAST[isText ? 'text' : 'number'][isDown ? 'down' : 'up'];
-  return {
-    key: sql`coalesce(${key}, ${last})`,
-    direction: sql.raw(isDown ? 'desc' : 'asc'),
-    after: sql.raw(isDown ? '<' : '>'),
-    read: (told: string): string | number => {
-      if (isText) return told;
-      if (!/^-?\d{1,16}$/.test(told)) throw new AppError('bad_request');
-      return Number(told);
-    },
-  };
-}
-
-/** The day of the caller, and the times before which a report was made whose review is due. */
-function reviewCalendar({ now, timeZone }: ServiceContext) {
-  const zone = timeZoneOf(timeZone);
-  const today = wallTime(now, zone).day;
-  const madeBefore: Record<ReviewFilter, string> = {
-    due: dayBounds(addDays(today, SOON_DAYS - REVIEW_DAYS), zone).end,
-    overdue: dayBounds(addDays(today, -REVIEW_DAYS), zone).start,
-  };
-  const nextReview = (madeAt: string): string => addDays(wallTime(new Date(madeAt), zone).day, REVIEW_DAYS);
-  const stateOf = (day: string): ReviewState =>
-    day < today ? 'overdue' : day <= addDays(today, SOON_DAYS) ? 'soon' : 'later';
-  return { madeBefore, nextReview, stateOf };
-}
-type Calendar = ReturnType<typeof reviewCalendar>;
-
-function filtersOf({ q = '', stage, overdue, review, changed }: PortfolioQuery, calendar: Calendar): SQL {
-  const words = foldText(q).split(/\s+/).filter(Boolean);
-  const conditions = [
-    sql`1`,
-    ...words.map((word) => sql`searchText like ${`%${escapeLike(word)}%`} escape '\\'`),
-    stage && sql`stage = ${STAGES.indexOf(stage)}`,
-    overdue && sql`overdue > 0`,
-    review && sql`reviewedAt < ${calendar.madeBefore[review]}`,
-    changed && sql`isChanged`,
-  ];
-  return sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  );
-}
+type Counted = Sums & Counts & { total: number; stages: number[] };
 
 /** One JSON object of the whole portfolio and of how many of its rows match. */
-const toldOf = (filters: SQL, { madeBefore }: Calendar): SQL => sql`json_object(
+const countsOf = (filters: SQL, { madeBefore }: ReviewCalendar): SQL => sql`json_object(
   'total', count(*) filter (where ${filters}),
   'companies', count(*),
   'stages', json_array(${sql.join(
@@ -140,7 +70,7 @@ const figuresOf = ({ hours, cents, hoursLow, hoursHigh, centsLow, centsHigh }: S
 
 function companyOf(
   { id, stage, reviewedAt, ...fact }: Fact & { id: number },
-  calendar: Calendar,
+  calendar: ReviewCalendar,
 ): PortfolioCompany {
   const nextReview = reviewedAt === null ? null : calendar.nextReview(reviewedAt);
   const { name, sector, reportCompanyId, actions, done, overdue, overdueCompanyId } = fact;
@@ -171,7 +101,7 @@ function summaryOf({
   stages,
   total: _,
   ...counts
-}: Told) {
+}: Counted) {
   const [draft = 0, ready = 0, editing = 0, reported = 0, inProgress = 0, done = 0] = stages;
   return {
     ...counts,
@@ -194,17 +124,17 @@ export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery):
     select *, ${key} as sortKey from facts
     where ${filters} ${from && sql`and (${key}, id) ${after} (${read(from.key)}, ${from.id})`}
     order by sortKey ${direction}, id ${direction} limit ${limit + 1}`;
-  const told = isCounted && sql`(select ${toldOf(filters, calendar)} as told from facts) left join`;
+  const counts = isCounted && sql`(select ${countsOf(filters, calendar)} as counts from facts) left join`;
   const rows = await ctx.db.all<Fact>(sql`
     ${portfolioFacts(ctx)}, page as materialized (${page})
-    select ${isCounted ? sql`told,` : sql``} page.*, c.name, c.sector
-    from ${told || sql``} (page join companies c on c.id = page.id) ${isCounted ? sql`on true` : sql``}
+    select ${isCounted ? sql`counts,` : sql``} page.*, c.name, c.sector
+    from ${counts || sql``} (page join companies c on c.id = page.id) ${isCounted ? sql`on true` : sql``}
     order by sortKey ${direction}, page.id ${direction}`);
   const facts = rows.slice(0, limit).filter((fact): fact is Fact & { id: number } => fact.id !== null);
   const last = facts.at(-1);
   const [first] = rows;
   // Written by the query above.
-  const counted = first?.told === undefined ? undefined : (JSON.parse(first.told) as Told);
+  const counted = first?.counts === undefined ? undefined : (JSON.parse(first.counts) as Counted);
   return {
     items: facts.map((fact) => companyOf(fact, calendar)),
     nextCursor: rows.length > limit && last ? encodeCursor({ key: String(last.sortKey), id: last.id }) : null,
