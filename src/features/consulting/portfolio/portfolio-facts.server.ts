@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
+import { isReplaced } from '#features/consulting/companies/versions.server.ts';
 import {
   MONTHS_PER_YEAR,
   WEEKS_PER_YEAR,
@@ -54,10 +55,7 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
       from chain cross join companies c on c.followsCompanyId = chain.id
     ), reviews as materialized (
       select chain.id, chain.root, chain.step << 32 | chain.id as place, r.id as reportId,
-        exists (
-          select 1 from companies k join reports kr on kr.companyId = k.id
-          where k.followsCompanyId = chain.id and k.followKind = 'correction'
-        ) as isReplaced
+        ${isReplaced(sql`chain.id`)} as isReplaced
       from chain left join reports r on r.companyId = chain.id
     ), clients as materialized (
       select root, max(place) as top, max(place) filter (where reportId is not null) as reported

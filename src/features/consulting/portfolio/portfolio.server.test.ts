@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
 import { writeDraft } from '#features/consulting/report/draft/draft.server.ts';
@@ -7,6 +8,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aReady, aReported, all, portfolio, setStatuses } from '#tests/builders/portfolio.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { portfolioFacts } from './portfolio-facts.server.ts';
 import type { PortfolioCompany, PortfolioQuery } from './portfolio.schema.ts';
 import { PORTFOLIO_SORTS, STAGES, type PortfolioColumn } from './portfolio.values.ts';
 
@@ -150,4 +152,15 @@ test('a cursor of another order is refused', async () => {
   await expect(portfolio(owner, { sort: 'overdue', cursor: nextCursor ?? '' })).rejects.toMatchObject({
     code: 'bad_request',
   });
+});
+
+test('finds the rows of the account by indexes, and the totals of its reports in theirs', async () => {
+  const owner = await anOwner();
+  const plan = await owner.db.all<{ detail: string }>(
+    sql`explain query plan ${portfolioFacts(owner)} select * from facts`,
+  );
+  const details = plan.map(({ detail }) => detail);
+  // What is scanned are steps of the query itself.
+  expect(details.filter((detail) => /^SCAN (?!k$|v$|chain$|reviews$|facts$)/.test(detail))).toEqual([]);
+  expect(details).toContain('SEARCH r USING INDEX reports_figures (companyId=?) LEFT-JOIN');
 });
