@@ -24,3 +24,10 @@ export const rating = (name: string) => integer(name).notNull().default(3);
 
 /** Position of a row in the user's order, assigned by services; ties are sorted by id. */
 export const sortOrder = () => integer('sortOrder').notNull().default(0);
+
+/**
+ * A total of a frozen report's figures, out of its JSON; null in reports without figures. SQLite takes it from the index
+ * `reports_figures` only where it stands word for word as there.
+ */
+export const reportTotal = (name: 'hoursPerYear' | 'costPerYearCents') =>
+  sql.raw(`case when json_valid("parts") then json_extract("parts", '$.figures.totals.${name}') end`);

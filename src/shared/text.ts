@@ -51,3 +51,6 @@ export const foldCase = (text: string): string => text.normalize('NFKC').toLower
 /** Truncates a text without splitting a surrogate pair: emoji are two units long. */
 export const beginningOf = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+/** Escapes the wildcards of LIKE, for a pattern with `escape '\\'`. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

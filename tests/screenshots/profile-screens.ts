@@ -19,6 +19,9 @@ export const PROFILE_SCREENS: Screen[] = [
     path: () => '/consultoria',
     prepare: (page) => press(page, /^(Table|Tabla)$/),
   },
+  { name: 'portfolio', viewer: 'full', path: () => '/consultoria/portfolio' },
+  { name: 'portfolio-empty', viewer: 'empty', path: () => '/consultoria/portfolio' },
+  { name: 'portfolio-no-match', viewer: 'full', path: () => '/consultoria/portfolio?q=zzz' },
   {
     name: 'row-undo',
     viewer: 'full',

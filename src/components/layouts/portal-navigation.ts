@@ -1,5 +1,6 @@
 import {
   Bot,
+  BriefcaseBusiness,
   Building2,
   ChartNoAxesColumn,
   CircleCheckBig,
@@ -74,6 +75,12 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.companies',
         icon: Building2,
         badge: 'attention',
+      },
+      {
+        id: 'portfolio',
+        href: '/consultoria/portfolio',
+        label: 'layout:nav.portfolio',
+        icon: BriefcaseBusiness,
       },
     ],
   },

@@ -200,7 +200,10 @@ export const strengths = sqliteTable(
   ],
 );
 
-/** Immutable: triggers in the migrations reject an update, a second row, and a deletion while the company exists. */
+/**
+ * Immutable: triggers in the migrations reject an update, a second row, and a deletion while the company exists. The index
+ * `reports_figures` stands in migration 0034 alone.
+ */
 export const reports = sqliteTable(
   'reports',
   {

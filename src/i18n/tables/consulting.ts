@@ -1,5 +1,6 @@
 import enCompanies from '../en/consulting/companies.json' with { type: 'json' };
 import enDraft from '../en/consulting/draft.json' with { type: 'json' };
+import enPortfolio from '../en/consulting/portfolio.json' with { type: 'json' };
 import enProfile from '../en/consulting/profile.json' with { type: 'json' };
 import enProposals from '../en/consulting/proposals.json' with { type: 'json' };
 import enQuestionnaire from '../en/consulting/questionnaire.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import enReport from '../en/consulting/report.json' with { type: 'json' };
 import enTracker from '../en/consulting/tracker.json' with { type: 'json' };
 import esCompanies from '../es/consulting/companies.json' with { type: 'json' };
 import esDraft from '../es/consulting/draft.json' with { type: 'json' };
+import esPortfolio from '../es/consulting/portfolio.json' with { type: 'json' };
 import esProfile from '../es/consulting/profile.json' with { type: 'json' };
 import esProposals from '../es/consulting/proposals.json' with { type: 'json' };
 import esQuestionnaire from '../es/consulting/questionnaire.json' with { type: 'json' };
@@ -17,6 +19,7 @@ import type { Locale } from '../locales.ts';
 const en = {
   ...enCompanies,
   ...enDraft,
+  ...enPortfolio,
   ...enProfile,
   ...enProposals,
   ...enQuestionnaire,
@@ -27,6 +30,7 @@ const en = {
 const es = {
   ...esCompanies,
   ...esDraft,
+  ...esPortfolio,
   ...esProfile,
   ...esProposals,
   ...esQuestionnaire,

@@ -21,6 +21,10 @@ export const TASKS = {
     seconds: 20,
     load: async () => (await import('#features/consulting/companies/logo-png.server.ts')).logoPng,
   },
+  portfolioCsv: {
+    seconds: 120,
+    load: async () => (await import('#features/consulting/portfolio/portfolio-file.server.ts')).portfolioCsv,
+  },
   assetPng: {
     seconds: 30,
     load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetPng,

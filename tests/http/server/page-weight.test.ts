@@ -55,6 +55,7 @@ async function scriptsOf(html: string): Promise<Map<string, number>> {
 
 test.each([
   '/consultoria',
+  '/consultoria/portfolio',
   '/empresa/:id',
   '/empresa/:id?tab=report',
   '/leadmanager/inbox',

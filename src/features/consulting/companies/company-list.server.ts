@@ -3,7 +3,7 @@ import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { foldText } from '#shared/text.ts';
+import { escapeLike, foldText } from '#shared/text.ts';
 import type { CompanyQuery, CompanySummary } from './company.schema.ts';
 import { summaryColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
@@ -25,8 +25,6 @@ const containsWords = (q: string): SQL[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => like(companies.searchText, sql`${`%${escapeLike(word)}%`} escape '\\'`));
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Lists companies by keyset pagination, so a page never skips or repeats a row. */
 export async function listCompanies(

@@ -4,6 +4,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Waiting } from './company.values.ts';
+import { isReplaced } from './versions.server.ts';
 
 /** Statuses of an action that is still to be done. */
 const OPEN = ['todo', 'doing'] as const;
@@ -46,6 +47,7 @@ export function isWaiting(ctx: ServiceContext, waiting: Waiting): SQL | undefine
           .where(
             and(
               eq(reports.companyId, companies.id),
+              sql`not ${isReplaced(sql`${companies}.${sql.identifier('id')}`)}`,
               inArray(reportActions.status, [...OPEN]),
               sql`coalesce(${reportActions.dueDate}, ${reportActions.proposedDue}) < ${today}`,
             ),

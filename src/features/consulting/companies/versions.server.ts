@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 
 /** Corrections of corrections that are followed; a chain in a circle cannot be made, and would end here. */
@@ -34,6 +34,12 @@ export async function withVersions<Row extends { id: number }>(
 export async function versionOfCompany(db: Database, id: number): Promise<string> {
   return (await versionsOf(db, [id])).get(id) ?? versionOf(0);
 }
+
+/** Whether a correction that has a report itself has replaced the report of this company, whose actions it goes on with. */
+export const isReplaced = (companyId: SQL): SQL => sql`exists (
+  select 1 from companies k join reports kr on kr.companyId = k.id
+  where k.followsCompanyId = ${companyId} and k.followKind = 'correction'
+)`;
 
 export type Successor = { companyId: number; reportId: number; createdAt: string };
 

@@ -12,7 +12,7 @@ import { listCompanies } from '#features/leads/companies/company-list.server.ts'
 import type { Company } from '#features/leads/companies/company.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { csvPieces } from './csv-out.server.ts';
+import { csvPieces } from '#server/api/csv-out.ts';
 import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';

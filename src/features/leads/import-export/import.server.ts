@@ -9,8 +9,8 @@ import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { withoutApostrophes } from './csv-formulas.rules.ts';
-import { csvPieces, delimiterOf } from './csv-out.server.ts';
+import { withoutApostrophes } from '#shared/csv-formulas.ts';
+import { csvPieces, delimiterOf } from '#server/api/csv-out.ts';
 import {
   aboutLines,
   failedLines,

@@ -22,7 +22,7 @@ import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { foldText } from '#shared/text.ts';
+import { escapeLike, foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
@@ -37,8 +37,6 @@ const { searchText: _searchText, ...columns } = getTableColumns(marketingLeads);
 
 /** Removes the folded text, which only the search uses. */
 const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect): Lead => lead;
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Matches rows with every word of a search, anywhere. */
 export const everyWord = (column: SQLiteColumn, q: string) =>
   and(

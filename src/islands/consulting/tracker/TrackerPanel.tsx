@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { summaryOf } from '#features/consulting/tracker/tracker.rules.ts';
 import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
@@ -8,19 +8,31 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ActionRow } from './ActionRow.tsx';
-import { headline } from './tracker-text.ts';
+import { headline, TRACKER_ID } from './tracker-text.ts';
 import { useTracker, type Tracker } from './use-tracker.ts';
 
 /** What became of the actions of a stored report. Not printed: the report stays as it was handed over. */
 export function TrackerPanel({ report }: { report: Pick<Report, 'id' | 'language'> }) {
   const { t } = useTexts();
   const tracker = useTracker(report.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The panel comes after the page: by then the browser has looked for the address's heading in vain.
+    if (location.hash !== `#${TRACKER_ID}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
-      aria-labelledby="tracker-title"
+      aria-labelledby={TRACKER_ID}
       className="min-h-36 rounded-panel border border-line bg-surface px-5 py-4 sm:px-8 print:hidden"
     >
-      <h3 id="tracker-title" className="text-base font-semibold">
+      <h3
+        id={TRACKER_ID}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-20 text-base font-semibold outline-none"
+      >
         {t('consulting:tracker.title')}
       </h3>
       <Content tracker={tracker} report={report} />

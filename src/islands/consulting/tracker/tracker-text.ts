@@ -3,6 +3,9 @@ import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker
 import type { Translate } from '#i18n/keys.ts';
 import { moneyText } from '#shared/amount.ts';
 
+/** Id of the heading above the actions beside a report, to which addresses lead. */
+export const TRACKER_ID = 'tracker-title';
+
 /** Translation and tag of a language: the reader's, or on a shared page the report's. */
 export type TrackerWords = { t: Translate; tag: string };
 type Summary = Omit<TrackerSummary, 'costCents'> & { costCents?: number };

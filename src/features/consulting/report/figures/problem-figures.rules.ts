@@ -6,7 +6,7 @@ import { toCents, toTenth } from './range.rules.ts';
 
 /** Weeks of work in a year. */
 export const WEEKS_PER_YEAR = 44;
-const MONTHS = 12;
+export const MONTHS_PER_YEAR = 12;
 
 type Problem = ReportSnapshot['problems'][number];
 type Inputs = Pick<
@@ -63,7 +63,7 @@ export function costOfProblem(row: Inputs, hourlyCostCents: number | null): Cost
   const ofHours = hoursPerYear === null || hourlyCostCents === null ? null : hoursPerYear * hourlyCostCents;
   const ofIncidents =
     isSaid(row.incidentsPerMonth) && isSaid(row.incidentCostCents)
-      ? MONTHS * row.incidentsPerMonth * row.incidentCostCents
+      ? MONTHS_PER_YEAR * row.incidentsPerMonth * row.incidentCostCents
       : null;
   return {
     hoursPerYear,

@@ -1,7 +1,7 @@
 import { crmImportRows } from '#db/schema/index.ts';
 import type { FieldErrors } from '#shared/errors.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
-import { withoutApostrophes } from '#features/leads/import-export/csv-formulas.rules.ts';
+import { withoutApostrophes } from '#shared/csv-formulas.ts';
 import type { ImportAdapter, ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import { JOINED_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withApostrophes, withoutApostrophes } from './csv-formulas.rules.ts';
+import { withApostrophes, withoutApostrophes } from './csv-formulas.ts';
 
 test.each([
   ['=1+1', "'=1+1"],

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#shared/languages.ts';
-import { withApostrophes } from './csv-formulas.rules.ts';
+import { withApostrophes } from '#shared/csv-formulas.ts';
 
 /** Without it spreadsheets read the file in the code page of their country. */
 const BOM = '\uFEFF';

@@ -1,0 +1,99 @@
+import type { ServiceContext } from '#server/context.ts';
+import { csvPieces, delimiterOf } from '#server/api/csv-out.ts';
+import { download, type Download } from '#server/api/download.ts';
+import { wordsOf } from '#server/api/problem.ts';
+import type { WorkProcess } from '#server/work/tasks.ts';
+import { workContext, type WorkContext } from '#server/work/work.ts';
+import { amountText, numberText } from '#shared/amount.ts';
+import { INTL_TAG } from '#shared/languages.ts';
+import { listPortfolio } from './portfolio.server.ts';
+import type { PortfolioCompany, PortfolioFileQuery } from './portfolio.schema.ts';
+import { STAGES } from './portfolio.values.ts';
+
+const PAGE = 1_000;
+
+const COLUMNS = [
+  'name',
+  'sector',
+  'stage',
+  'changed',
+  'actions',
+  'done',
+  'overdue',
+  'nextReview',
+  'hoursPerYear',
+  'costPerYear',
+  'savedHoursLow',
+  'savedHoursHigh',
+  'savingLow',
+  'savingHigh',
+] as const;
+type Cells = Record<(typeof COLUMNS)[number], string>;
+
+/** The words of the file in the caller's language. */
+function fileWords(locale: ServiceContext['locale']) {
+  const named = (names: readonly string[], path: string) =>
+    wordsOf(Object.fromEntries(names.map((name) => [name, `consulting:portfolio.${path}.${name}`])), locale);
+  return {
+    headings: named(COLUMNS, 'file'),
+    stages: named(STAGES, 'stages'),
+    answers: named(['yes', 'no'], 'file.answers'),
+  };
+}
+
+/** Numbers as a spreadsheet in the caller's language reads them. */
+function cellsOf(row: PortfolioCompany, words: ReturnType<typeof fileWords>, tag: string): Cells {
+  const hours = (value: number | undefined | null) => (value == null ? '' : numberText(value, tag));
+  const euros = (cents: number | undefined | null) => (cents == null ? '' : amountText(cents, tag));
+  return {
+    name: row.name,
+    sector: row.sector,
+    stage: words.stages[row.stage] ?? row.stage,
+    changed: words.answers[row.isChangedSinceReport ? 'yes' : 'no'] ?? '',
+    actions: String(row.actions),
+    done: String(row.done),
+    overdue: String(row.overdue),
+    nextReview: row.nextReview ?? '',
+    hoursPerYear: hours(row.hoursPerYear),
+    costPerYear: euros(row.costPerYearCents),
+    savedHoursLow: hours(row.savedHoursPerYear?.low),
+    savedHoursHigh: hours(row.savedHoursPerYear?.high),
+    savingLow: euros(row.savingPerYear?.low),
+    savingHigh: euros(row.savingPerYear?.high),
+  };
+}
+
+async function* lines(
+  ctx: ServiceContext,
+  query: Omit<PortfolioFileQuery, 'delimiter'>,
+): AsyncGenerator<string[]> {
+  const words = fileWords(ctx.locale);
+  const tag = INTL_TAG[ctx.locale];
+  yield COLUMNS.map((column) => words.headings[column] ?? column);
+  for (let cursor: string | undefined; ;) {
+    const page = await listPortfolio(ctx, { ...query, cursor, limit: PAGE });
+    for (const row of page.items) {
+      const cells = cellsOf(row, words, tag);
+      yield COLUMNS.map((column) => cells[column]);
+    }
+    if (page.nextCursor === null) return;
+    cursor = page.nextCursor;
+  }
+}
+
+/** All rows that match the list's filters, in the list's order, as a file. */
+export const portfolioFile = async (ctx: ServiceContext, query: PortfolioFileQuery): Promise<Download> =>
+  download({
+    work: { task: 'portfolioCsv', input: { context: workContext(ctx), query } },
+    type: 'text/csv; charset=utf-8',
+    fileName: `portfolio-${ctx.now.toISOString().slice(0, 10)}.csv`,
+  });
+
+/** Streams the file page by page. Runs in a worker process. */
+export async function* portfolioCsv(
+  { context, query }: { context: WorkContext; query: PortfolioFileQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { delimiter = delimiterOf(context.locale), ...filters } = query;
+  yield* csvPieces(lines({ ...context, db: await openDatabase() }, filters), delimiter);
+}

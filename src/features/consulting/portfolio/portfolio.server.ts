@@ -1,0 +1,143 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Range } from '#features/consulting/report/figures/figures.types.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { portfolioFacts } from './portfolio-facts.server.ts';
+import type {
+  PortfolioCompany,
+  PortfolioPage,
+  PortfolioQuery,
+  PortfolioSummary,
+} from './portfolio.schema.ts';
+import { filtersOf, orderOf } from './portfolio-filters.server.ts';
+import { STAGES } from './portfolio.values.ts';
+import { reviewCalendar, type ReviewCalendar } from './review-calendar.rules.ts';
+
+type Fact = {
+  id: number | null;
+  name: string;
+  sector: string;
+  stage: number;
+  isChanged: number;
+  reportCompanyId: number | null;
+  reviewedAt: string | null;
+  isUnderWay: number;
+  actions: number;
+  done: number;
+  overdue: number;
+  overdueCompanyId: number | null;
+  hours: number | null;
+  cents: number | null;
+  hoursLow: number | null;
+  hoursHigh: number | null;
+  centsLow: number | null;
+  centsHigh: number | null;
+  sortKey: string | number;
+  /** JSON of `Counted`; missing where nothing is counted. */
+  counts?: string;
+};
+type Sums = Pick<Fact, 'hours' | 'cents' | 'hoursLow' | 'hoursHigh' | 'centsLow' | 'centsHigh'>;
+type Counts = Omit<PortfolioSummary, 'stages' | 'hoursPerYear' | 'costPerYearCents' | `sav${string}`>;
+type Counted = Sums & Counts & { total: number; stages: number[] };
+
+/** One JSON object of the whole portfolio and of how many of its rows match. */
+const countsOf = (filters: SQL, { madeBefore }: ReviewCalendar): SQL => sql`json_object(
+  'total', count(*) filter (where ${filters}),
+  'companies', count(*),
+  'stages', json_array(${sql.join(
+    STAGES.map((_, stage) => sql`count(*) filter (where stage = ${stage})`),
+    sql`, `,
+  )}),
+  'changed', count(*) filter (where isChanged),
+  'overdueActions', coalesce(sum(overdue), 0),
+  'overdue', count(*) filter (where overdue > 0),
+  'reviewsDue', count(*) filter (where reviewedAt < ${madeBefore.due}),
+  'reviewsOverdue', count(*) filter (where reviewedAt < ${madeBefore.overdue}),
+  'hours', round(sum(hours), 1), 'cents', sum(cents),
+  'hoursLow', round(sum(hoursLow), 1), 'hoursHigh', round(sum(hoursHigh), 1),
+  'centsLow', sum(centsLow), 'centsHigh', sum(centsHigh)
+)`;
+
+const rangeOf = (low: number | null, high: number | null): Range | null =>
+  low === null || high === null ? null : { low, high };
+
+const figuresOf = ({ hours, cents, hoursLow, hoursHigh, centsLow, centsHigh }: Sums) => ({
+  hoursPerYear: hours,
+  costPerYearCents: cents,
+  savedHoursPerYear: rangeOf(hoursLow, hoursHigh),
+  savingPerYear: rangeOf(centsLow, centsHigh),
+});
+
+function companyOf(
+  { id, stage, reviewedAt, ...fact }: Fact & { id: number },
+  calendar: ReviewCalendar,
+): PortfolioCompany {
+  const nextReview = reviewedAt === null ? null : calendar.nextReview(reviewedAt);
+  const { name, sector, reportCompanyId, actions, done, overdue, overdueCompanyId } = fact;
+  return {
+    id,
+    name,
+    sector,
+    stage: STAGES[stage] ?? 'draft',
+    isChangedSinceReport: Boolean(fact.isChanged),
+    reportCompanyId,
+    actions,
+    done,
+    overdue,
+    overdueCompanyId,
+    nextReview,
+    review: nextReview === null ? (fact.isUnderWay ? 'underWay' : null) : calendar.stateOf(nextReview),
+    ...figuresOf(fact),
+  };
+}
+
+function summaryOf({
+  hours,
+  cents,
+  hoursLow,
+  hoursHigh,
+  centsLow,
+  centsHigh,
+  stages,
+  total: _,
+  ...counts
+}: Counted) {
+  const [draft = 0, ready = 0, editing = 0, reported = 0, inProgress = 0, done = 0] = stages;
+  return {
+    ...counts,
+    stages: { draft, ready, editing, reported, inProgress, done },
+    ...figuresOf({ hours, cents, hoursLow, hoursHigh, centsLow, centsHigh }),
+  };
+}
+
+/**
+ * Lists the caller's companies with what became of them, in one query. Every page goes through the whole account, because
+ * what it sorts by is derived (`npm run bench` says how long that takes).
+ */
+export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery): Promise<PortfolioPage> {
+  const { sort = 'name', cursor, limit, count: isCounted = false } = query;
+  const { key, direction, after, read } = orderOf(sort);
+  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const calendar = reviewCalendar(ctx);
+  const filters = filtersOf(query, calendar);
+  const page = sql`
+    select *, ${key} as sortKey from facts
+    where ${filters} ${from && sql`and (${key}, id) ${after} (${read(from.key)}, ${from.id})`}
+    order by sortKey ${direction}, id ${direction} limit ${limit + 1}`;
+  const counts = isCounted && sql`(select ${countsOf(filters, calendar)} as counts from facts) left join`;
+  const rows = await ctx.db.all<Fact>(sql`
+    ${portfolioFacts(ctx)}, page as materialized (${page})
+    select ${isCounted ? sql`counts,` : sql``} page.*, c.name, c.sector
+    from ${counts || sql``} (page join companies c on c.id = page.id) ${isCounted ? sql`on true` : sql``}
+    order by sortKey ${direction}, page.id ${direction}`);
+  const facts = rows.slice(0, limit).filter((fact): fact is Fact & { id: number } => fact.id !== null);
+  const last = facts.at(-1);
+  const [first] = rows;
+  // Written by the query above.
+  const counted = first?.counts === undefined ? undefined : (JSON.parse(first.counts) as Counted);
+  return {
+    items: facts.map((fact) => companyOf(fact, calendar)),
+    nextCursor: rows.length > limit && last ? encodeCursor({ key: String(last.sortKey), id: last.id }) : null,
+    ...(counted && { total: counted.total, summary: summaryOf(counted) }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { PortfolioCompany } from '#features/consulting/portfolio/portfolio.schema.ts';
+import {
+  PORTFOLIO_SORTS,
+  type PortfolioColumn,
+  type PortfolioSort,
+} from '#features/consulting/portfolio/portfolio.values.ts';
+import { Table, type Column } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { Figure, NextReview, Overdue, ReportLinks, StageBadges } from './PortfolioCells.tsx';
+
+type Props = {
+  companies: PortfolioCompany[];
+  sort: PortfolioSort;
+  onSort: (sort: PortfolioSort) => void;
+};
+
+export function PortfolioTable({ companies, sort, onSort }: Props) {
+  const { t } = useTexts();
+  const columns: Column<PortfolioCompany, PortfolioColumn>[] = [
+    {
+      id: 'name',
+      label: t('consulting:portfolio.columns.name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ id, name, sector }) => (
+        <span className="block min-w-44">
+          <a
+            href={`/empresa/${id}`}
+            className="touch-target line-clamp-2 [overflow-wrap:anywhere] text-ink no-underline hover:underline"
+          >
+            {name}
+          </a>
+          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+            {sector}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'stage',
+      label: t('consulting:portfolio.columns.stage'),
+      isSortable: true,
+      cell: (company) => (
+        <span className="grid gap-1">
+          <StageBadges company={company} />
+          <ReportLinks company={company} />
+        </span>
+      ),
+    },
+    {
+      id: 'overdue',
+      label: t('consulting:portfolio.columns.overdue'),
+      isSortable: true,
+      isNumeric: true,
+      cell: (company) => <Overdue company={company} />,
+    },
+    {
+      id: 'nextReview',
+      label: t('consulting:portfolio.columns.nextReview'),
+      isSortable: true,
+      cell: (company) => <NextReview company={company} />,
+    },
+    {
+      id: 'costPerYearCents',
+      label: t('consulting:portfolio.columns.found'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ costPerYearCents, hoursPerYear }) => <Figure cents={costPerYearCents} hours={hoursPerYear} />,
+    },
+    {
+      id: 'savingPerYear',
+      label: t('consulting:portfolio.columns.saved'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ savingPerYear, savedHoursPerYear }) => (
+        <Figure cents={savingPerYear} hours={savedHoursPerYear} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('consulting:portfolio.title')}
+      columns={columns}
+      rows={companies}
+      rowKey={({ id }) => id}
+      sort={{
+        column: sort.replace('-', '') as PortfolioColumn,
+        direction: sort.startsWith('-') ? 'descending' : 'ascending',
+      }}
+      onSort={({ column, direction }) => {
+        const wanted = direction === 'descending' ? `-${column}` : column;
+        const known = PORTFOLIO_SORTS.find((each) => each === wanted);
+        if (known) onSort(known);
+      }}
+    />
+  );
+}
