@@ -90,7 +90,7 @@ export const marketingCampaigns = sqliteTable(
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
     content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** What the campaign cost, for its return; null where nobody entered it. */
+    /** Cost of the campaign, for its return; null where nobody entered it. */
     costCents: integer('costCents'),
     productId: productId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),

@@ -48,7 +48,7 @@ export type InterviewVisit =
 
 const NOTHING: SavedChapter = new Map();
 
-/** Where to go on: the first chapter that lacks an answer, the last page where none does. */
+/** Returns the first chapter that lacks an answer, or the last page where none does. */
 function placeToGoOn({ chapters, answers }: Interview): number {
   const open = chapters.findIndex(({ questions }) => questions.some(({ id }) => !answers.get(id)));
   return open < 0 ? chapters.length : open;

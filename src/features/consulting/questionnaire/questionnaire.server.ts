@@ -120,7 +120,7 @@ async function requireOwnQuestionnaire({ db, user }: ServiceContext, id: number)
 
 function changesOf({ now }: ServiceContext, { revokedAt }: Stored, change: ChangeQuestionnaire) {
   if (change.revoke) return { revokedAt: revokedAt ?? now.toISOString() };
-  // What was closed for good stays closed: a new link is made instead.
+  // A revoked link stays revoked: a new one is made instead.
   if (revokedAt !== null) throw new AppError('not_found');
   return change.days === undefined ? { submittedAt: null } : { expiresAt: expiryOf(now, change.days) };
 }

@@ -106,7 +106,7 @@ const ROWS: Record<StartSection, (ctx: ServiceContext) => Promise<StartRow[]>> =
 
 const COUNTED = START_SECTIONS.filter((section) => section !== 'campaigns');
 
-/** What waits for the caller in all portals, in one round of queries. */
+/** Returns what waits for the caller in all portals, in one round of queries. */
 export async function loadStart(ctx: ServiceContext): Promise<Start> {
   const [{ overdue, firms, contacts, sellers, ...counts }, ...found] = await Promise.all([
     countWaiting(ctx, [...COUNTED, 'overdue', 'firms', 'contacts', 'sellers']),

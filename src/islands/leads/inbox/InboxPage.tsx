@@ -24,7 +24,7 @@ type PageProps = {
   filters: Filters;
   /** The entry named in the URL. */
   entry: InboxEntry | null;
-  /** Where that entry stands in the loop. */
+  /** That entry's place in the loop. */
   chain: Chain | null;
   /** Staff see enquiries of the site, all users the leads of their own pages. */
   isStaff: boolean;

@@ -121,7 +121,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   };
   sums(figures.actions);
   sums(figures.actions.filter(({ wave }) => wave === 1));
-  // What cannot wait is decided by itself, and the first two of the rest together.
+  // Urgent actions are decided by themselves, and the first two of the rest together.
   const first = beginningsOf(figures, problems);
   sums(figures.actions.filter(({ id }) => first.get(id)?.why === 'danger'));
   sums(figures.actions.filter(({ id, wave }) => wave === 1 && !first.has(id)));
@@ -136,7 +136,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     }
     ends(result, key === 'hours' ? add : key === 'payback' ? months : cents);
   }
-  // What was done of the report before, as its tracker counts it.
+  // Actions of the report before that were done, as its tracker counts them.
   const tracked = snapshot.earlier?.tracked;
   [tracked?.actions, tracked?.done].forEach(add);
   ends(tracked?.savedHoursPerYear ?? null, (hours) => add(Math.round(hours)));

@@ -19,7 +19,7 @@ const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): 
     '',
   );
 
-/** What cannot wait, by its first step; before the business case, because it is none. */
+/** Names urgent actions by their first step; before the business case, because they are none. */
 function dangerSentence(writing: Writing): string | undefined {
   const { words } = writing;
   const dangers = startingNow(writing).slice(0, MOST_DANGERS);
@@ -60,7 +60,7 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
   return words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits });
 }
 
-/** What the sums do not promise: that three years pay for it, or that a bad year does. */
+/** Warns where three years do not pay for it, or a bad year would not. */
 function doubt({ words }: Writing, totals: FigureTotals): string | undefined {
   if (totals.savingLowCents === null) return undefined;
   if ((totals.threeYearNetHighCents ?? 0) < 0) return words.say('letter.notInThree');

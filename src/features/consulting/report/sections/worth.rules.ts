@@ -3,7 +3,7 @@ import type { Action, FormulaUse } from '#features/consulting/report/figures/fig
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 import type { Writing } from './section.types.ts';
 
-/** What an action without a saving is for, by what its first problem is about. */
+/** Purpose of an action without a saving, by the process of its first problem. */
 const PURPOSE: Record<Process, string> = {
   invoices_in: 'money',
   invoices_out: 'money',
