@@ -1,3 +1,4 @@
+// One long file for all tables of the marketing portal, because they refer to each other.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {

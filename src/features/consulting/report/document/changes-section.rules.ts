@@ -1,3 +1,4 @@
+// Longer than 200 lines: one sentence for every kind of change since the earlier review, read side by side.
 import {
   compareProfiles,
   hasChanged,
