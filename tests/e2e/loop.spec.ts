@@ -1,13 +1,11 @@
-import { localeOf, wordsOf } from './leads/leads.ts';
+import { signedIn } from './leads/leads.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an opportunity becomes a profile with what is to confirm, which leads back to it', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const id = await api.make('/api/crm/opportunities', { title: 'Nave', amountCents: 100_000 });
   const page = await portal.open(`/leadmanager/opportunities/${id}`);
   await page.getByRole('button', { name: t('loop:acts.startProfile') }).click();
