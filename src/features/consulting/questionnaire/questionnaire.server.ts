@@ -8,6 +8,7 @@ import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { answerWords } from './answers.rules.ts';
+import { answersOf } from './interview.server.ts';
 import { interviewOf } from './interview.texts.ts';
 import type {
   ChangeQuestionnaire,
@@ -149,11 +150,7 @@ export const changeQuestionnaire = (
 export async function readAnswers(ctx: ServiceContext, id: number): Promise<GivenAnswers> {
   const { template, language } = await requireOwnQuestionnaire(ctx, id);
   if (!isTemplate(template)) throw new AppError('internal');
-  const rows = await ctx.db
-    .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
-    .from(questionnaireAnswers)
-    .where(eq(questionnaireAnswers.questionnaireId, id));
-  const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+  const answers = await answersOf(ctx.db, id);
   const items = interviewOf(template, language).flatMap(({ title, questions }) =>
     questions.flatMap((question) => {
       const answer = answers.get(question.id) ?? '';

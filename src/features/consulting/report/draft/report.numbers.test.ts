@@ -103,7 +103,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     figures.actions.filter(({ wave }) => wave === 1),
     figures.actions.filter(({ wave }) => wave === 2),
     [...prepared],
-    // What is approved now: what pays at worst, what costs little, and groundwork before either.
+    // Approved now are actions that pay at worst or cost little, and the groundwork before either.
     figures.actions.filter(({ id, wave, rowIds }) => {
       const served = figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(id));
       const { kind } = verdicts.get(rowIds.length > 0 ? id : (served?.id ?? id)) ?? {};
