@@ -15,7 +15,7 @@ export default {
     'tests/bench/*.ts',
     'tests/faults/*.ts',
     // Started as programs of their own.
-    'tests/serve-builds.ts',
+    'tests/servers/serve-builds.ts',
     'src/db/backup/copy-process.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],

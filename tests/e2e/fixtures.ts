@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer, type TestServer } from '../server.ts';
-import { untilStill } from '../until-still.ts';
+import { untilStill } from '../pages/until-still.ts';
 
 type Locale = 'en' | 'es';
 type CompanyOptions = { locale: Locale; tab?: string; company?: object };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/database.ts';
-import { killWhileWriting } from '#tests/database-process.ts';
+import { killWhileWriting } from '#tests/servers/database-process.ts';
 
 test('killing a writing process a hundred times loses no acknowledged row and leaves no half transaction', async () => {
   const folder = await temporaryFolder();

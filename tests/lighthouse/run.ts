@@ -6,7 +6,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ApiClient } from '../api-client.ts';
 import { aLivePage } from '../builders/landing.ts';
-import { publicAddresses } from '../public-addresses.ts';
+import { publicAddresses } from '../pages/public-addresses.ts';
 import { startServer } from '../server.ts';
 import { openBrowser } from './browser.ts';
 import { leaveOneCore } from './cores.ts';

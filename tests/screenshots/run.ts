@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server.ts';
-import { untilStill } from '../until-still.ts';
+import { untilStill } from '../pages/until-still.ts';
 import { SCREENS, WORDS, type Locale, type Screen, type Seeded, type Viewer } from './screens.ts';
 import { ADMIN, seedAdmin, seedDemo, seedEmpty, seedFull } from './seed.ts';
 

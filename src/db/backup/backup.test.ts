@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
-import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
+import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup, backupBefore } from './backup.ts';
 import { listBackups } from './backup-files.ts';
 import { openDatabase } from '#db/connection/open.ts';

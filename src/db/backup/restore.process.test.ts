@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
 import { silent, temporaryFolder } from '#tests/database.ts';
-import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
+import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup } from './backup.ts';
 import { listBackups } from './backup-files.ts';
 import { readMigrations } from '#db/connection/migrate.ts';

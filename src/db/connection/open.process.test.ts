@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
-import { killWhileWriting, startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
+import {
+  killWhileWriting,
+  startDatabaseProcess,
+  stopDatabaseProcesses,
+} from '#tests/servers/database-process.ts';
 import { listBackups } from '#db/backup/backup-files.ts';
 import { openDatabase } from './open.ts';
 

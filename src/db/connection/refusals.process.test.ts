@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
-import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/database-process.ts';
+import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup } from '#db/backup/backup.ts';
 import { listBackups } from '#db/backup/backup-files.ts';
 import { openDatabase, type OpenOptions } from './open.ts';

@@ -334,7 +334,7 @@ export const crmTasks = sqliteTable(
     index('crm_tasks_contact').on(table.contactId),
     index('crm_tasks_company').on(table.companyId),
     index('crm_tasks_opportunity').on(table.opportunityId),
-    /** Which opportunities have a next step, without reading their tasks. */
+    /** Tells the opportunities that have a next step, without reading their tasks. */
     index('crm_tasks_open')
       .on(table.opportunityId)
       .where(sql`"doneAt" is null`),

@@ -1,3 +1,4 @@
+// One long file for all tables of the marketing portal, because they refer to each other.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
@@ -90,7 +91,7 @@ export const marketingCampaigns = sqliteTable(
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
     content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     metrics: text('metrics', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** What the campaign cost, for its return; null where nobody entered it. */
+    /** Cost of the campaign, for its return; null where nobody entered it. */
     costCents: integer('costCents'),
     productId: productId(),
     language: text('language', { enum: LOCALES }).notNull().default('es'),

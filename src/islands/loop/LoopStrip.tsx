@@ -21,7 +21,7 @@ export type LoopStripProps = {
 /** Records of one kind that a menu offers; their lists have the others. */
 const MOST_IN_MENU = 20;
 
-/** Where a record stands in the loop, in one line, with the next act. Give it a key where the record can change. */
+/** A record's place in the loop, in one line, with the next act. Give it a key where the record can change. */
 export function LoopStrip({ kind, id, first }: LoopStripProps) {
   const { t } = useTexts();
   const { chain, hasFailed, load } = useChain(kind, id, first);

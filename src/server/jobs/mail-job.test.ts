@@ -9,7 +9,7 @@ import { jobs, outbox } from '#db/schema/index.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { headerLines, startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
+import { headerLines, startSmtp, type SmtpMode, type SmtpServer } from '#tests/servers/smtp.ts';
 import { createEmlTransport } from '../mail/eml-transport.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/servers/model-server.ts';
 import { streamModelText, type ModelLimits, type ModelService, type ModelUsage } from './model-client.ts';
 
 let server: ModelServer;

@@ -1,6 +1,6 @@
 // One long file: one account goes through all of its settings.
 import { startServer, type TestServer } from '#tests/server.ts';
-import { startSmtp, type SmtpServer } from '#tests/smtp.ts';
+import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 let smtp: SmtpServer;

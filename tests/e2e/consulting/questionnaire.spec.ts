@@ -1,5 +1,8 @@
 import { aQuestionnaire } from '#tests/builders/proposal.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
+import { signedIn } from '#tests/e2e/leads/leads.ts';
+
+const DAY_MS = 86_400_000;
 
 test('a client answers on a phone without script, and the consultant accepts a proposal', async ({
   portal,
@@ -27,4 +30,49 @@ test('a client answers on a phone without script, and the consultant accepts a p
   await expect(page.getByText('En una agenda de papel')).toBeVisible();
   await page.getByRole('button', { name: /^Aceptar: / }).click();
   await expect(page.getByText('1 propuesta aceptada')).toBeVisible();
+});
+
+test('a consultant reads the answers, extends by chosen days, and revokes only after confirming', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const { companyId, questionnaireId, path } = await aQuestionnaire(api);
+  await fetch(`${portal.url}${path}?part=1`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'a-who': 'Ana Ruiz', go: 'next' }),
+    redirect: 'manual',
+  });
+  const stored = async () => {
+    const { body } = await api.call('GET', `/api/companies/${companyId}/questionnaires`);
+    return (
+      body as { items: { id: number; expiresAt: string; createdAt: string; state: string }[] }
+    ).items.find(({ id }) => id === questionnaireId);
+  };
+  const page = await portal.open(`/empresa/${companyId}?tab=problems`);
+  await page.getByRole('button', { name: t('consulting:ask.title') }).click();
+  const dialog = page.getByRole('dialog', { name: t('consulting:ask.title') });
+  await dialog.getByText(t('consulting:ask.answers')).click();
+  await expect(dialog.getByRole('definition').filter({ hasText: 'Ana Ruiz' })).toBeVisible();
+  await checkAccessibility(page);
+
+  await dialog.getByRole('button', { name: new RegExp(`^${t('consulting:ask.extend')}`) }).click();
+  await page.getByRole('menuitem', { name: t('consulting:ask.daysFromToday', { count: 30 }) }).click();
+  await expect(async () => {
+    const link = await stored();
+    expect(Date.parse(link?.expiresAt ?? '') - Date.parse(link?.createdAt ?? '')).toBeGreaterThan(
+      29 * DAY_MS,
+    );
+  }).toPass();
+
+  const revoke = dialog.getByRole('button', { name: new RegExp(`^${t('consulting:share.revoke')}`) });
+  const confirm = page.getByRole('alertdialog', { name: t('consulting:share.revokeTitle') });
+  await revoke.click();
+  await confirm.getByRole('button', { name: t('ui:actions.cancel') }).click();
+  await expect(confirm).toBeHidden();
+  expect(await stored()).toMatchObject({ state: 'open' });
+  await revoke.click();
+  await confirm.getByRole('button', { name: t('consulting:share.revokeConfirm') }).click();
+  await expect(dialog.getByText(t('consulting:ask.states.revoked'), { exact: true })).toBeVisible();
+  await expect(revoke).toBeHidden();
 });

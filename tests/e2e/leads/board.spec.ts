@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { act, localeOf, wordsOf } from './leads.ts';
+import { act, localeOf, signedIn, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
@@ -67,9 +67,7 @@ test('on a phone a card is lifted by a long touch, and dropped into the next col
   portal,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'a desk has a mouse, above');
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const [proposal, qualification] = [t('leads:stages.proposal'), t('leads:stages.qualification')];
   await api.make('/api/crm/opportunities', { title: 'Nave', stage: 'proposal' });
   for (const title of ['Catálogo', 'Web']) await api.make('/api/crm/opportunities', { title });

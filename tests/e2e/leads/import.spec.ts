@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectToast, localeOf, wordsOf } from './leads.ts';
+import { expectToast, localeOf, signedIn, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 /** As saved by a spreadsheet in Spanish: with a byte order mark and semicolons. */
@@ -12,9 +12,7 @@ test('a file is mapped, dry-run, imported, its errors downloaded, and the whole 
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const page = await portal.open('/leadmanager/import?kind=contacts');
   await checkAccessibility(page);
   await page
@@ -82,9 +80,7 @@ test('people with a shared phone are asked about side by side, and each answer i
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@taller.example', phone: '986 000 100' };
   await api.call('POST', '/api/crm/contacts', ana);
   const page = await portal.open('/leadmanager/import?kind=contacts');

@@ -1,6 +1,6 @@
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
+import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 /** More than the first page of a list. */
@@ -13,9 +13,7 @@ async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
 }
 
 test('the counter shows the number of matches', async ({ portal }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   await api.make('/api/crm/contacts', aCrmContact());
   await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Luis' }));
   const page = await portal.open('/leadmanager/contacts');
@@ -69,9 +67,7 @@ test('all matching rows are tagged and deleted by a job, and its undo restores t
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   await manyContacts(api);
   const page = await portal.open('/leadmanager/contacts');
   const loaded = page.getByRole('checkbox', { name: t('ui:table.selectAll') });
@@ -110,9 +106,7 @@ test('a known number is saved again on confirmation, with the typed company', as
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   await api.make('/api/crm/companies', aCrmCompany());
   await api.make('/api/crm/contacts', aCrmContact({ phone: '981 123 456' }));
   const page = await portal.open('/leadmanager/contacts');
@@ -141,9 +135,7 @@ test('a known number is saved again on confirmation, with the typed company', as
 test('likely duplicates are merged, undone and marked distinct', async ({ portal, checkAccessibility }, {
   project,
 }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const known = { email: 'ana@mar.example', allowDuplicate: true };
   const keepId = await api.make('/api/crm/contacts', {
     ...aCrmContact({ phone: '+34 600 11 22 33' }),

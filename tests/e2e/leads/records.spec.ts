@@ -1,14 +1,12 @@
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
+import { act, expectToast, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 test('a contact with a known email is shown instead of duplicated, and takes over the typed values', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   await api.make('/api/crm/contacts', aCrmContact({ email: 'ana@mar.example', source: 'event' }));
   const page = await portal.open('/leadmanager/contacts');
   await expect(page.getByText('Ana Ruiz')).toBeVisible();
@@ -39,9 +37,7 @@ test('a company is edited and tagged on its page, and its deletion is undone in 
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const id = await api.make('/api/crm/companies', aCrmCompany());
   const page = await portal.open(`/leadmanager/companies/${id}`);
   await page.getByRole('button', { name: t('leads:common.edit'), exact: true }).click();
@@ -112,9 +108,7 @@ test('the palette finds a contact without accents from any portal, and Enter ope
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Márgara', lastName: 'Muñoz' }));
   const page = await portal.open('/consultoria');
   if (project.name === 'phone') await page.getByRole('button', { name: t('leads:search.open') }).click();

@@ -1,5 +1,5 @@
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, localeOf, undo, wordsOf } from './leads.ts';
+import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -48,9 +48,7 @@ test('the day shows overdue tasks and those that are due, and a record its own',
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   const contactId = await api.make('/api/crm/contacts', aCrmContact());
   await api.make('/api/crm/tasks', { title: 'Late call', dueAt: inDays(-2), contactId });
   const later = await api.make('/api/crm/tasks', { title: 'Later offer', dueAt: inDays(9), contactId });
@@ -77,9 +75,7 @@ test('a figure links to the rows behind it, and the settings show the current us
   portal,
   checkAccessibility,
 }, { project }) => {
-  const t = wordsOf(project);
-  await portal.signIn(localeOf(project));
-  const api = await portal.api();
+  const { t, api } = await signedIn(portal, project);
   for (const firstName of ['Uno', 'Dos'])
     await api.make('/api/crm/contacts', aCrmContact({ firstName, source: 'event' }));
   await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Tres', source: 'website' }));

@@ -1,6 +1,6 @@
 import { ApiClient } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
-import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer } from '#tests/server.ts';
 import { expect, test as base } from '#tests/e2e/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { startModelServer, type ModelAnswer, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelAnswer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer } from '#tests/server.ts';
 import { expect, test as base } from '#tests/e2e/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { MAX_BYTES, MAX_REQUESTS } from '#tests/lighthouse/limits.ts';
-import { publicAddresses } from '#tests/public-addresses.ts';
+import { publicAddresses } from '#tests/pages/public-addresses.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 /** Records the requested scripts, and the errors of CSP and scripts. */

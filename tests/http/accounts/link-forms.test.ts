@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { startSmtp, type SmtpServer } from '#tests/smtp.ts';
+import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
 
 let smtp: SmtpServer;
 let server: TestServer;

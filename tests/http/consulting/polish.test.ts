@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PolishEvent } from '#features/consulting/report/polish.rules.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let model: ModelServer;

@@ -136,7 +136,7 @@ test('two people at once lose nothing: only what both typed meets, and both text
   expect(now.html).toContain('Ruedas\nFrenos');
   expect(now.html).toMatch(/name="a-mechanics" value="4"/);
   expect(met.html).toMatch(/<blockquote[^>]*>\s*3\s*</);
-  // What is shown now has been seen.
+  // An answer that the form shows now counts as seen.
   expect((await send(met, { 'a-who': 'Ana', 'a-services': 'Frenos', 'a-mechanics': '4' })).status).toBe(303);
   expect((await open(`${path}?part=1`)).html).not.toContain('Ruedas');
 });

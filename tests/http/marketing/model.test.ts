@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WritingEvent } from '#features/marketing/writing-stream.types.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
-import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let model: ModelServer;

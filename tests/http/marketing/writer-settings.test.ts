@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
-import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 const PATH = '/api/workspaces/own/writer';

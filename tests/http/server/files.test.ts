@@ -5,7 +5,7 @@ import { currentBuild } from '#server/front/files/builds.ts';
 import { hashSource } from '#server/front/policy.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { BuildManifest } from '#server/front/files/static-types.ts';
-import { renderedAddresses } from '#tests/rendered-addresses.ts';
+import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 

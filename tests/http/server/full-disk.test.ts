@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { renderedAddresses } from '#tests/rendered-addresses.ts';
+import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 

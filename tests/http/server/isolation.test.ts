@@ -27,7 +27,7 @@ import { aProposal, aQuestionnaire } from '#tests/builders/proposal.ts';
 import { aReadyCompany, aReport } from '#tests/builders/report.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
-import { startModelServer, type ModelServer } from '#tests/model-server.ts';
+import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let model: ModelServer;

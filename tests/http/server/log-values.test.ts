@@ -5,7 +5,7 @@ import { ApiClient } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { tablesOf } from '#tests/builders/every-table.ts';
 import { CALLS, sampleBody } from '#tests/declared-calls.ts';
-import { renderedAddresses } from '#tests/rendered-addresses.ts';
+import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 

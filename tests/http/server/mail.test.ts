@@ -7,7 +7,7 @@ import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
 import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/smtp.ts';
+import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/servers/smtp.ts';
 
 /** Each test starts the server, some twice, and waits for the job's next poll. */
 vi.setConfig({ testTimeout: 60_000 });

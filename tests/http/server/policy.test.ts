@@ -5,7 +5,7 @@ import { aForm } from '#tests/builders/enquiry.ts';
 import { aLivePage } from '#tests/builders/landing.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { aReport } from '#tests/builders/report.ts';
-import { renderedAddresses } from '#tests/rendered-addresses.ts';
+import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 

@@ -3,7 +3,7 @@ import { ApiClient } from '#tests/api-client.ts';
 import { aForm, aPayload } from '#tests/builders/enquiry.ts';
 import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { headerLines } from '#tests/smtp.ts';
+import { headerLines } from '#tests/servers/smtp.ts';
 
 const PATH = '/api/contact/send-email';
 /** Waits for emails, and one test starts a server of its own. */

@@ -36,7 +36,7 @@ type Kept = {
   followerIds: number[];
 };
 
-/** What else goes with a company, parents before children. */
+/** Rows that go with a company, parents before children. */
 function otherParts({ db }: ServiceContext, id: number): { table: SQLiteTable; where: SQL }[] {
   const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
   const asked = db
@@ -131,7 +131,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
       for (let from = 0; from < rows.length; from += CHUNK)
         await tx.insert(table).values(rows.slice(from, from + CHUNK));
     }
-    // Where there is a report, no draft can be stored over what came back, and nothing has changed since it.
+    // A company with a report stores no draft over what came back, and has not changed since the report.
     if (kept.reports.length > 0)
       await tx
         .update(companies)

@@ -64,7 +64,7 @@ export type Country = (typeof COUNTRIES)[number];
 
 /** The six of the Union with a currency of their own. */
 const OWN_CURRENCY: readonly Country[] = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
-/** Where the euro is the currency. */
+/** Countries whose currency is the euro. */
 export const EURO_COUNTRIES: readonly Country[] = [
   'AD',
   ...EU_COUNTRIES.filter((country) => !OWN_CURRENCY.includes(country)),
@@ -111,7 +111,7 @@ export const COMPANY_SORTS = [
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** What a company waits for its consultant with; `any`: proposals or overdue actions. */
+/** Reasons why a company waits for its consultant; `any`: proposals or overdue actions. */
 export const WAITING = ['report', 'proposals', 'questionnaire', 'actions', 'any'] as const;
 export type Waiting = (typeof WAITING)[number];
 

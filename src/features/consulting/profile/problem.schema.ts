@@ -52,7 +52,7 @@ export type InterventionsQuery = z.infer<typeof interventionsQuery>;
 
 const interventionTitle = record('InterventionTitle', { id: z.string(), title: z.string() });
 export const problemInterventionsSchema = record('ProblemInterventions', {
-  /** What the rules choose for this row, its own choice left aside. */
+  /** The intervention that the rules choose for this row, its own choice left aside. */
   suggested: interventionTitle,
   /** Every intervention of the process, by title. */
   items: z.array(interventionTitle),

@@ -8,14 +8,8 @@ import { beginningOf } from '#shared/text.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { Locale } from '#shared/languages.ts';
 import { answerWords, asTyped } from './answers.rules.ts';
-import {
-  askToReopen,
-  openInterview,
-  saveChapter,
-  sendAnswers,
-  type SavedChapter,
-  type SavedQuestion,
-} from './interview.server.ts';
+import { openInterview, saveChapter, type SavedChapter, type SavedQuestion } from './interview.server.ts';
+import { askToReopen, sendAnswers } from './interview-sending.server.ts';
 import type { Interview } from './interview.types.ts';
 import { answerField, seenField } from './questionnaire.values.ts';
 
@@ -48,7 +42,7 @@ export type InterviewVisit =
 
 const NOTHING: SavedChapter = new Map();
 
-/** Where to go on: the first chapter that lacks an answer, the last page where none does. */
+/** Returns the first chapter that lacks an answer, or the last page where none does. */
 function placeToGoOn({ chapters, answers }: Interview): number {
   const open = chapters.findIndex(({ questions }) => questions.some(({ id }) => !answers.get(id)));
   return open < 0 ? chapters.length : open;

@@ -5,16 +5,12 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret } from '#server/auth/secrets.ts';
-import type { Settings } from '#server/config/config.ts';
-import { queueMail } from '#server/mail/outbox.ts';
 import type { Locale } from '#shared/languages.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { beginningOf } from '#shared/text.ts';
 import { answerFault, asTyped, mergeAnswer, type AnswerFault } from './answers.rules.ts';
-import { proposeAnswers } from './client-proposals.server.ts';
 import { interviewOf } from './interview.texts.ts';
 import type { Answers, AskedQuestion, Chapter, Interview } from './interview.types.ts';
-import { questionnaireEmail } from './questionnaire.mail.ts';
 import { answerField, seenField } from './questionnaire.values.ts';
 import { isTemplate } from './template.values.ts';
 
@@ -22,7 +18,7 @@ import { isTemplate } from './template.values.ts';
 export const printOf = (answer: string): string =>
   answer === '' ? '' : createHash('sha256').update(answer).digest('base64url').slice(0, 16);
 
-async function answersOf(db: Database, questionnaireId: number): Promise<Answers> {
+export async function answersOf(db: Database, questionnaireId: number): Promise<Answers> {
   const rows = await db
     .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
     .from(questionnaireAnswers)
@@ -77,7 +73,7 @@ export type SavedQuestion = {
 };
 export type SavedChapter = ReadonlyMap<string, SavedQuestion>;
 
-const stillOpen = (id: number, now: Date) =>
+export const stillOpen = (id: number, now: Date) =>
   and(
     eq(questionnaires.id, id),
     isNull(questionnaires.submittedAt),
@@ -150,61 +146,3 @@ export const saveChapter = (
     }
     return saved;
   });
-
-type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'secrets'>;
-
-async function tellOwner(
-  { db, now }: PublicContext,
-  interview: Interview,
-  { part, cause }: { part: 'back' | 'ask'; cause: string },
-  settings: MailSettings,
-): Promise<void> {
-  const { owner, id, canAsk } = interview;
-  if (!canAsk) return;
-  const mail = {
-    ...questionnaireEmail(part, interview, settings.siteUrl),
-    kind: `questionnaire_${part}`,
-    dedupeKey: `questionnaire:${id}:${part}:${cause}`,
-    recipient: owner.email,
-    replyTo: null,
-    userId: owner.id,
-  };
-  await queueMail(db, now, mail, settings);
-}
-
-/**
- * Sends the answers: closes the form, proposes what follows from them and tells the consultant, all of it or nothing.
- * Sent twice, as from two tabs, it is sent once. Returns false where there is nothing to send.
- */
-export const sendAnswers = (
-  { db, now, locale }: PublicContext,
-  interview: Interview,
-  settings: MailSettings,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const { id } = interview;
-    const answers = await answersOf(tx, id);
-    if (![...answers.values()].some((answer) => answer !== '')) return false;
-    const submittedAt = now.toISOString();
-    const sent = await tx
-      .update(questionnaires)
-      .set({ submittedAt, updatedAt: submittedAt })
-      .where(stillOpen(id, now))
-      .returning({ id: questionnaires.id });
-    if (sent.length === 0) return true;
-    const inside = { db: tx, now, locale };
-    const answered = { ...interview, answers };
-    await proposeAnswers(inside, answered);
-    await tellOwner(inside, answered, { part: 'back', cause: submittedAt }, settings);
-    return true;
-  });
-
-/** Asks the consultant, once for each time that it was sent, to open it again. */
-export const askToReopen = (
-  ctx: PublicContext,
-  interview: Interview,
-  settings: MailSettings,
-): Promise<void> =>
-  interview.submittedAt === null
-    ? Promise.resolve()
-    : tellOwner(ctx, interview, { part: 'ask', cause: interview.submittedAt }, settings);

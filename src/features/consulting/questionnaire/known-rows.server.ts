@@ -4,7 +4,7 @@ import type { PublicContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
 import type { ProposalKind } from './proposal.values.ts';
 
-/** What tells a row from another of its kind, whatever its case and accents. */
+/** Returns the key that tells a row from others of its kind, whatever its case and accents. */
 export const keyOf = (kind: ProposalKind, fields: Record<string, unknown>): string =>
   `${kind} ${foldText(String(fields['name'] ?? fields['description'] ?? ''))}`;
 

@@ -36,7 +36,7 @@ export const startTemplateSchema = z.strictObject({
 });
 export type StartTemplate = z.infer<typeof startTemplateSchema>;
 export const startedTemplateSchema = record('StartedTemplate', {
-  /** How many proposals are new; 0 where all of them are there. */
+  /** Number of new proposals; 0 where all of them are there. */
   added: count,
   /** All open proposals of the company. */
   items: z.array(proposalSchema),

@@ -1,3 +1,4 @@
+// One long file for the life of a proposal, because all cases share the company and its template.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileProposals } from '#db/schema/index.ts';

@@ -67,7 +67,7 @@ async function withoutRow(ctx: ServiceContext, proposal: Proposal, state: Propos
 }
 
 const ACTS: Readonly<Record<ProposalAct, (ctx: ServiceContext, proposal: Proposal) => Promise<Proposal>>> = {
-  // What lacks a required field stays open until a person completes it.
+  // A proposal that lacks a required field stays open until a person completes it.
   accept: async (ctx, proposal) => (isComplete(proposal) ? accept(ctx, proposal) : proposal),
   decline: (ctx, proposal) => withoutRow(ctx, proposal, 'declined'),
   reopen: (ctx, proposal) => withoutRow(ctx, proposal, 'open'),

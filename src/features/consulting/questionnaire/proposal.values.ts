@@ -1,4 +1,4 @@
-/** Who proposes a row of a profile: the template of a sector, or the client in a questionnaire. */
+/** Sources of a proposed row: the template of a sector, or the client in a questionnaire. */
 export const PROPOSAL_ORIGINS = ['template', 'questionnaire'] as const;
 export const PROPOSAL_KINDS = ['product', 'department', 'problem', 'strength', 'contact'] as const;
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined'] as const;
@@ -6,6 +6,6 @@ export type ProposalOrigin = (typeof PROPOSAL_ORIGINS)[number];
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** What a consultant does with a proposal; `reopen` undoes both others. */
+/** Acts of a consultant on a proposal; `reopen` undoes both others. */
 export const PROPOSAL_ACTS = ['accept', 'decline', 'reopen'] as const;
 export type ProposalAct = (typeof PROPOSAL_ACTS)[number];

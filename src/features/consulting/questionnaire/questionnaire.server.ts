@@ -8,6 +8,7 @@ import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { answerWords } from './answers.rules.ts';
+import { answersOf } from './interview.server.ts';
 import { interviewOf } from './interview.texts.ts';
 import type {
   ChangeQuestionnaire,
@@ -120,7 +121,7 @@ async function requireOwnQuestionnaire({ db, user }: ServiceContext, id: number)
 
 function changesOf({ now }: ServiceContext, { revokedAt }: Stored, change: ChangeQuestionnaire) {
   if (change.revoke) return { revokedAt: revokedAt ?? now.toISOString() };
-  // What was closed for good stays closed: a new link is made instead.
+  // A revoked link stays revoked: a new one is made instead.
   if (revokedAt !== null) throw new AppError('not_found');
   return change.days === undefined ? { submittedAt: null } : { expiresAt: expiryOf(now, change.days) };
 }
@@ -149,11 +150,7 @@ export const changeQuestionnaire = (
 export async function readAnswers(ctx: ServiceContext, id: number): Promise<GivenAnswers> {
   const { template, language } = await requireOwnQuestionnaire(ctx, id);
   if (!isTemplate(template)) throw new AppError('internal');
-  const rows = await ctx.db
-    .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
-    .from(questionnaireAnswers)
-    .where(eq(questionnaireAnswers.questionnaireId, id));
-  const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+  const answers = await answersOf(ctx.db, id);
   const items = interviewOf(template, language).flatMap(({ title, questions }) =>
     questions.flatMap((question) => {
       const answer = answers.get(question.id) ?? '';

@@ -63,7 +63,7 @@ export type EarlierProfile = {
   departments: { name: string; digitalizationLevel: number }[];
   problems: { description: string; priority: number }[];
   strengths: { description: string; impact: number }[];
-  /** What had become of its actions; missing where it had none. */
+  /** State of its actions at that time; missing where it had none. */
   tracked?: TrackedSummary;
 };
 

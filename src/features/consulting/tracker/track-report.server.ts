@@ -14,7 +14,7 @@ async function correctedReport({ db }: ServiceContext, companyId: number): Promi
   return found?.id;
 }
 
-/** What was entered about the actions of the report that this one corrects, by intervention. */
+/** Returns the entries about the actions of the report that this one corrects, by intervention. */
 async function enteredBefore(ctx: ServiceContext, companyId: number) {
   const reportId = await correctedReport(ctx, companyId);
   if (reportId === undefined) return { entries: new Map(), readingsOf: () => [] };

@@ -13,7 +13,7 @@ import { SHARED, type SharedTracker } from './shared-tracker.rules.ts';
 type Reading = Pick<PublicContext, 'db' | 'now' | 'timeZone'>;
 
 /**
- * What became of the actions of a report, in its language; access must have been checked. Empty for a report of rule
+ * Returns the tracked actions of a report, in its language; access must have been checked. Empty for a report of rule
  * version 1, which has no actions.
  */
 export async function trackReport(
@@ -51,8 +51,8 @@ const isUntouched = ({ status, readings }: TrackedAction): boolean =>
   status === 'todo' && readings.length === 0;
 
 /**
- * What the client sees by the report's link: neither what an action has cost nor the consultant's notes. Null while
- * nothing was entered; access must have been checked.
+ * Returns the tracker that the report's link shows: without costs and the consultant's notes. Null while nothing
+ * was entered; access must have been checked.
  */
 export async function sharedTracker(
   ctx: Reading,

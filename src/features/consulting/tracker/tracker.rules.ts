@@ -44,7 +44,7 @@ export type StoredAction = {
   doneAt: string | null;
   updatedAt: string;
 };
-/** What the catalogue says of its intervention, in the language of the report. */
+/** Texts of the catalogue on its intervention, in the language of the report. */
 type Words = { title: string; owner: string; kpi: string; kpiHow: string };
 
 export const IS_OPEN: Record<ActionStatus, boolean> = {

@@ -51,7 +51,7 @@ export const trackerSummarySchema = record('TrackerSummary', {
   actions: count,
   done: count,
   overdue: count,
-  /** What the actions done save a year, as the report computed it; null where none is quantified. */
+  /** Hours a year that the actions done save, as the report computed them; null where none is quantified. */
   savedHoursPerYear: range.nullable(),
   savingPerYear: range.nullable(),
   costCents: count,

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#features/marketing/marketing.values.ts';
 
-/** How many opportunities of a lead stand where. */
+/** Numbers of a lead's opportunities, by their outcome. */
 export type LeadCounts = { won: number; open: number; lost: number };
 /** `open`: neither won nor lost, also without any opportunity. */
 export type LeadOutcome = 'won' | 'lost' | 'open';

@@ -18,7 +18,7 @@ import { link, linkedTo, type LoopStart } from '#features/loop/chain/loop-links.
 import { draftProductName } from './loop.texts.ts';
 import { actionsOfReport } from './report-actions.server.ts';
 
-/** What a campaign begins with: the client's words, and the solution's name in ours. */
+/** The beginning of a campaign: the client's words, and the solution's name in ours. */
 type Pain = { start: LoopStart; words: string; interventionId: string | null };
 
 async function painOf(

@@ -1,3 +1,4 @@
+// One long file: every act that moves an opportunity, with its undo, reaches the same lead.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { marketingLeads } from '#db/schema/index.ts';

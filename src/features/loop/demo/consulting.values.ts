@@ -101,7 +101,7 @@ type Tracked = {
   readings?: readonly (readonly [daysAgo: number, value: number])[];
 };
 
-/** What became of the report's actions, so that a demo shows them under way. */
+/** Entries about the report's actions, so that a demo shows them under way. */
 export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'order-drafts-by-reading',

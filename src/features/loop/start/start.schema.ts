@@ -30,9 +30,9 @@ export type StartSectionRows = z.infer<typeof startSectionSchema>;
 
 export const startSchema = record('Start', {
   sections: z.array(startSectionSchema),
-  /** Those of the tasks whose time has passed. */
+  /** Tasks whose time has passed. */
   overdueTasks: count,
-  /** Which portals have a record: a new user has none. */
+  /** True for each portal that has a record: a new user has none. */
   begun: z.strictObject({ consulting: z.boolean(), leads: z.boolean(), marketing: z.boolean() }),
 });
 export type Start = z.infer<typeof startSchema>;

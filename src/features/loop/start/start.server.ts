@@ -112,7 +112,7 @@ const isCounted = (section: StartSection): section is Exclude<StartSection, ByRo
   !BY_ROWS.some((one) => one === section);
 const COUNTED = START_SECTIONS.filter(isCounted);
 
-/** What waits for the caller in all portals, in one round of queries. */
+/** Returns what waits for the caller in all portals, in one round of queries. */
 export async function loadStart(ctx: ServiceContext): Promise<Start> {
   const [{ overdue, firms, contacts, sellers, ...counts }, ...found] = await Promise.all([
     countWaiting(ctx, [...COUNTED, 'overdue', 'firms', 'contacts', 'sellers']),

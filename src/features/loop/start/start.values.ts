@@ -1,4 +1,4 @@
-/** What the start page tells, in its order. */
+/** Sections of the start page, in its order. */
 export const START_SECTIONS = [
   'inbox',
   'leads',

@@ -27,7 +27,7 @@ const language = oneOf(LOCALES);
 /** Metrics of API clients, which the portal does not interpret. */
 const metrics = z.record(z.string().max(100), z.union([z.number(), z.string().max(200)])).nullable();
 
-/** What the campaign cost, for its return; 0 is a cost too, and null one that nobody entered. */
+/** Cost of the campaign, for its return; 0 is a cost too, and null one that nobody entered. */
 const costCents = cents(MAX_COST_CENTS, 'marketing:campaign.costInvalid').nullable();
 
 export const createCampaignSchema = z.strictObject({

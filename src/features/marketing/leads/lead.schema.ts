@@ -77,7 +77,7 @@ export const sendLeadSchema = z.strictObject({
   leadId: rowId,
   /** The open opportunity that the lead belongs to. */
   opportunityId: rowId.nullish(),
-  /** Where it joins none: whether it begins one. */
+  /** True begins an opportunity where the lead joins none. */
   withOpportunity: orDefault(z.boolean('errors:fields.boolean'), false),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { breadcrumbData, homeData } from './structured-data.rules.ts';
-import { faultsIn } from '#tests/schema-org.ts';
+import { faultsIn } from '#tests/pages/schema-org.ts';
 
 const home = homeData({
   provider,

@@ -18,13 +18,8 @@ import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { ReviewChain } from './ReviewChain.tsx';
-import { contactKind } from '#islands/consulting/profile/kinds/ContactKind.tsx';
-import { departmentKind } from '#islands/consulting/profile/kinds/DepartmentKind.tsx';
-import { problemKind } from '#islands/consulting/profile/kinds/ProblemKind.tsx';
-import { productKind } from '#islands/consulting/profile/kinds/ProductKind.tsx';
 import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
-import { RowsTab } from '#islands/consulting/profile/RowsTab.tsx';
-import { strengthKind } from '#islands/consulting/profile/kinds/StrengthKind.tsx';
+import { ProfileTab } from '#islands/consulting/profile/ProfileTab.tsx';
 import { useProfile } from '#islands/consulting/profile/use-profile.ts';
 import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
 import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
@@ -138,48 +133,10 @@ function CompanyTabs({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
-            content: {
-              contacts: (
-                <RowsTab
-                  kind={contactKind}
-                  list={lists.contacts}
-                  companyId={companyId}
-                  proposals={proposals}
-                />
-              ),
-              products: (
-                <RowsTab
-                  kind={productKind}
-                  list={lists.products}
-                  companyId={companyId}
-                  proposals={proposals}
-                />
-              ),
-              departments: (
-                <RowsTab
-                  kind={departmentKind}
-                  list={lists.departments}
-                  companyId={companyId}
-                  proposals={proposals}
-                />
-              ),
-              problems: (
-                <RowsTab
-                  kind={problemKind}
-                  list={lists.problems}
-                  companyId={companyId}
-                  proposals={proposals}
-                />
-              ),
-              strengths: (
-                <RowsTab
-                  kind={strengthKind}
-                  list={lists.strengths}
-                  companyId={companyId}
-                  proposals={proposals}
-                />
-              ),
-              report: report.Tab ? (
+            content:
+              id !== 'report' ? (
+                <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
+              ) : report.Tab ? (
                 <report.Tab
                   model={model}
                   company={company}
@@ -194,7 +151,6 @@ function CompanyTabs({
               ) : (
                 <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
               ),
-            }[id],
           }))}
         />
       </NamedListsProvider>

@@ -6,7 +6,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** What the loop can fill in without knowing it. */
+/** Fields that the loop may have filled in without knowing them. */
 const FIELDS = ['name', 'sector', 'size', 'structure'] as const;
 
 type Props = {

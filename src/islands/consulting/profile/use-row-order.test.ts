@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
-import { closeToasts, toastTitle } from '#tests/toasts.ts';
+import { closeToasts, toastTitle } from '#tests/pages/toasts.ts';
 import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { useList } from './use-list.ts';
 import { useRowOrder } from './use-row-order.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Product } from '#features/consulting/profile/product.schema.ts';
 import { renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
-import { closeToasts, pressUndo, toastTitle } from '#tests/toasts.ts';
+import { closeToasts, pressUndo, toastTitle } from '#tests/pages/toasts.ts';
 import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { useList } from './use-list.ts';
 import { useRowRemoval } from './use-row-removal.ts';

@@ -2,7 +2,7 @@ import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
 
-/** What a rating is where none is given, as in `RATING` of the server. */
+/** Rating of a row that has none, as in `RATING` of the server. */
 const USUAL_RATING = 3;
 
 /** The row that a proposal would become, for the cards and forms of its kind: what is not proposed is empty. */

@@ -14,7 +14,7 @@ import { ActionLine } from './ActionLine.tsx';
 
 type Props = { report: Report; onClose: () => void };
 
-/** What an action leads to: an opportunity in the lead manager, one or several at once, or the brief of a campaign. */
+/** Turns actions into opportunities in the lead manager, one or several at once, or into the brief of a campaign. */
 export function ActionsDialog({ report, onClose }: Props) {
   const { t } = useTexts();
   const { chain, hasFailed, load } = useChain('report', report.id, null);

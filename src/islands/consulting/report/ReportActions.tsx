@@ -65,7 +65,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
       {t('consulting:report.download')}
     </PlainButton>
   );
-  // Where the profile has changed they are the answer, so they stand with the notice.
+  // They answer a changed profile, so they then stand with the notice.
   const nextReviews = (
     <>
       <PlainButton

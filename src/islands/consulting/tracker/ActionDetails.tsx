@@ -14,7 +14,7 @@ const actionDialog = lazyComponent(async () => (await import('./ActionDialog.tsx
 
 type Props = { action: TrackedAction; tracker: Tracker; reportId: number; language: string };
 
-/** What was entered about an action beside what the report proposed, and the readings of its key figure. */
+/** Shows the entries about an action beside the report's proposal, and the readings of its key figure. */
 export function ActionDetails({ action, tracker, reportId, language }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

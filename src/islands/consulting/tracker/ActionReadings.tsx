@@ -1,13 +1,12 @@
-import { X } from 'lucide-react';
 import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
-import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ReadingChart } from './ReadingChart.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
+import { ReadingsTable } from './ReadingsTable.tsx';
 import { dayText, valueText } from './tracker-text.ts';
 import type { Tracker } from './use-tracker.ts';
 
@@ -61,38 +60,13 @@ export function ActionReadings({ action, tracker: { path, change }, language }: 
         <p className="text-sm text-ink-soft">{t('consulting:tracker.noReadings')}</p>
       ) : (
         <div className="max-h-60 max-w-105 overflow-y-auto" tabIndex={0}>
-          <table className="w-full text-sm tabular-nums">
-            <caption className="sr-only">{t('consulting:tracker.readingsOf', { kpi })}</caption>
-            <thead>
-              <tr className="text-left text-xs text-ink-soft">
-                <th scope="col" className="font-medium">
-                  {t('consulting:tracker.day')}
-                </th>
-                <th scope="col" className="text-right font-medium">
-                  {t('consulting:tracker.value')}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {readings.map((reading) => (
-                <tr key={reading.day} className="border-t border-line">
-                  <td>{dayText(reading.day, tag)}</td>
-                  <td className="text-right wrap-anywhere">{valueText(reading.value, tag)}</td>
-                  <td className="w-11 text-right">
-                    <button
-                      type="button"
-                      aria-label={t('consulting:tracker.removeReading', { day: dayText(reading.day, tag) })}
-                      onClick={() => void remove(reading)}
-                      className={iconButtonClass('quiet', 'small')}
-                    >
-                      <X size={16} aria-hidden="true" />
-                    </button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ReadingsTable
+            kpi={kpi}
+            readings={readings}
+            t={t}
+            tag={tag}
+            onRemove={(reading) => void remove(reading)}
+          />
         </div>
       )}
       <ReadingForm onPut={put} />

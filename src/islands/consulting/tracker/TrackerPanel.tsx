@@ -11,7 +11,7 @@ import { ActionRow } from './ActionRow.tsx';
 import { headline, TRACKER_ID } from './tracker-text.ts';
 import { useTracker, type Tracker } from './use-tracker.ts';
 
-/** What became of the actions of a stored report. Not printed: the report stays as it was handed over. */
+/** Tracks the actions of a stored report. Not printed: the report stays as it was handed over. */
 export function TrackerPanel({ report }: { report: Pick<Report, 'id' | 'language'> }) {
   const { t } = useTexts();
   const tracker = useTracker(report.id);

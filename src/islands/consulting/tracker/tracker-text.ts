@@ -59,7 +59,7 @@ export function headline(
     .join(' · ');
 }
 
-/** What the picture of an action's readings shows, in words. */
+/** Says in words what the chart of an action's readings shows. */
 export function chartText(
   { kpi, readings }: Pick<TrackedAction, 'kpi' | 'readings'>,
   { t, tag }: TrackerWords,

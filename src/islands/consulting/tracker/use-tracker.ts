@@ -13,7 +13,7 @@ export type Tracker = {
   change: (actionId: string, changed: (before: TrackedAction) => TrackedAction) => void;
 };
 
-/** What became of the actions of a report; the headline follows from them. */
+/** Keeps the tracked actions of a report; the headline follows from them. */
 export function useTracker(reportId: number): Tracker {
   const path = `/api/reports/${reportId}/actions`;
   const [items, setItems] = useState<TrackedAction[] | null>(null);

@@ -28,7 +28,7 @@ type PageProps = {
   entry: InboxEntry | null;
   /** Of the campaign that the filters name. */
   campaignName: string | null;
-  /** Where that entry stands in the loop. */
+  /** That entry's place in the loop. */
   chain: Chain | null;
   /** Staff see enquiries of the site, all users the leads of their own pages. */
   isStaff: boolean;

@@ -7,7 +7,7 @@ import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'>;
-/** What the text itself says is more particular than the sector, that than the symptom, and that than the size. */
+/** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
 const WEIGHT = { about: 8, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 

@@ -30,7 +30,7 @@ function reportOf(country: Country | null, locale: Locale) {
     all: document.parts.map(({ id }) => partText(id)).join('\n'),
   };
 }
-/** What the company's name, size and words leave out. */
+/** Facts that the company's name, size and words rule out. */
 const NOT_FOR_THIS_ONE = ['invoicingOfOthers', 'invoicingOfUnknown', 'tenEmployees', 'grantMentioned'];
 const idsOf = (...places: string[]) =>
   COMPLIANCE_FACTS.filter(
@@ -39,7 +39,7 @@ const idsOf = (...places: string[]) =>
   ).map(({ id }) => id);
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-/** What belongs to Spain, or to the Union, and to nobody else. */
+/** Terms that hold only in Spain or in the Union. */
 const SPANISH =
   /veri\*?factu|kit digital|red\.es|\bINE\b|\bBOE\b|AEPD|\bENS\b|españa|español|\bspain|\bspanish|real decreto|royal decree|ley 41|law 41/i;
 const ASSUMED = { en: 'Spain is assumed', es: 'se parte de que es España' };

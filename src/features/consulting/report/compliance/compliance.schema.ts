@@ -16,7 +16,7 @@ export const complianceFactSchema = z
     id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
     version: z.int().positive(),
     kind: z.enum(FACT_KINDS),
-    /** Where it holds: codes of COUNTRIES, or the Union as a whole. */
+    /** Codes of COUNTRIES in which it holds, or the Union as a whole. */
     countries: z
       .array(z.enum([UNION, ...COUNTRIES]))
       .min(1)

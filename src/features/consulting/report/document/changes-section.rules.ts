@@ -1,3 +1,4 @@
+// Longer than 200 lines: one sentence for every kind of change since the earlier review, read side by side.
 import {
   compareProfiles,
   hasChanged,
@@ -136,7 +137,7 @@ export function doneSentence({ earlier }: Pick<ReportSnapshot, 'earlier'>, layou
   ];
 }
 
-/** How the letter of a follow-up opens: what became of the report before it. Empty where nothing was tracked. */
+/** Opens the letter of a follow-up with what became of the report before it. Empty where nothing was tracked. */
 export function doneOpening(
   snapshot: Pick<ReportSnapshot, 'earlier'>,
   date: (iso: string) => string,

@@ -2,7 +2,7 @@ import type { DocumentPart, ReportDocument } from '#features/consulting/report/d
 import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
-import { applyingFacts } from '#features/consulting/report/sections/risk-sections.rules.ts';
+import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
 import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';

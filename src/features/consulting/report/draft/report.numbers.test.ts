@@ -1,3 +1,4 @@
+// Longer than 200 lines: every number that a report may state is counted up in one list.
 import { expect, test } from 'vitest';
 import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
 import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
@@ -102,7 +103,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     figures.actions.filter(({ wave }) => wave === 1),
     figures.actions.filter(({ wave }) => wave === 2),
     [...prepared],
-    // What is approved now: what pays at worst, what costs little, and groundwork before either.
+    // Approved now are actions that pay at worst or cost little, and the groundwork before either.
     figures.actions.filter(({ id, wave, rowIds }) => {
       const served = figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(id));
       const { kind } = verdicts.get(rowIds.length > 0 ? id : (served?.id ?? id)) ?? {};
@@ -134,7 +135,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   };
   sums(figures.actions);
   sums(figures.actions.filter(({ wave }) => wave === 1));
-  // What cannot wait is decided by itself.
+  // Urgent actions are decided by themselves.
   const first = beginningsOf(figures, problems);
   sums(figures.actions.filter(({ id }) => first.get(id)?.why === 'danger'));
   const most = figures.actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0);
@@ -150,7 +151,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     const formats = { hours: add, targetHours: add, targetIncidents: add, payback: months, share: percents };
     ends(result, key in formats ? formats[key as keyof typeof formats] : cents);
   }
-  // What was done of the report before, as its tracker counts it.
+  // Actions of the report before that were done, as its tracker counts them.
   const tracked = snapshot.earlier?.tracked;
   [tracked?.actions, tracked?.done].forEach(add);
   ends(tracked?.savedHoursPerYear ?? null, (hours) => add(Math.round(hours)));

@@ -1,3 +1,4 @@
+// One long file: what would change the advice and what speaks against it share the small catalogue.
 import { expect, test } from 'vitest';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';

@@ -1,3 +1,4 @@
+// Longer than 200 lines: the calendar of a plan, the queue for its weeks and its dates are one calculation.
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';

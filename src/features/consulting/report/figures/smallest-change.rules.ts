@@ -3,7 +3,7 @@ import { plannerFor, type FigureOptions, type Plan } from './figures.rules.ts';
 import type { AppliedIntervention } from './figures.types.ts';
 import { isFree } from './schedule.rules.ts';
 
-/** What a reader would decide otherwise; the same three actions in another order are none. */
+/** A change after which a reader would decide otherwise; the same three actions in another order are none. */
 export type ChangedAdvice =
   /** Another intervention comes among the first three. */
   | { effect: 'first'; interventionId: string; insteadOf: string }

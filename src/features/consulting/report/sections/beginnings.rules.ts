@@ -39,7 +39,7 @@ export function beginningsOf(
         : (known ?? (isErrand(action) ? { why: 'free' } : undefined));
     if (beginning === undefined) continue;
     found.set(action.id, beginning);
-    // What stands before has a lower number: it is looked at later in this loop.
+    // Actions that stand before have a lower number: this loop looks at them later.
     if (beginning.why === 'danger')
       for (const id of action.needs) if (found.get(id)?.why !== 'danger') found.set(id, beginning);
   }

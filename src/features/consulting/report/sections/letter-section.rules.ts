@@ -20,7 +20,7 @@ const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): 
     '',
   );
 
-/** What cannot wait, by its first step; before the business case, because it is none. */
+/** Names urgent actions by their first step; before the business case, because they are none. */
 function dangerSentence(writing: Writing): string | undefined {
   const { words } = writing;
   const dangers = startingNow(writing).slice(0, MOST_DANGERS);

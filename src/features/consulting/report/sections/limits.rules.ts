@@ -1,7 +1,7 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import type { Writing } from './section.types.ts';
 
-/** What keeps an action out of the first wave: money, time, or a problem that is only monitored. */
+/** Reasons that keep an action out of the first wave: money, time, or a problem that is only monitored. */
 export type Limit = 'budget' | 'deadline' | 'monitored';
 
 const MONITORED_PRIORITY = 1;

@@ -9,17 +9,12 @@ import { actionSections } from './action-sections.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
+import { comparisonSection, complianceSection, soonLaws } from './compliance-sections.rules.ts';
 import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
 import { prioritiesSection } from './priority-sections.rules.ts';
 import { analysisSections } from './profile-sections.rules.ts';
-import {
-  avoidSection,
-  changeSection,
-  comparisonSection,
-  complianceSection,
-  soonLaws,
-} from './risk-sections.rules.ts';
+import { avoidSection, changeSection } from './risk-sections.rules.ts';
 import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';

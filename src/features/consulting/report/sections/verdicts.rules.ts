@@ -88,7 +88,7 @@ export function conditions(writing: Writing, actions: readonly Action[]): string
   return own.length > told.length ? `${told.join('; ')}; ${words.say('verdict.others')}` : told.join('; ');
 }
 
-/** What all these bring and free, in a sentence: money that reaches the bank apart from time. */
+/** Returns a sentence on money and time won by the actions: money that reaches the bank apart from freed hours. */
 export function bringsSentence({ words }: Writing, actions: readonly Action[]): string | undefined {
   const { saving, bank, freed, freedHours } = businessCase(actions);
   if (saving === null || bank === null) return undefined;
@@ -106,7 +106,7 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   return words.say(hasBank ? 'letter.brings.bank' : 'letter.brings.hours', values);
 }
 
-/** What is advised about the actions that begin now, with what is left of the sure ones after their running costs. */
+/** Advises on the actions that begin now, and says how much the sure ones leave after their running costs. */
 export function verdictSentences(writing: Writing, actions: readonly Action[]): string[] {
   const { words, figures } = writing;
   const { sure, approve, apart, never } = adviceOn(writing, actions);

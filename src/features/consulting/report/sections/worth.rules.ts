@@ -6,7 +6,7 @@ import type { Writing } from './section.types.ts';
 import { raised } from './titles.rules.ts';
 import { verdictNotes, verdictText } from './verdicts.rules.ts';
 
-/** What an action without a saving is for, by what its first problem is about. */
+/** Purpose of an action without a saving, by the process of its first problem. */
 const PURPOSE: Record<Process, string> = {
   invoices_in: 'money',
   invoices_out: 'money',

@@ -1,3 +1,4 @@
+// Longer than 200 lines: whether a text is used shows only after one walk through everything that prints texts.
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/languages.ts';
 import type { TextTree } from '#shared/text.ts';

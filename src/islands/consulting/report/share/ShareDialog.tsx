@@ -1,17 +1,17 @@
-import { Copy, Link } from 'lucide-react';
+import { Link } from 'lucide-react';
 import { useState } from 'react';
 import type { NewReportShare, ReportShare } from '#features/consulting/report/share.schema.ts';
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS, type ShareDays } from '#features/consulting/report/share.values.ts';
-import { AlertDialog } from '#islands/ui/AlertDialog.tsx';
+import { ItemsState } from '#islands/lists/ItemsState.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { isDemoPage } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { Select } from '#islands/ui/Select.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { NewLink } from '#islands/consulting/NewLink.tsx';
+import { RevokeDialog } from '#islands/consulting/RevokeDialog.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useShares } from './use-shares.ts';
 
@@ -58,14 +58,6 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
       setMaking(false);
     }
   }
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('consulting:share.copied'));
-    } catch {
-      toast.error(t('consulting:share.copyFailed'));
-    }
-  }
 
   return (
     <>
@@ -93,29 +85,19 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
               {t('consulting:share.make')}
             </Button>
           </div>
-          {made && (
-            <div role="status" className="mt-5 rounded-control border border-line bg-paper p-4">
-              <div className="flex flex-wrap items-start gap-x-3">
-                <TextField
-                  label={t('consulting:share.link')}
-                  value={made.url}
-                  isReadOnly
-                  className="min-w-0 flex-1 basis-60"
-                  onFocus={({ currentTarget }) => {
-                    if (currentTarget instanceof HTMLInputElement) currentTarget.select();
-                  }}
-                />
-                <Button icon={Copy} className="sm:mt-7" onPress={() => void copy(made.url)}>
-                  {t('consulting:share.copy')}
-                </Button>
-              </div>
-              <p className="mt-2 text-sm text-ink-soft">{t('consulting:share.madeText')}</p>
-            </div>
-          )}
+          {made && <NewLink url={made.url} />}
           <h3 className="mt-7 border-b border-line pb-2 font-text text-sm font-semibold">
             {t('consulting:share.listTitle')}
           </h3>
-          <Links shares={shares} onRevoke={setDoomed} />
+          <ItemsState list={shares.links}>
+            {(links) =>
+              links.length === 0 ? (
+                <p className="py-3 text-sm text-ink-soft">{t('consulting:share.none')}</p>
+              ) : (
+                <ShareLinks links={links} onRevoke={setDoomed} />
+              )
+            }
+          </ItemsState>
         </DialogBody>
         <DialogFooter>
           <Button onPress={onClose}>{t('ui:actions.close')}</Button>
@@ -124,75 +106,13 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
       <RevokeDialog
         link={doomed}
         onClose={() => setDoomed(null)}
-        onRevoke={async (linkId) => {
-          await shares.revoke(linkId);
-          setMade((before) => (before?.id === linkId ? null : before));
+        onRevoke={async ({ id }) => {
+          await shares.revoke(id);
+          setMade((before) => (before?.id === id ? null : before));
         }}
-      />
+      >
+        {t('consulting:share.revokeText')}
+      </RevokeDialog>
     </>
-  );
-}
-
-type LinksProps = { shares: ReturnType<typeof useShares>; onRevoke: (link: ReportShare) => void };
-
-function Links({ shares: { links, status, load }, onRevoke }: LinksProps) {
-  const { t } = useTexts();
-  if (status === 'loading' && links.length === 0)
-    return (
-      <div className="grid min-h-20 place-items-center text-ink-soft">
-        <Spinner label={t('ui:states.loading')} />
-      </div>
-    );
-  if (status === 'error')
-    return (
-      <p role="alert" className="flex flex-wrap items-center justify-between gap-2 py-3 text-sm">
-        {t('consulting:share.loadFailed')}
-        <Button variant="quiet" size="small" onPress={() => void load()}>
-          {t('ui:actions.retry')}
-        </Button>
-      </p>
-    );
-  return links.length === 0 ? (
-    <p className="py-3 text-sm text-ink-soft">{t('consulting:share.none')}</p>
-  ) : (
-    <ShareLinks links={links} onRevoke={onRevoke} />
-  );
-}
-
-type RevokeProps = {
-  link: ReportShare | null;
-  onClose: () => void;
-  onRevoke: (linkId: number) => Promise<void>;
-};
-
-function RevokeDialog({ link, onClose, onRevoke }: RevokeProps) {
-  const { t } = useTexts();
-  const [isPending, setPending] = useState(false);
-
-  async function revoke({ id }: ReportShare) {
-    setPending(true);
-    try {
-      await onRevoke(id);
-      toast.success(t('consulting:share.revoked'));
-      onClose();
-    } catch (error) {
-      toast.error(t('consulting:share.revokeFailed'), errorText(error, t));
-    } finally {
-      setPending(false);
-    }
-  }
-  return (
-    <AlertDialog
-      isOpen={link !== null}
-      title={t('consulting:share.revokeTitle')}
-      confirmLabel={t('consulting:share.revokeConfirm')}
-      isPending={isPending}
-      onOpenChange={onClose}
-      onConfirm={() => {
-        if (link) void revoke(link);
-      }}
-    >
-      {t('consulting:share.revokeText')}
-    </AlertDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { later, renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
-import { closeToasts, toastTitle } from '#tests/toasts.ts';
+import { closeToasts, toastTitle } from '#tests/pages/toasts.ts';
 import { useBoard } from './use-board.ts';
 
 const sent = useNetwork();

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { attempts } from '#db/schema/index.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/connection/open.ts';
-import { silent } from './database.ts';
+import { silent } from '#tests/database.ts';
 
-const SCRIPT = fileURLToPath(new URL('./faults/database-process.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../faults/database-process.ts', import.meta.url));
 
 /** Running processes, so that a failing test leaves none behind. */
 const running = new Map<ChildProcess, Promise<unknown>>();

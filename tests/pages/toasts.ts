@@ -1,6 +1,6 @@
 import { toast as sonner } from 'sonner';
 import { attachToaster } from '#islands/ui/toast.ts';
-import { settled, the } from './hooks.ts';
+import { settled, the } from '#tests/hooks.ts';
 
 attachToaster(sonner);
 

@@ -1,0 +1,98 @@
+import { complianceFor, isCovered } from '#features/consulting/report/compliance/compliance.rules.ts';
+import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
+import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { addDays, isDay } from '#shared/days.ts';
+import { formatText } from '#shared/text.ts';
+import type { Section, Writing } from './section.types.ts';
+
+/** Fills a fact's text: days and numbers as a reader of the language writes them. */
+function factText({ words }: Writing, { fact }: ApplicableFact, text: string): string {
+  const shown = Object.entries({ ...fact.values, validFrom: fact.validFrom, validTo: fact.validTo }).map(
+    ([name, value]): [string, string] => {
+      if (typeof value === 'number') return [name, words.number(value)];
+      if (value === null || value === undefined) return [name, ''];
+      return [name, isDay(value) ? words.day(value) : value];
+    },
+  );
+  return formatText(text, Object.fromEntries(shown));
+}
+
+/** Laws, grants and statistics that concern the company on the day of the report. */
+export const applyingFacts = (
+  { snapshot, figures, catalogue }: Writing,
+  { compliance, madeAt }: ComposeInput,
+): ApplicableFact[] =>
+  complianceFor(snapshot, figures.actions, madeAt.slice(0, 10), compliance.facts, catalogue, compliance.home);
+
+/** A law that begins within so many days has its place in the letter. */
+const SOON_DAYS = 366;
+
+/** Laws that begin soon, for the letter: no plan moves their day. Undefined without any. */
+export function soonLaws(writing: Writing, input: ComposeInput): string | undefined {
+  const { words } = writing;
+  const latest = addDays(input.madeAt.slice(0, 10), SOON_DAYS);
+  const sentences = applyingFacts(writing, input).flatMap(({ fact, status }) => {
+    const title = input.compliance.words[fact.id]?.title;
+    if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
+    if (fact.validFrom === null || fact.validFrom > latest) return [];
+    return [words.say('letter.law', { title, day: words.day(fact.validFrom) })];
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+const factLines = (
+  writing: Writing,
+  { compliance }: ComposeInput,
+  facts: readonly ApplicableFact[],
+): string[] =>
+  facts.flatMap((applicable) => {
+    const said = compliance.words[applicable.fact.id];
+    if (said === undefined) return [];
+    return [
+      writing.words.say('risks.fact', {
+        title: said.title,
+        text: factText(writing, applicable, said.text),
+        todo: factText(writing, applicable, said.todo),
+        source: said.source ?? applicable.fact.source,
+        checked: writing.words.day(applicable.fact.checkedOn),
+      }),
+    ];
+  });
+
+/** Statistics that the company may compare itself with; no law, so apart from compliance. */
+export function comparisonSection(writing: Writing, input: ComposeInput): Section | undefined {
+  const facts = applyingFacts(writing, input).filter(({ fact }) => fact.kind === 'statistic');
+  const lines = factLines(writing, input, facts);
+  if (lines.length === 0) return undefined;
+  return {
+    id: 'risks.comparison',
+    part: 'risks',
+    title: writing.words.say('risks.comparison'),
+    text: lines.map((line) => `• ${line}`).join('\n'),
+  };
+}
+
+/**
+ * Law that applies, each with its source and the day it was looked up. In front, once: that it is to be confirmed, whose
+ * law it is where no country is recorded, and that national law is missing where the facts have none.
+ */
+export function complianceSection(writing: Writing, input: ComposeInput): Section | undefined {
+  const { words } = writing;
+  const { compliance } = input;
+  const applying = applyingFacts(writing, input).filter(({ fact }) => fact.kind !== 'statistic');
+  const lines = factLines(writing, input, applying);
+  const { country } = writing.snapshot.company;
+  const uncovered = country != null && !isCovered(compliance.facts, country);
+  if (lines.length === 0 && !uncovered) return undefined;
+  const about = [
+    ...(lines.length > 0 ? [words.say('risks.counsel')] : []),
+    ...(country == null ? [words.say('risks.assumed', { country: words.country(compliance.home) })] : []),
+    ...(uncovered ? [words.say('risks.uncovered', { country: words.country(country) })] : []),
+  ];
+  return {
+    id: 'risks.compliance',
+    part: 'risks',
+    title: words.say('risks.compliance'),
+    text: [about.join(' '), lines.map((line) => `• ${line}`).join('\n')].filter(Boolean).join('\n\n'),
+  };
+}
