@@ -2,6 +2,10 @@ import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts'
 import type { ProblemWork } from './problem-figures.rules.ts';
 import { toTenth } from './range.rules.ts';
 
+/** Below one a tenth says too little: half an incident a month could seem to stay as it is. */
+const rounded = (value: number, total: number): number =>
+  total < 1 ? toTenth(value * 10) / 10 : toTenth(value);
+
 type Target = Pick<FormulaUse, 'values' | 'result'> & { key: 'targetHours' | 'targetIncidents' };
 type Share = AppliedIntervention['savedShare'];
 
@@ -14,9 +18,9 @@ function remaining(
   if (share === null || total === 0 || amounts.some(({ adoption }) => adoption === null)) return undefined;
   const adoption = amounts.reduce((sum, row) => sum + row.amount * (row.adoption ?? 0), 0) / total;
   const [low, high] = share;
-  const left = (saved: number) => toTenth(total * (1 - saved * adoption));
+  const left = (saved: number) => rounded(total * (1 - saved * adoption), total);
   return {
-    total: toTenth(total),
+    total: rounded(total, total),
     share: { low, high },
     adoption,
     left: { low: left(high), high: left(low) },

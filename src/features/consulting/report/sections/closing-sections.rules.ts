@@ -6,6 +6,7 @@ import { noteText } from './notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { targetText } from './targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { sourceOf } from './sources.rules.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;
@@ -118,6 +119,7 @@ export function methodSections(writing: Writing): Section[] {
   const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
+    sourceOf(writing, action.rowIds) || '–',
     words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
     words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
       source: writing.sourceOf(action),
@@ -173,6 +175,7 @@ export function methodSections(writing: Writing): Section[] {
                   columns: [
                     { label: words.say('priorities.action'), align: 'start' as const },
                     { label: words.say('method.rows'), align: 'start' as const },
+                    { label: words.say('method.rowsSource'), align: 'start' as const },
                     { label: words.say('method.catalogue'), align: 'start' as const },
                     { label: words.say('method.source'), align: 'start' as const },
                   ],

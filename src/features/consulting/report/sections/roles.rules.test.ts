@@ -11,6 +11,8 @@ test.each([
   ['Head of quality and maintenance', ['quality', 'maintenance']],
   ['Directora gerente', ['management']],
   ['Directora y fisioterapeuta', ['management']],
+  ['you, with the veteran', ['management']],
+  ['usted', ['management']],
   ['Fisioterapeuta', []],
 ])('%s works in %j', (position, fields) => {
   expect(fieldsOf(position)).toEqual(fields);
@@ -35,6 +37,12 @@ test('where nobody was recorded as owner, the contact whose position fits the ro
   const owners = ownersIn(snapshot.contacts ?? []);
   expect(owners).toContain('Denise Okafor, Credit controller (proposed)');
   expect(owners).toContain('Stuart Bell, Warehouse manager (proposed)');
+});
+
+test('what falls to the reader is proposed to whoever manages the company, by name', () => {
+  const owners = ownersIn(snapshot.contacts ?? []);
+  expect(owners).toContain('Gareth Pugh, Managing director (proposed)');
+  expect(owners).not.toContain('you');
 });
 
 test('without a contact of that field the role of the catalogue stands', () => {

@@ -16,7 +16,7 @@ const FIELDS = {
   reception: /recepcion|reception|front desk/,
   service: /atencion al cliente|customer service|postventa|after-sales/,
   management:
-    /^direct(?:or|ora)(?![a-z])(?! (?:de|comercial|of|for))|gerente|gerencia|direccion general|director(?:a)? general|managing director|general manager|titular|propietari|owner|duen[oa]/,
+    /^(?:you|usted)(?![a-z])|^direct(?:or|ora)(?![a-z])(?! (?:de|comercial|of|for))|gerente|gerencia|direccion general|director(?:a)? general|managing director|general manager|titular|propietari|owner|duen[oa]/,
 } as const;
 
 export type Field = keyof typeof FIELDS;
