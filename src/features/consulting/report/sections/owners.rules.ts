@@ -23,9 +23,10 @@ export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContact
   );
 }
 
-/** The recorded person whose position is of the field that the role names first; of several, no primary contact. */
+/** The recorded person whose position is of the field that the role names first, else the larger firm's role. */
 export function candidateOf(knowing: Knowing, action: Action) {
-  const [field] = fieldsOf(roleOf(knowing, action));
+  const owner = knowing.interventionWords[action.interventionId]?.owner ?? '';
+  const [field] = [...fieldsOf(roleOf(knowing, action)), ...fieldsOf(owner)];
   if (field === undefined) return undefined;
   return (knowing.snapshot.contacts ?? [])
     .filter(({ position }) => fieldsOf(position).includes(field))
