@@ -215,7 +215,9 @@ test.each(ARROWS)('$arrow: refused at any of its writes, it leaves nothing behin
 test('every call of the loop is an arrow of this file', () => {
   const calls = readdirSync('src/pages/api/loop', { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => name.replace('.ts', ''));
+    .map(({ name }) => name.replace('.ts', ''))
+    // It only reads.
+    .filter((name) => name !== 'analytics');
   expect(calls.length).toBeGreaterThan(3);
   expect(calls.filter((call) => !ARROWS.some(({ arrow }) => arrow.startsWith(call)))).toEqual([]);
 });

@@ -81,6 +81,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   for (const row of figures.problems) {
     add(row.hoursPerYear);
     [row.costPerYearCents, row.savingLowCents, row.savingHighCents, row.tiedUpCents].forEach(cents);
+    cents(Math.round((row.tiedUpCents ?? 0) / 10));
   }
   const funded = totalsOf(
     figures.problems,

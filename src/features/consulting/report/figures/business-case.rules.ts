@@ -1,6 +1,6 @@
 import type { Action, Range } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
-import { sumKnown, toTenth } from './range.rules.ts';
+import { sumKnown } from './range.rules.ts';
 import { YEARS } from './verdict.rules.ts';
 
 /** Sums of some actions, a year unless it says otherwise. Null where none of them is quantified. */
@@ -46,8 +46,9 @@ export function businessCase(actions: readonly Action[]): BusinessCase {
       hours.length === 0
         ? null
         : {
-            low: toTenth(hours.reduce((sum, { low }) => sum + low, 0)),
-            high: toTenth(hours.reduce((sum, { high }) => sum + high, 0)),
+            // Rounded one by one, as the sheets show them: whoever adds those up gets this sum.
+            low: hours.reduce((sum, { low }) => sum + Math.round(low), 0),
+            high: hours.reduce((sum, { high }) => sum + Math.round(high), 0),
           },
     freed: saving && bank && { low: saving.low - bank.low, high: saving.high - bank.high },
     net,

@@ -121,7 +121,7 @@ function ofVerdict(
     return [
       {
         key: 'ceiling',
-        values: { years: YEARS, savingCents: savingLowCents },
+        values: { years: YEARS, savingCents: savingLowCents, threeYearCents: verdict.threeYears },
         result: exactly(verdict.capCents),
         ...rests,
       },

@@ -35,7 +35,10 @@ test('the groundwork before an action counts among its costs', () => {
   const action = costed({ saving: [1_000, 2_000], setup: [0, 900], running: [0, 700] });
   const groundwork = costed({ saving: [0, 0], setup: [500, 500], running: [0, 0] });
   expect(verdictOf(action, [], 'small').kind).toBe('pays');
-  expect(verdictOf(action, [groundwork], 'small')).toEqual({ kind: 'atPrice', capCents: 300_000 });
+  expect(verdictOf(action, [groundwork], 'small')).toMatchObject({
+    kind: 'atPrice',
+    capCents: 300_000,
+  });
 });
 
 test('without figures an action is cheap or costly by the size of the company', () => {

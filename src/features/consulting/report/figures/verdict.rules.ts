@@ -11,9 +11,9 @@ export type Verdict =
   /** Three years pay for it at worst: low saving, high cost. */
   | { kind: 'pays' }
   /** With the low saving it pays at the middle of its costs, and up to so much over three years. */
-  | { kind: 'atPrice'; capCents: number }
-  /** It pays at the better end alone. A year's saving has to carry a third of what it costs over three years. */
-  | { kind: 'open'; threeYears: Range }
+  | { kind: 'atPrice'; capCents: number; threeYears: Range }
+  /** It pays at the better end alone; `isLikely` is the middle. A year's saving has to carry a third of what it costs over three years. */
+  | { kind: 'open'; threeYears: Range; isLikely: boolean }
   /** It does not pay even at best. */
   | { kind: 'never' }
   /** Without figures, and little or much to lose. */
@@ -47,8 +47,13 @@ export function verdictOf(action: Judged, groundwork: readonly Costs[], size: Co
   const { low, high } = threeYearCost(all);
   if (YEARS * least >= high) return { kind: 'pays' };
   if (YEARS * most < low) return { kind: 'never' };
-  if (YEARS * least >= (low + high) / 2) return { kind: 'atPrice', capCents: YEARS * least };
-  return { kind: 'open', threeYears: { low, high } };
+  if (YEARS * least >= (low + high) / 2)
+    return { kind: 'atPrice', capCents: YEARS * least, threeYears: { low, high } };
+  return {
+    kind: 'open',
+    threeYears: { low, high },
+    isLikely: (YEARS * (least + most)) / 2 >= (low + high) / 2,
+  };
 }
 
 /** Actions without problems of their own that an action needs. */

@@ -57,8 +57,14 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
 /** Money of the action's problems that stands as owed or in stock. */
 function tiedUpOf({ words, figuresOf }: Writing, { rowIds }: Action): string | undefined {
   const sum = rowIds.reduce((total, id) => total + (figuresOf(id)?.tiedUpCents ?? 0), 0);
-  return sum === 0 ? undefined : words.say('action.tiedUp', { amount: words.euros(sum) });
+  const values = { amount: words.euros(sum), tenth: words.euros(Math.round(sum / 10)) };
+  return sum === 0 ? undefined : words.say('action.tiedUp', values);
 }
+
+const latest = ({ words }: Writing, { to, toWeek }: Action): string =>
+  words.say('action.latest', {
+    when: to === null ? words.say('action.week', { from: toWeek }) : words.day(to),
+  });
 
 function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const { words } = writing;
@@ -91,14 +97,15 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
             notes: [],
           },
         ]),
-    {
-      label: label('when'),
-      text:
-        beginning === undefined
-          ? whenOf(writing, action)
-          : words.say('action.latest', { when: whenOf(writing, action) }),
-      notes: [],
-    },
+    ...(beginning?.why === 'danger'
+      ? []
+      : [
+          {
+            label: label('when'),
+            text: beginning === undefined ? whenOf(writing, action) : latest(writing, action),
+            notes: [],
+          },
+        ]),
     ...(needs.length > 0 ? [{ label: label('needs'), text: words.list(needs), notes: [] }] : []),
     ...(action.rowIds.length > 0 ? [{ label: label('today'), ...today(writing, action) }] : []),
     ...(tiedUp === undefined

@@ -38,7 +38,7 @@ test('the letter says nothing of an earlier report whose actions were not tracke
 });
 
 test.each(LOCALES)(
-  'the letter says how many actions have figures, what stays in the bank and which time becomes free (%s)',
+  'the letter says how many actions have figures, what they keep in cash and which time becomes free (%s)',
   (locale) => {
     const { figures, document } = compose(snapshot, locale);
     const first = figures.actions.filter(({ wave }) => wave === 1);
@@ -63,7 +63,7 @@ test.each(LOCALES)(
     });
     for (const value of [(bank?.low ?? 0) / 100, (bank?.high ?? 0) / 100, freedHours?.low, freedHours?.high])
       expect(text).toContain(written.format(value ?? 0));
-    expect(text).toContain({ en: 'money that stays in the bank', es: 'se queda en el banco' }[locale]);
+    expect(text).toContain({ en: 'in cash', es: 'en dinero' }[locale]);
   },
 );
 

@@ -49,7 +49,7 @@ function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefin
 
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
 function postponed(writing: Writing, later: readonly Action[]): string | undefined {
-  const { words, problems, numberOf } = writing;
+  const { words, problems, numberOf, figures } = writing;
   const high = problems.filter(({ priority }) => priority >= HIGH_PRIORITY);
   const actions = later.filter(({ rowIds }) => high.some(({ id }) => rowIds.includes(id)));
   const rows = high.filter(({ id }) => actions.some(({ rowIds }) => rowIds.includes(id)));
@@ -58,7 +58,21 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
   const named = rows
     .slice(0, MOST_POSTPONED)
     .map((row) => words.say('actionNamed', { title: words.readingOf(row), id: numberOf(row.id) }));
-  return words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits });
+  const [action] = actions;
+  const left = figures.formulas.find(({ key }) => key === 'budget')?.result.low ?? 0;
+  const isOffered = actions.length === 1 && action !== undefined && left >= action.costLowCents && left > 0;
+  return [
+    words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits }),
+    ...(isOffered
+      ? [
+          words.say('letter.bringForward', {
+            id: action.id,
+            cost: words.euros(action.costLowCents, action.costHighCents),
+            left: words.euros(left),
+          }),
+        ]
+      : []),
+  ].join(' ');
 }
 
 /**
@@ -78,7 +92,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const begun = inFirstWave(actions);
   const proposed = begun.length;
   const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
-  const sentences = [
+  const sums = [
     snapshot.problems.length === 0
       ? undefined
       : totals.costPerYearCents === null
@@ -91,7 +105,10 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     tiedUpSentence(writing),
     totals.savingHighCents === null || withSaving === proposed
       ? undefined
-      : words.say('letter.withFigures', { count: withSaving, total: proposed }),
+      : words.say(later.length === 0 ? 'letter.withFigures' : 'letter.withFiguresNow', {
+          count: withSaving,
+          total: proposed,
+        }),
     bringsSentence(writing, begun),
     totals.savingHighCents === null
       ? undefined
@@ -100,6 +117,8 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
           setup: words.euros(totals.costLowCents, totals.costHighCents),
           running: words.euros(totals.runningLowCents, totals.runningHighCents),
         }),
+  ];
+  const advised = [
     ...(totals.savingHighCents === null ? [] : verdictSentences(writing, dated(writing, begun))),
     later.length > 0 && later.length < actions.length
       ? words.say('letter.later', { count: later.length })
@@ -108,10 +127,15 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     first && danger !== undefined
       ? words.say('letter.next', { first: named(writing, first) })
       : first && second && free === undefined
-        ? words.say('letter.beginTwo', { first: named(writing, first), second: named(writing, second) })
+        ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
+            first: named(writing, first),
+            second: named(writing, second),
+          })
         : first && words.say('letter.begin', { first: named(writing, first) }),
     free === undefined || danger !== undefined ? undefined : words.say('letter.free', { errands: free }),
-  ].filter((sentence) => sentence !== undefined);
+  ];
+  const joined = (sentences: readonly (string | undefined)[]) =>
+    sentences.filter((sentence) => sentence !== undefined).join(' ');
   const address =
     primary &&
     words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
@@ -119,7 +143,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     id: 'letter',
     part: 'letter',
     title: '',
-    text: [address, opening, danger, sentences.join(' '), law]
+    text: [address, opening, danger, joined(sums), joined(advised), law]
       .filter((text) => text !== undefined && text !== '')
       .join('\n\n'),
   };

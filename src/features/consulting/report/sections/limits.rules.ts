@@ -2,7 +2,7 @@ import type { Action } from '#features/consulting/report/figures/figures.types.t
 import type { Writing } from './section.types.ts';
 
 /** Reasons that keep an action out of the first wave: money, time, or a problem that is only monitored. */
-export type Limit = 'budget' | 'deadline' | 'monitored';
+export type Limit = 'budget' | 'deadline' | 'monitored' | 'kept';
 
 const MONITORED_PRIORITY = 1;
 
@@ -21,7 +21,8 @@ export function limitOf(writing: Writing, action: Action): Limit {
   const rows = problems.filter(({ id }) => action.rowIds.includes(id));
   const isMonitored = rows.length > 0 && rows.every(({ priority }) => priority === MONITORED_PRIORITY);
   if (isMonitored) return 'monitored';
-  return deadline === null ? 'budget' : 'deadline';
+  if (deadline === null) return 'budget';
+  return action.to !== null && action.to <= deadline ? 'kept' : 'deadline';
 }
 
 /** "el presupuesto de 40.000 €": the limits that keep these actions out; nothing where they are only monitored. */

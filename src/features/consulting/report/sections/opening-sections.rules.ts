@@ -9,7 +9,7 @@ import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './titles.rules.ts';
-import { adviceOn, conditions, idsOf } from './verdicts.rules.ts';
+import { adviceOn, conditions, idsOf, type Advice } from './verdicts.rules.ts';
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */
@@ -18,10 +18,6 @@ const MOST_TITLES = 3;
 const KEY_PAYBACK = 24;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
-
-/** Formulas of the totals: those that name neither a row nor an action. */
-const totalNotes = ({ figures }: Writing, key: string) =>
-  figures.formulas.filter((use) => use.key === key && use.actionId === null && use.rowIds.length === 0);
 
 /** Sums of what begins now: the second wave is neither decided nor paid for yet. */
 export function fundedTotals({ figures }: Writing): FigureTotals {
@@ -33,15 +29,15 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
   const { actions } = figures;
   const totals = fundedTotals(writing);
-  const notes = (key: string) => totalNotes(writing, key).map(({ id }) => id);
-  const figure = (key: string, value: string, of: string[] = []) => ({
+  const figure = (key: string, value: string) => ({
     value,
     unit: '',
     label: words.say(`decision.figure.${key}`),
-    notes: of,
+    notes: [],
   });
-  const { paybackMonthsLow: low, paybackMonthsHigh: high } = totals;
-  const payback = low === null || high === null || high > KEY_PAYBACK ? null : words.months(low, high);
+  const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
+  const range = sure.length === 0 ? null : businessCase(sure).paybackMonths;
+  const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
   const { bank, freedHours } = businessCase(inFirstWave(actions));
   const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
   const quantified =
@@ -65,12 +61,31 @@ function keyFigures(writing: Writing): DocumentBlock {
         words.euros(totals.costLowCents, totals.costHighCents),
       ),
       ...(payback !== null
-        ? [figure('payback', payback, notes('payback'))]
+        ? [figure('payback', payback)]
         : quick > 0
           ? [figure('quickWins', words.number(quick))]
           : []),
     ],
   };
+}
+
+/** What to sign at a price, decide apart or leave, in at most so many lines. */
+function judged(
+  writing: Writing,
+  advice: Pick<Advice, 'priced' | 'apart' | 'notYet'>,
+  most: number,
+): (string | undefined)[] {
+  const lines = (['priced', 'apart', 'notYet'] as const).flatMap((key) =>
+    advice[key].length === 0
+      ? []
+      : [
+          writing.words.say(`decision.${key}`, {
+            ids: idsOf(writing, advice[key]),
+            conditions: conditions(writing, advice[key]),
+          }),
+        ],
+  );
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
 }
 
 /** Decisions for the reader, at most three: what cannot wait, first actions, the missing figure, an owner. */
@@ -80,7 +95,7 @@ function decisions(writing: Writing): string[] {
   const following = beginningWith(writing, 'danger').filter((action) => !danger.includes(action));
   const free = errands(writing);
   const planned = dated(writing, inFirstWave(figures.actions));
-  const { approve, sure, apart, never } = adviceOn(writing, planned);
+  const { approve, sure, priced, apart, notYet } = adviceOn(writing, planned);
   const [start] = approve;
   const approveKey =
     sure.length === 0 ? 'approve' : sure.length === approve.length ? 'approveAllSure' : 'approveSure';
@@ -97,7 +112,8 @@ function decisions(writing: Writing): string[] {
   });
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const limits = limitsOf(writing, later);
-  const unknown = unknownSentence(writing);
+  // What is judged one by one names its own unknown.
+  const unknown = priced.length + apart.length + notYet.length > 0 ? undefined : unknownSentence(writing);
   const unowned = [...danger, ...approve].find((action) => !writing.hasOwner(action));
   const atOnce = [
     ...(danger.length === 0 ? [] : [words.say('decision.danger', asked(danger))]),
@@ -116,21 +132,11 @@ function decisions(writing: Writing): string[] {
             ? words.say('decision.withoutDate')
             : words.say('decision.onDate', { day: words.day(start.from) }),
       }),
-    apart.length + never.length === 0
-      ? undefined
-      : [
-          ...(apart.length === 0
-            ? []
-            : [
-                words.say('decision.apart', {
-                  ids: idsOf(writing, apart),
-                  conditions: conditions(writing, apart),
-                }),
-              ]),
-          ...(never.length === 0
-            ? []
-            : [words.say('decision.never', { count: never.length, ids: idsOf(writing, never) })]),
-        ].join(' '),
+    ...judged(
+      writing,
+      { priced, apart, notYet },
+      MOST_DECISIONS - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
+    ),
     unknown,
     unowned && words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
     later.length > 0 &&

@@ -9,12 +9,16 @@ import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
 /** Words of a problem that stand for it where the rules read nothing. */
-const BEGINNING_WORDS = 5;
+const BEGINNING_WORDS = 8;
+/** Words up to which a problem stands for itself whole. */
+const WHOLE_WORDS = 10;
 
-/** "El tejado del almacén gotea…": the beginning of a long row; undefined for a short one, which stands whole elsewhere. */
-function beginningOf(description: string): string | undefined {
+/** "El tejado del almacén gotea…": the beginning of a long row; a short one whole. */
+function beginningOf(description: string): string {
   const all = onOneLine(description).split(' ');
-  return all.length > BEGINNING_WORDS ? `${all.slice(0, BEGINNING_WORDS).join(' ')}…` : undefined;
+  return all.length > WHOLE_WORDS
+    ? `${all.slice(0, BEGINNING_WORDS).join(' ')}…`
+    : all.join(' ').replace(/[.!]$/, '');
 }
 
 /** The words of what D22 adds, with money, hours, months and days as a reader of that language writes them. */
@@ -119,8 +123,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
     readingOf: ({ reading: read, description }) => {
       if (read === undefined || read.process === 'other') {
-        const beginning = beginningOf(description);
-        return beginning === undefined ? words.say('unread') : words.label(beginning);
+        return words.label(beginningOf(description));
       }
       return read.symptom === 'other'
         ? reading.say(`processes.${read.process}`)

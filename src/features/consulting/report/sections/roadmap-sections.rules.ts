@@ -142,10 +142,11 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
 /** The second wave, by what keeps each action out of the first. */
 function laterLines(writing: Writing, later: readonly Action[]): string[] {
   const { words } = writing;
-  return (['budget', 'deadline', 'monitored'] as const).flatMap((limit) => {
+  return (['budget', 'kept', 'deadline', 'monitored'] as const).flatMap((limit) => {
     const actions = later.filter((action) => limitOf(writing, action) === limit);
     if (actions.length === 0) return [];
     const values = { count: actions.length, ids: words.list(actions.map(({ id }) => id)) };
+    if (limit === 'kept') return [words.say('roadmap.laterKept', values)];
     const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
     return [
       limits === undefined
@@ -155,17 +156,24 @@ function laterLines(writing: Writing, later: readonly Action[]): string[] {
   });
 }
 
-/** The person who answers for most, if for three actions or more: a plan that one person carries stops with that person. */
+const overlaps = (a: Action, b: Action): boolean => a.fromWeek <= b.toWeek && b.fromWeek <= a.toWeek;
+
+/** Names who answers for actions at the same time, or else the person who answers for most, if for three actions or more: a plan that one person carries stops with that person. */
 function loadLine(writing: Writing, actions: readonly Action[]): string | undefined {
   const { words } = writing;
-  const byPerson = new Map<string, string[]>();
+  const byPerson = new Map<string, Action[]>();
   for (const action of actions) {
     const name = writing.personOf(action);
-    if (name !== undefined) byPerson.set(name, [...(byPerson.get(name) ?? []), action.id]);
+    if (name !== undefined) byPerson.set(name, [...(byPerson.get(name) ?? []), action]);
+  }
+  for (const [person, own] of byPerson) {
+    const atOnce = own.filter((action) => own.some((other) => other !== action && overlaps(action, other)));
+    if (atOnce.length > 1)
+      return words.say('roadmap.overlap', { person, ids: words.list(atOnce.map(({ id }) => id)) });
   }
   const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
-  return words.say('roadmap.load', { person: most[0], ids: words.list(most[1]) });
+  return words.say('roadmap.load', { person: most[0], ids: words.list(most[1].map(({ id }) => id)) });
 }
 
 /** The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. */

@@ -6,14 +6,14 @@ import type { Writing } from './section.types.ts';
 /** Actions that a decision explains one by one; the sheets explain them all. */
 const MOST_EXPLAINED = 4;
 
-export type Advice = { approve: Action[]; sure: Action[]; apart: Action[]; never: Action[] };
+export type Advice = Record<'approve' | 'sure' | 'priced' | 'apart' | 'notYet', Action[]>;
 
 const isSure = (verdict: Verdict | undefined): boolean => verdict?.kind === 'pays';
 const isApproved = (verdict: Verdict | undefined): boolean => isSure(verdict) || verdict?.kind === 'cheap';
 
 /**
- * Sorts actions by what to do about them: approve (`sure` are those that pay even at worst, with what they need), decide
- * apart, or not for the saving. Groundwork goes with the first action that it prepares.
+ * Sorts actions by what to do about them: approve (`sure` are those that pay even at worst), sign at a firm price, decide
+ * apart, or not buy yet. Groundwork goes with the first action that it prepares.
  */
 export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
   const { figures, verdictOf } = writing;
@@ -27,8 +27,9 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
   return {
     approve: by(isApproved),
     sure: by(isSure),
-    apart: by((verdict) => !isApproved(verdict) && verdict?.kind !== 'never'),
-    never: by((verdict) => verdict?.kind === 'never'),
+    priced: by((verdict) => verdict?.kind === 'atPrice'),
+    apart: by((verdict) => verdict?.kind === 'open'),
+    notYet: by((verdict) => verdict?.kind === 'costly' || verdict?.kind === 'never'),
   };
 }
 
@@ -54,14 +55,18 @@ export function verdictText(writing: Writing, action: Action): string | undefine
   if (verdict === undefined || action.rowIds.length === 0) return undefined;
   switch (verdict.kind) {
     case 'atPrice':
-      return words.say('verdict.atPrice', { cap: words.euros(verdict.capCents) });
+      return words.say('verdict.atPrice', {
+        cap: words.euros(verdict.capCents),
+        cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
+      });
     case 'open': {
       const share = ownFormula(writing, action, 'share');
       const expected = share?.values['expectedShare'];
       return share === undefined || typeof expected !== 'object'
         ? words.say('verdict.costlyBare')
-        : words.say('verdict.open', {
-            share: words.percents(share.result.low, share.result.high),
+        : words.say(verdict.isLikely ? 'verdict.likely' : 'verdict.unlikely', {
+            least: words.percent(share.result.low),
+            most: words.percent(share.result.high),
             expected: words.percents(expected.low, expected.high),
           });
     }
@@ -78,13 +83,21 @@ export function verdictText(writing: Writing, action: Action): string | undefine
 export const verdictNotes = (writing: Writing, action: Action): string[] =>
   (['ceiling', 'share'] as const).flatMap((key) => ownFormula(writing, action, key)?.id ?? []);
 
-/** "A10 pays if it removes 41 % to 63 % of today's cost; …": the conditions of what is decided apart. */
+/** Conditions of what is not approved outright: the most that each may cost, or what to know first. */
 export function conditions(writing: Writing, actions: readonly Action[]): string {
-  const { words } = writing;
+  const { words, verdictOf } = writing;
   const own = actions.filter(({ rowIds }) => rowIds.length > 0);
-  const told = own
-    .slice(0, MOST_EXPLAINED)
-    .map((action) => words.say('verdict.of', { id: action.id, verdict: verdictText(writing, action) ?? '' }));
+  const told = own.slice(0, MOST_EXPLAINED).map((action) => {
+    const verdict = verdictOf(action);
+    if (verdict?.kind === 'atPrice')
+      return words.say('decision.cap', {
+        id: action.id,
+        cap: words.euros(verdict.capCents),
+        cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
+      });
+    const text = verdictText(writing, action) ?? '';
+    return own.length === 1 ? text : words.say('verdict.of', { id: action.id, verdict: text });
+  });
   return own.length > told.length ? `${told.join('; ')}; ${words.say('verdict.others')}` : told.join('; ');
 }
 
@@ -106,26 +119,30 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   return words.say(hasBank ? 'letter.brings.bank' : 'letter.brings.hours', values);
 }
 
-/** Advises on the actions that begin now, and says how much the sure ones leave after their running costs. */
+/** Advises on the actions that begin now, and says what the sure ones save and cost. */
 export function verdictSentences(writing: Writing, actions: readonly Action[]): string[] {
   const { words, figures } = writing;
-  const { sure, approve, apart, never } = adviceOn(writing, actions);
+  const { sure, approve, priced, apart, notYet } = adviceOn(writing, actions);
   const little = approve.filter((action) => !sure.includes(action));
   const all = [...new Set([...sure, ...sure.flatMap((action) => groundworkOf(action, figures.actions))])];
-  const { net, setup } = businessCase(all);
+  const { saving, setup, running } = businessCase(all);
+  const isDoubtful = sure.length === 0 && priced.length + apart.length > 0;
   const say = (key: string, of: readonly Action[], values: object = {}) =>
     of.length === 0
       ? []
       : [words.say(`letter.verdict.${key}`, { count: of.length, ids: idsOf(writing, of), ...values })];
   return [
-    ...(net === null
+    ...(isDoubtful ? [words.say('letter.verdict.noneSure')] : []),
+    ...(saving === null
       ? []
       : say('sure', sure, {
-          net: words.euros(net.low, net.high),
+          saving: words.euros(saving.low, saving.high),
           setup: words.euros(setup.low, setup.high),
+          running: words.euros(running.low, running.high),
         })),
     ...say('little', little),
+    ...say('priced', priced),
     ...say('apart', apart),
-    ...say('never', never),
+    ...say('notYet', notYet),
   ];
 }

@@ -120,11 +120,14 @@ function frameText({ figures, words, moduleOf }: Writing): string | undefined {
 }
 
 function phaseDetail(
-  { problems, snapshot, model, prose, words, numberOf }: Writing,
+  { problems, snapshot, model, prose, words, numberOf, figuresOf }: Writing,
   phase: PhaseName,
 ): string | undefined {
   if (phase === 'prepare') {
-    const [first] = problems;
+    const costOf = (id: number) => figuresOf(id)?.costPerYearCents ?? -1;
+    const [first = problems[0]] = problems
+      .filter(({ source }) => source !== 'measured')
+      .toSorted((a, b) => costOf(b.id) - costOf(a.id));
     return first && words.say('architecture.prepare', { problem: numberOf(first.id) });
   }
   if (phase === 'build')
