@@ -51,8 +51,8 @@ test.each(LOCALES)(
     expect(text).toMatch(
       new RegExp(
         {
-          en: `Of the ${first.length} actions proposed, ${quantified} ha(?:s|ve) figures`,
-          es: `De las ${first.length} acciones propuestas, ${quantified} tienen? cifras`,
+          en: `Of the ${first.length} actions that begin now, ${quantified} ha(?:s|ve) figures`,
+          es: `De las ${first.length} acciones que empiezan ahora, ${quantified} tienen? cifras`,
         }[locale],
       ),
     );
