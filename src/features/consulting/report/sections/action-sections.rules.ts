@@ -5,6 +5,7 @@ import type { Section, Writing } from './section.types.ts';
 import { raised } from './titles.rules.ts';
 import { sourceOf } from './sources.rules.ts';
 import { targetText } from './targets-text.rules.ts';
+import { verdictNotes, verdictText } from './verdicts.rules.ts';
 import { worthFacts } from './worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
@@ -123,14 +124,12 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   ];
 }
 
-/** Returns a sentence for an action that never pays for what it costs to run; undefined for others. */
-function verdict({ words }: Writing, action: Action): string | undefined {
-  const { savingLowCents, savingHighCents, isJustifiedByHours } = action;
-  if (savingLowCents === null || isJustifiedByHours !== 'no') return undefined;
-  return words.say('action.verdict.no', {
-    saving: words.euros(savingLowCents, savingHighCents),
-    running: words.euros(action.runningLowCents, action.runningHighCents),
-  });
+/** The verdict on an action, with its formulas; undefined for groundwork and for what cannot wait. */
+function verdict(writing: Writing, action: Action): string | undefined {
+  if (writing.beginningOf(action) !== undefined) return undefined;
+  const text = verdictText(writing, action);
+  const notes = verdictNotes(writing, action);
+  return text && `${raised(text)}.${notes.length === 0 ? '' : ` [${notes.join(', ')}]`}`;
 }
 
 /** One sheet for each action (findings/examples.md section 3), in the order of the roadmap. */

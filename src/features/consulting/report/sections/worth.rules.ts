@@ -3,8 +3,6 @@ import type { Action, FormulaUse } from '#features/consulting/report/figures/fig
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import type { Writing } from './section.types.ts';
-import { raised } from './titles.rules.ts';
-import { verdictNotes, verdictText } from './verdicts.rules.ts';
 
 /** Purpose of an action without a saving, by the process of its first problem. */
 const PURPOSE: Record<Process, string> = {
@@ -79,29 +77,25 @@ function savingText({ words }: Writing, action: Action): string {
     : words.say('action.perYear', { value: words.euros(saving?.low ?? 0, saving?.high ?? 0) });
 }
 
-/** Saving, payback and verdict of a sheet; without a saving, what the action is for. */
+/** Saving and payback of a sheet; without a saving, what the action is for. */
 export function worthFacts(
   writing: Writing,
   action: Action,
   notesOf: (key: FormulaUse['key']) => string[],
 ): DocumentSheet['facts'] {
-  const { words, beginningOf } = writing;
+  const { words } = writing;
   const fact = (key: string, text: string, notes: string[] = []) => ({
     label: words.say(`action.label.${key}`),
     text,
     notes,
   });
-  const verdict = beginningOf(action) === undefined ? verdictText(writing, action) : undefined;
-  const judged =
-    verdict === undefined ? [] : [fact('verdict', raised(verdict), verdictNotes(writing, action))];
   if (action.savingLowCents === null) {
     const purpose = purposeOf(writing, action);
-    return [...(purpose === '' ? [] : [fact('purpose', purpose)]), ...judged];
+    return purpose === '' ? [] : [fact('purpose', purpose)];
   }
   const payback = paybackText(writing, action);
   return [
     fact('saving', savingText(writing, action), notesOf('saving')),
     ...(payback === undefined ? [] : [fact('payback', payback, notesOf('payback'))]),
-    ...judged,
   ];
 }
