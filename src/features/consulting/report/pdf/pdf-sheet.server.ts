@@ -13,12 +13,14 @@ import { plain, strong, textLines } from './pdf-text.server.ts';
 const PADDING = 14;
 const FACTS = 138;
 const GUTTER = 18;
-const BODY = { size: 8.8, leading: 12.1 };
+/** Two sheets fit on a page. */
+const BODY = { size: 8.6, leading: 11.5 };
 const TITLE = { size: 12.5, leading: 15.5 };
 const SMALL = { size: 7.8, leading: 10.6, colour: PRINT.soft };
-const VALUE = { size: 8.4, leading: 11.4 };
+const VALUE = { size: 8.2, leading: 10.8 };
+const SPACE = 3.5;
 const TILE = 34;
-const BETWEEN = 14;
+const BETWEEN = 10;
 
 type Part = { width: number; x: number };
 
@@ -75,7 +77,7 @@ class SheetDrawing {
         sum +
         this.#flow.heightOf([plain(label)], { ...SMALL, width }) +
         this.#flow.heightOf([strong(text), ...noteSpans(notes)], { ...VALUE, width }) +
-        5,
+        SPACE,
       0,
     );
   }
@@ -84,7 +86,7 @@ class SheetDrawing {
     const { width } = this.#text;
     return this.#lines.reduce(
       (sum, { spans, isItem }) =>
-        sum + this.#flow.heightOf(spans, { ...BODY, width: width - (isItem ? 12 : 0) }) + 5,
+        sum + this.#flow.heightOf(spans, { ...BODY, width: width - (isItem ? 12 : 0) }) + SPACE,
       0,
     );
   }
@@ -153,7 +155,7 @@ class SheetDrawing {
         ...VALUE,
         ...place,
       });
-      flow.y += 5;
+      flow.y += SPACE;
     };
     this.#sheet.facts.forEach(fact);
   }
@@ -172,7 +174,7 @@ class SheetDrawing {
       });
       if (isOwn && flow.y > top)
         flow.decorate(() => flow.doc.rect(x - 8, top + 1, 1.5, flow.y - top).fill(PRINT.info));
-      flow.y += isLabel ? 0 : 5;
+      flow.y += isLabel ? 0 : SPACE;
     }
   }
 }

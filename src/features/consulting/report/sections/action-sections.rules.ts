@@ -113,7 +113,8 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
       ? []
       : [{ label: label('tiedUp'), text: tiedUp, notes: notesOf(writing, action, 'tiedUp') }]),
     ...(saving === undefined ? [] : [saving]),
-    ...(target === undefined ? [] : [{ label: label('target'), ...target }]),
+    // Its formula stands in the appendix alone, which keeps a sheet to half a page.
+    ...(target === undefined ? [] : [{ label: label('target'), text: target, notes: [] }]),
     { label: label('cost'), text: isExample ? `${cost} ${words.say('action.example')}` : cost, notes: [] },
     ...payback,
     {

@@ -15,7 +15,7 @@ const MOST_STEPS = 4;
 function baseline(writing: Writing, action: Action): string {
   const target = targetText(writing, action);
   const { words } = writing;
-  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target: target.text });
+  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });
 }
 
 /** Board of key figures: what is read, from where, by whom. */
