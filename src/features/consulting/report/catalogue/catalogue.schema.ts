@@ -56,6 +56,11 @@ const sentence = z.string().min(20).max(420);
 export const interventionWordsSchema = z.strictObject({
   /** Title of the action, an infinitive: "Capture supplier invoices where they arrive". */
   title: z.string().min(8).max(80),
+  /**
+   * Noun phrase of the problem that it answers: "supplier invoices paid twice". Reports say it in place of what the
+   * problem was read as, so that label and answer agree; whatever has `match.about` has one.
+   */
+  problem: z.string().min(8).max(60).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,
   /** The lasting solution. One to three sentences. */
