@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
+import { chooseIntervention, wordsOf } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+const base = '/work/wt/words/src/i18n';
+const groups = ['finance','orders','operations','customers','people','data','protection','general'];
+const J = (p: string) => JSON.parse(readFileSync(p, 'utf8'));
+const CAT = groups.flatMap((g) => J(`${base}/catalogue/${g}.json`));
+const W: any = Object.fromEntries(['en','es'].map((l) => [l, Object.assign({}, ...groups.map((g) => J(`${base}/${l}/catalogue/${g}.json`)))]));
+const R: any = Object.fromEntries(['en','es'].map((l) => [l, J(`${base}/${l}/reading.json`)]));
+const isEs = (t: string) => /[áéíóúñ¿]|\b(los|las|el|la|de|que|se|nos|un|una|no (?:hay|se|sabe))\b/i.test(t);
+const rows = J(process.argv[2]!);
+rows.forEach((row: any, i: number) => {
+  const text = row.t ?? row.text, sector = row.s ?? row.sector, size = row.z ?? row.size;
+  const l = row.l ?? (isEs(text) ? 'es' : 'en');
+  const r: any = readProblem(text);
+  const c: any = chooseIntervention(r, sectorsOf(sector), size, CAT, wordsOf(text));
+  const pair = R[l].pairs[r.process]?.[r.symptom];
+  const own = W[l][c.id]?.problem;
+  console.log(`${i + 1}. ${text} [${sector}]\n   ${own ? '*' + own : (pair ?? R[l].processes[r.process])}  →  ${W[l][c.id]?.title} {${c.id}} ${r.process}/${r.symptom}${row.id && row.id !== c.id ? ' WRONG want ' + row.id : ''}`);
+});
