@@ -28,8 +28,7 @@ export default defineConfig({
           name: 'server',
           // The first file to start a server builds the bundle; the others wait for it.
           hookTimeout: 300_000,
-          // The isolation test exports an account with thousands of reports.
-          testTimeout: 180_000,
+          testTimeout: 60_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
           exclude: ['tests/faults/**', 'tests/e2e/**'],
         },

@@ -26,7 +26,7 @@ export const compose = (snapshot: ReportSnapshot, language: Locale): ComposedRep
   composeReport({ ...reportSources(language), snapshot, edits: [], face: null, madeAt: MADE_AT });
 
 /** Parts that are not counted: fixed by the specification, in the appendix, or law. */
-const FIXED_SOURCES = new Set(['aiArchitecture.plan', 'risks.compliance']);
+const FIXED_SOURCES = new Set(['aiArchitecture.plan', 'risks.compliance', 'risks.comparison']);
 const FIXED_PARTS = new Set(['method', 'changes']);
 
 /** Running text of a block: neither headings nor labels. */

@@ -81,11 +81,13 @@ async function* rowsOf(
   { db, user }: ServiceContext,
   { table, isOf }: Pick<OwnedTable, 'table' | 'isOf'>,
 ): AsyncGenerator<Uint8Array> {
-  const rowId = sql<number>`rowid`;
+  // Never `rowid`: a column of the table's own may be called that, in any case of letters.
+  const rowId = sql<number>`_rowid_`;
   // All ids at once: with keyset paging SQLite would find and sort all rows again for every page.
   const ids = (await db.select({ rowId }).from(table).where(isOf(user.id)).orderBy(rowId)).map(
     (row) => row.rowId,
   );
+  let separator = '';
   for (let at = 0, limit = FIRST_PAGE; at < ids.length;) {
     const page = ids.slice(at, at + limit);
     const rows = await db
@@ -93,9 +95,12 @@ async function* rowsOf(
       .from(table)
       .where(inArray(rowId, page))
       .orderBy(rowId);
-    const text = rows.map((row) => JSON.stringify(row, bytesAsBase64)).join(',\n');
-    yield Buffer.from(`${at === 0 ? '' : ','}\n${text}`);
     at += page.length;
+    // Rows that were deleted since their ids were read.
+    if (rows.length === 0) continue;
+    const text = rows.map((row) => JSON.stringify(row, bytesAsBase64)).join(',\n');
+    yield Buffer.from(`${separator}\n${text}`);
+    separator = ',';
     limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((rows.length * PAGE_CHARACTERS) / text.length)));
   }
 }

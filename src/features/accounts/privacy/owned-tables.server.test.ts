@@ -83,6 +83,17 @@ describe('an account with a row in every table', () => {
     expect(lost).toEqual([]);
   });
 
+  test('exports a row whose own column is called rowId and points elsewhere', async () => {
+    const owner = await aUserContext(database.db);
+    await fillEveryTable(database.client, owner.user.id);
+    const [before] = (await exportOf(owner)).data['profile_proposals'] ?? [];
+    await database.client.execute({
+      sql: 'update profile_proposals set rowId = null where id = ?',
+      args: [Number(before?.['id'])],
+    });
+    expect((await exportOf(owner)).data['profile_proposals']).toEqual([{ ...before, rowId: null }]);
+  });
+
   test('exports each of them, without a secret, and nothing of anybody else', async () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);

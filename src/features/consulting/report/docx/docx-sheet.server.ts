@@ -72,7 +72,7 @@ export function sheetChildren(
     children: blocks.flatMap((block) =>
       block.kind === 'heading'
         ? [heading(HeadingLevel.HEADING_3, block.text, block.id)]
-        : textChildren(block, footnotes, words.own),
+        : textChildren(block, footnotes, words.own, 'Sheet'),
     ),
   });
   const side = new TableCell({
@@ -88,6 +88,7 @@ export function sheetChildren(
     ]),
   });
   return [
+    new Paragraph({ spacing: { after: 60 }, children: [] }),
     new Table({
       width: { size: PAGE_WIDTH, type: WidthType.DXA },
       columnWidths: [TILE, TEXT, FACTS],
@@ -97,6 +98,5 @@ export function sheetChildren(
         new TableRow({ cantSplit: true, children: [text, side] }),
       ],
     }),
-    new Paragraph({ spacing: { after: 160 }, children: [] }),
   ];
 }

@@ -6,6 +6,8 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
 import { beginningsOf } from '#features/consulting/report/sections/beginnings.rules.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
+import { groundworkOf, verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
@@ -88,11 +90,29 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     [row.savingLowCents, row.savingHighCents].forEach(cents);
     [row.paybackMonthsLow, row.paybackMonthsHigh].forEach(months);
   }
-  for (const row of [figures.totals, funded]) {
-    // The letter's net benefit, a year and over three.
-    [row.threeYearNetLowCents, row.threeYearNetHighCents].forEach(cents);
-    cents((row.savingLowCents ?? 0) - row.runningHighCents);
-    cents((row.savingHighCents ?? 0) - row.runningLowCents);
+  // Sums of each action, of what begins now, of the second wave, and of what pays even at worst with its groundwork.
+  const verdicts = verdictsOf(figures.actions, company.size);
+  const begun = beginningsOf(figures, problems);
+  const sure = figures.actions.filter(
+    ({ id, wave }) => wave === 1 && !begun.has(id) && verdicts.get(id)?.kind === 'pays',
+  );
+  const prepared = new Set([...sure, ...sure.flatMap((action) => groundworkOf(action, figures.actions))]);
+  for (const actions of [
+    ...figures.actions.map((action) => [action]),
+    figures.actions.filter(({ wave }) => wave === 1),
+    figures.actions.filter(({ wave }) => wave === 2),
+    [...prepared],
+    // What is approved now: what pays at worst, what costs little, and groundwork before either.
+    figures.actions.filter(({ id, wave, rowIds }) => {
+      const served = figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(id));
+      const { kind } = verdicts.get(rowIds.length > 0 ? id : (served?.id ?? id)) ?? {};
+      return wave === 1 && !begun.has(id) && (kind === 'pays' || kind === 'cheap');
+    }),
+  ]) {
+    const { freedHours, paybackMonths: _, ...money } = businessCase(actions);
+    for (const range of Object.values(money)) ends(range, cents);
+    ends(freedHours, (hours) => add(Math.round(hours)));
+    ends(freedHours, add);
   }
   add(figures.totals.hoursPerYear);
   cents(figures.totals.costPerYearCents);
@@ -121,10 +141,9 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   };
   sums(figures.actions);
   sums(figures.actions.filter(({ wave }) => wave === 1));
-  // What cannot wait is decided by itself, and the first two of the rest together.
+  // What cannot wait is decided by itself.
   const first = beginningsOf(figures, problems);
   sums(figures.actions.filter(({ id }) => first.get(id)?.why === 'danger'));
-  sums(figures.actions.filter(({ id, wave }) => wave === 1 && !first.has(id)));
   const most = figures.actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0);
   cents(Math.round(Math.max(most, company.budgetCents ?? 0) / 2));
   // Values of the formulas.
@@ -134,7 +153,8 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
       ends(range, name.endsWith('Cents') ? cents : add);
       if (name === 'adoption' || name.endsWith('Share')) ends(range, (share) => add(Math.round(share * 100)));
     }
-    ends(result, key === 'hours' ? add : key === 'payback' ? months : cents);
+    const percents = (share: number) => add(Math.round(share * 100));
+    ends(result, key === 'hours' ? add : key === 'payback' ? months : key === 'share' ? percents : cents);
   }
   // What was done of the report before, as its tracker counts it.
   const tracked = snapshot.earlier?.tracked;

@@ -53,10 +53,10 @@ const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-/** Saving of an action, from the problems whose cost is known; each of them is capped at that cost. */
-function savingOf(works: readonly ProblemWork[]): Range | null {
-  const low = sumKnown(works.map(({ figures }) => figures.savingLowCents));
-  const high = sumKnown(works.map(({ figures }) => figures.savingHighCents));
+/** Saving of an action, or its part that reaches the bank, from the problems whose cost is known. */
+function savingOf(works: readonly ProblemWork[], part: 'saving' | 'bank'): Range | null {
+  const low = sumKnown(works.map(({ figures }) => figures[`${part}LowCents`] ?? null));
+  const high = sumKnown(works.map(({ figures }) => figures[`${part}HighCents`] ?? null));
   if (low === null || high === null) return null;
   return { low, high };
 }
@@ -103,7 +103,8 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
   const setup = centsOf(intervention.setupEuros[setting.size]);
   const running = centsOf(intervention.runningEurosPerYear[setting.size]);
   const basis = basisOf(works, intervention);
-  const saving = savingOf(works);
+  const saving = savingOf(works, 'saving');
+  const bank = savingOf(works, 'bank');
   const payback = paybackOf({ saving, setup, running });
   const priority = works[0]?.row.priority ?? 1;
   const gain = saving && middle(saving) - middle(running);
@@ -129,6 +130,8 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     savedHoursPerYear: savedHours(works, intervention.savedShare),
     savingLowCents: saving?.low ?? null,
     savingHighCents: saving?.high ?? null,
+    bankLowCents: bank?.low ?? null,
+    bankHighCents: bank?.high ?? null,
     ...payback,
     adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
     basis,

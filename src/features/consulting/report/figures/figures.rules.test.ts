@@ -49,6 +49,8 @@ test('Nutrimar: hours, cost, saving, payback and net are those worked out by han
       costPerYearCents: 968_000,
       savingLowCents: 290_400,
       savingHighCents: 406_560,
+      bankLowCents: 0,
+      bankHighCents: 0,
       missing: [],
     },
   ]);
@@ -99,13 +101,14 @@ test('Nutrimar: hours, cost, saving, payback and net are those worked out by han
   });
 });
 
-test('Nutrimar: the formulas are cost, saving, payback and net, with the values they were filled with', () => {
+test('Nutrimar: the formulas are cost, saving, payback, net and the share that has to go, with the values they were filled with', () => {
   const { formulas } = computeFigures(nutrimar, [generic, shopFloor, cleanData]);
   expect(formulas.map(({ id, key }) => `${id} ${key}`)).toEqual([
     'F1 cost',
     'F2 saving',
     'F3 payback',
     'F4 threeYearNet',
+    'F5 share',
   ]);
   expect(formulas[0]).toEqual({
     id: 'F1',
@@ -147,6 +150,8 @@ test('7 h a week for two people at 24 EUR cost 14,784 EUR a year, of which 4,435
     costPerYearCents: 1_478_400,
     savingLowCents: 443_520,
     savingHighCents: 620_928,
+    bankLowCents: 0,
+    bankHighCents: 0,
     missing: [],
   });
 });
@@ -164,6 +169,8 @@ test('a company without any figure has a plan, and names what is missing', () =>
       costPerYearCents: null,
       savingLowCents: null,
       savingHighCents: null,
+      bankLowCents: null,
+      bankHighCents: null,
       missing: ['hoursPerWeek', 'people', 'hourlyCost'],
     })),
   );
@@ -189,6 +196,8 @@ test('a company without any figure has a plan, and names what is missing', () =>
       savedHoursPerYear: null,
       savingLowCents: null,
       savingHighCents: null,
+      bankLowCents: null,
+      bankHighCents: null,
       paybackMonthsLow: null,
       paybackMonthsHigh: null,
       threeYearNetLowCents: null,

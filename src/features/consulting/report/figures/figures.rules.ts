@@ -17,6 +17,7 @@ import {
   type Planned,
 } from './schedule.rules.ts';
 import { totalsOf } from './totals.rules.ts';
+import { verdictsOf } from './verdict.rules.ts';
 
 export type FigureOptions = {
   /** Whether one of the company's tools already does what the intervention would bring. */
@@ -80,6 +81,9 @@ export function computeFigures(
     problems,
     actions,
     totals: totalsOf(problems, actions),
-    formulas: formulasOf(works, planned, { hourlyCostCents, budgetCents }),
+    formulas: formulasOf(works, planned, verdictsOf(actions, snapshot.company.size), {
+      hourlyCostCents,
+      budgetCents,
+    }),
   };
 }

@@ -22,6 +22,9 @@ export type ProblemFigures = {
   costPerYearCents: number | null;
   savingLowCents: number | null;
   savingHighCents: number | null;
+  /** Part of the saving that reaches the bank: incidents avoided. The rest is time. Missing in older reports. */
+  bankLowCents?: number | null;
+  bankHighCents?: number | null;
   missing: MissingInput[];
 };
 
@@ -54,6 +57,9 @@ export type Action = {
   savedHoursPerYear: Range | null;
   savingLowCents: number | null;
   savingHighCents: number | null;
+  /** Part of the saving that reaches the bank: incidents avoided. The rest is time. Missing in older reports. */
+  bankLowCents?: number | null;
+  bankHighCents?: number | null;
   /** Null where nothing is quantified, or where the saving does not exceed what it costs to run. */
   paybackMonthsLow: number | null;
   paybackMonthsHigh: number | null;
@@ -90,7 +96,7 @@ export type FigureTotals = {
  */
 export type FormulaUse = {
   id: string;
-  key: 'hours' | 'cost' | 'saving' | 'payback' | 'threeYearNet' | 'budget';
+  key: 'hours' | 'cost' | 'saving' | 'payback' | 'threeYearNet' | 'ceiling' | 'share' | 'budget';
   values: Record<string, number | Range>;
   result: Range;
   /** Rows, action and intervention it rests on. */

@@ -1,6 +1,7 @@
 import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
+import { YEARS, type Verdict } from './verdict.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
 const exactly = (value: number): Range => ({ low: value, high: value });
@@ -79,11 +80,45 @@ function ofAction(action: Planned, actionId: string): Use[] {
   if (threeYearNetLowCents !== null && threeYearNetHighCents !== null)
     uses.push({
       key: 'threeYearNet',
-      values: { years: 3, ...money },
+      values: { years: YEARS, ...money },
       result: { low: threeYearNetLowCents, high: threeYearNetHighCents },
       ...rests,
     });
   return uses;
+}
+
+/** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
+function ofVerdict(
+  { rowIds, savingLowCents, savingHighCents }: Planned,
+  actionId: string,
+  verdict: Verdict,
+  today: number,
+): Use[] {
+  const rests = { rowIds, actionId };
+  if (verdict.kind === 'atPrice' && savingLowCents !== null)
+    return [
+      {
+        key: 'ceiling',
+        values: { years: YEARS, savingCents: savingLowCents },
+        result: exactly(verdict.capCents),
+        ...rests,
+      },
+    ];
+  if (verdict.kind !== 'open' || today <= 0 || savingLowCents === null || savingHighCents === null) return [];
+  const { low, high } = verdict.threeYears;
+  return [
+    {
+      key: 'share',
+      values: {
+        years: YEARS,
+        threeYearCents: verdict.threeYears,
+        costCents: today,
+        expectedShare: { low: savingLowCents / today, high: savingHighCents / today },
+      },
+      result: { low: low / YEARS / today, high: high / YEARS / today },
+      ...rests,
+    },
+  ];
 }
 
 /** Budget left after the set-up cost of the first wave. */
@@ -109,11 +144,18 @@ function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[
 export function formulasOf(
   works: readonly ProblemWork[],
   planned: readonly Planned[],
+  verdicts: ReadonlyMap<string, Verdict>,
   { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
 ): FormulaUse[] {
+  const costs = new Map(works.map(({ figures }) => [figures.rowId, figures.costPerYearCents ?? 0]));
   return [
     ...works.flatMap((work) => ofProblem(work, hourlyCostCents)),
-    ...planned.flatMap((action, index) => ofAction(action, `A${index + 1}`)),
+    ...planned.flatMap((action, index) => {
+      const id = `A${index + 1}`;
+      const verdict = verdicts.get(id);
+      const today = action.rowIds.reduce((sum, rowId) => sum + (costs.get(rowId) ?? 0), 0);
+      return [...ofAction(action, id), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
+    }),
     ...ofBudget(planned, budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));
 }

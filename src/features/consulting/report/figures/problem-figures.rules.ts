@@ -93,23 +93,28 @@ export function workOnProblem(
 ): ProblemWork {
   const cost = costOfProblem(row, hourlyCostCents);
   const adoption = level === null ? null : adoptionAt(level);
-  const saving = (end: 0 | 1): number | null => {
-    if (cost.costPerYearCents === null || adoption === null || !intervention) return null;
+  const saving = (end: 0 | 1): { all: number | null; bank: number | null } => {
+    const nothing = { all: null, bank: null };
+    if (cost.costPerYearCents === null || adoption === null || !intervention) return nothing;
     const { savedShare, avoidedShare } = intervention;
     const ofHours = savedShare && cost.ofHours !== null ? cost.ofHours * savedShare[end] : null;
     const ofIncidents =
       avoidedShare && cost.ofIncidents !== null ? cost.ofIncidents * avoidedShare[end] : null;
-    if (ofHours === null && ofIncidents === null) return null;
-    return Math.min(cost.costPerYearCents, toCents(((ofHours ?? 0) + (ofIncidents ?? 0)) * adoption));
+    if (ofHours === null && ofIncidents === null) return nothing;
+    const all = Math.min(cost.costPerYearCents, toCents(((ofHours ?? 0) + (ofIncidents ?? 0)) * adoption));
+    return { all, bank: Math.min(all, toCents((ofIncidents ?? 0) * adoption)) };
   };
+  const [low, high] = [saving(0), saving(1)];
   return {
     row,
     figures: {
       rowId: row.id,
       hoursPerYear: cost.hoursPerYear,
       costPerYearCents: cost.costPerYearCents,
-      savingLowCents: saving(0),
-      savingHighCents: saving(1),
+      savingLowCents: low.all,
+      savingHighCents: high.all,
+      bankLowCents: low.bank,
+      bankHighCents: high.bank,
       missing: cost.missing,
     },
     cost: { ofHours: cost.ofHours, ofIncidents: cost.ofIncidents },

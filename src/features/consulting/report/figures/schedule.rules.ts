@@ -3,6 +3,7 @@ import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';
 import { MONITORED, type Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.types.ts';
+import { verdictOf } from './verdict.rules.ts';
 
 /** Number of actions that a company carries out at a time, by size. */
 const AT_A_TIME: Record<CompanySize, number> = { small: 1, medium: 2, large: 3 };
@@ -92,6 +93,7 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 export const ERRAND_WEEKS = 3;
 /** Priorities that are solved at once. */
 const HIGH_PRIORITY = 4;
+const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
 
 /** A few weeks at most, without cost. */
 export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
@@ -125,7 +127,6 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   let order = ordered;
   const held = new Set<string>();
   let planned = fill(order, inputs, held);
-  const isHigh = ({ priority, isUrgent }: Unplanned) => isUrgent || priority >= HIGH_PRIORITY;
   if (
     planned.some((action) => action.wave === 2 && isHigh(action)) &&
     planned.some((action) => action.wave === 1 && !isHigh(action) && !isErrand(action))
@@ -151,7 +152,9 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
  * Plans the actions as they come, one, two or three at a time. What is beyond the budget (by its high set-up) or
  * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
  * date weeks are counted and no deadline can be held. An errand begins at once. Nothing begins in a week in which the
- * country hardly works. Returns them by wave and first week.
+ * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
+ * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. Returns them by
+ * wave and first week.
  */
 function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlySet<string>): Planned[] {
   const planned = new Map<string, Planned>();
@@ -172,7 +175,11 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
-        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isOvertaking(action))
+        (held.has(action.interventionId) ||
+          waits(action) ||
+          isBeyond(action, toWeek) ||
+          isOvertaking(action) ||
+          isInTheWay(action))
       ) {
         later.push(action);
         laterIds.add(action.interventionId);
@@ -189,6 +196,16 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
   /** Monitored actions do not enter the first wave while an urgent one does not fit. */
   const isOvertaking = (action: Unplanned): boolean =>
     action.order === MONITORED && !isErrand(action) && later.length > 0;
+  /** Whether it would take what is left for an action of high priority. */
+  const isInTheWay = (action: Unplanned): boolean => {
+    const left = inputs.budgetCents === null ? null : inputs.budgetCents - spent;
+    if (left === null || isHigh(action) || isErrand(action)) return false;
+    const waiting = later.filter((other) => isHigh(other) && !waits(other) && other.costLowCents <= left);
+    if (waiting.length === 0) return false;
+    const { kind } = verdictOf(action, [], inputs.size);
+    const isWorthIt = kind === 'pays' || kind === 'cheap';
+    return !isWorthIt || waiting.every(({ costLowCents }) => costLowCents > left - action.costHighCents);
+  };
   run(ordered, 1, 1);
   const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReportSnapshot, TrackedSummary } from '#features/consulting/report/report.schema.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
+import { INTL_TAG, LOCALES } from '#shared/languages.ts';
 import { readCase } from '#tests/report-case.ts';
 import { blockLines } from '#tests/report-document.ts';
 import { CASES, compose } from '#tests/report-measures.ts';
@@ -37,7 +38,7 @@ test('the letter says nothing of an earlier report whose actions were not tracke
 });
 
 test.each(LOCALES)(
-  'the letter says how many actions have figures and what they leave a year (%s)',
+  'the letter says how many actions have figures, what stays in the bank and which time becomes free (%s)',
   (locale) => {
     const { figures, document } = compose(snapshot, locale);
     const first = figures.actions.filter(({ wave }) => wave === 1);
@@ -55,7 +56,14 @@ test.each(LOCALES)(
         }[locale],
       ),
     );
-    expect(text).toContain({ en: 'saving minus running cost', es: 'ahorro menos mantenimiento' }[locale]);
+    const { bank, freedHours } = businessCase(first);
+    const written = new Intl.NumberFormat(INTL_TAG[locale], {
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    });
+    for (const value of [(bank?.low ?? 0) / 100, (bank?.high ?? 0) / 100, freedHours?.low, freedHours?.high])
+      expect(text).toContain(written.format(value ?? 0));
+    expect(text).toContain({ en: 'money that stays in the bank', es: 'se queda en el banco' }[locale]);
   },
 );
 

@@ -1,9 +1,10 @@
-import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { startingNow, dated, errands, reasonOf } from './beginnings.rules.ts';
 import { limitsOf } from './limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered, raised } from './titles.rules.ts';
+import { bringsSentence, verdictSentences } from './verdicts.rules.ts';
 
 /** Dangers that the letter names, as long as it stays short; the decisions name them all. */
 const MOST_DANGERS = 3;
@@ -36,16 +37,6 @@ function dangerSentence(writing: Writing): string | undefined {
   });
 }
 
-/** Saving less running cost, a year and over three. */
-function netSentence({ words }: Writing, totals: FigureTotals): string | undefined {
-  const { savingLowCents: low, savingHighCents: high } = totals;
-  if (low === null || high === null) return undefined;
-  return words.say('letter.net', {
-    net: words.euros(low - totals.runningHighCents, high - totals.runningLowCents),
-    three: words.euros(totals.threeYearNetLowCents, totals.threeYearNetHighCents),
-  });
-}
-
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
 function postponed(writing: Writing, later: readonly Action[]): string | undefined {
   const { words, problems, numberOf } = writing;
@@ -58,13 +49,6 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
     .slice(0, MOST_POSTPONED)
     .map((row) => words.say('actionNamed', { title: words.readingOf(row), id: numberOf(row.id) }));
   return words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits });
-}
-
-/** What the sums do not promise: that three years pay for it, or that a bad year does. */
-function doubt({ words }: Writing, totals: FigureTotals): string | undefined {
-  if (totals.savingLowCents === null) return undefined;
-  if ((totals.threeYearNetHighCents ?? 0) < 0) return words.say('letter.notInThree');
-  return totals.runningHighCents > totals.savingLowCents ? words.say('letter.runningAbove') : undefined;
 }
 
 /**
@@ -81,8 +65,9 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const [first, second] = dated(writing, inFirstWave(actions));
   const danger = dangerSentence(writing);
   const free = errands(writing);
-  const proposed = inFirstWave(actions).length;
-  const withSaving = inFirstWave(actions).filter(({ savingHighCents }) => savingHighCents !== null).length;
+  const begun = inFirstWave(actions);
+  const proposed = begun.length;
+  const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
   const sentences = [
     snapshot.problems.length === 0
       ? undefined
@@ -93,17 +78,18 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             count: totals.quantifiedProblems,
             cost: words.euros(totals.costPerYearCents),
           }),
+    totals.savingHighCents === null || withSaving === proposed
+      ? undefined
+      : words.say('letter.withFigures', { count: withSaving, total: proposed }),
+    bringsSentence(writing, begun),
     totals.savingHighCents === null
       ? undefined
-      : words.say(withSaving < proposed ? 'letter.savingOf' : 'letter.saving', {
-          count: withSaving,
-          total: proposed,
-          saving: words.euros(totals.savingLowCents, totals.savingHighCents),
+      : words.say('letter.takes', {
+          count: proposed,
           setup: words.euros(totals.costLowCents, totals.costHighCents),
           running: words.euros(totals.runningLowCents, totals.runningHighCents),
         }),
-    netSentence(writing, totals),
-    doubt(writing, totals),
+    ...(totals.savingHighCents === null ? [] : verdictSentences(writing, dated(writing, begun))),
     later.length > 0 && later.length < actions.length
       ? words.say('letter.later', { count: later.length })
       : undefined,

@@ -23,19 +23,13 @@ const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budge
 
 /** A formula with its values and result, as the reader checks it. */
 export function noteText({ key, values, result }: FormulaUse, words: PlanWords): string {
-  const isMoney = key !== 'hours' && key !== 'payback';
+  const isMoney = key !== 'hours' && key !== 'payback' && key !== 'share';
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
-      if (name === 'adoption' || name.endsWith('Share'))
-        return [
-          name,
-          range.low === range.high
-            ? words.percent(range.low)
-            : `${words.percent(range.low)}–${words.percent(range.high)}`,
-        ];
+      if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
       if (name === 'people' || name === 'incidentsPerMonth')
         return [name, words.say(`formula.${name}`, { count: range.low })];
       return [name, words.range(range)];
@@ -43,9 +37,11 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
   );
   const total = isMoney
     ? words.euros(result.low, result.high)
-    : key === 'hours'
-      ? words.hours(result.low, result.high)
-      : words.months(result.low, result.high);
+    : key === 'share'
+      ? words.percents(result.low, result.high)
+      : key === 'hours'
+        ? words.hours(result.low, result.high)
+        : words.months(result.low, result.high);
   const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
 import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import { beginningWith, dated, errands, startingNow } from './beginnings.rules.ts';
 import { limitsOf } from './limits.rules.ts';
@@ -8,12 +9,13 @@ import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './titles.rules.ts';
+import { adviceOn, conditions, idsOf } from './verdicts.rules.ts';
 
-/** Actions that the reader is asked to approve now. */
-const FIRST_ACTIONS = 2;
 const MOST_DECISIONS = 3;
-/** A payback that is said in a sentence ("over ten years at worst") is no key figure. */
-const LONGEST_FIGURE = 20;
+/** Actions whose titles a decision gives. */
+const MOST_TITLES = 3;
+/** Months within which a payback is a key figure; a longer one is said in words. */
+const KEY_PAYBACK = 24;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
 
@@ -39,7 +41,8 @@ function keyFigures(writing: Writing): DocumentBlock {
     notes: of,
   });
   const { paybackMonthsLow: low, paybackMonthsHigh: high } = totals;
-  const payback = low === null || high === null ? null : words.months(low, high);
+  const payback = low === null || high === null || high > KEY_PAYBACK ? null : words.months(low, high);
+  const { bank, freedHours } = businessCase(inFirstWave(actions));
   const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
   const quantified =
     totals.savingHighCents === null
@@ -48,8 +51,10 @@ function keyFigures(writing: Writing): DocumentBlock {
           figure('actions', words.number(actions.length)),
         ]
       : [
-          figure('saving', words.euros(totals.savingLowCents, totals.savingHighCents), notes('saving')),
-          figure('hours', words.hours(totals.hoursPerYear ?? 0), notes('hours')),
+          ...(bank === null || bank.high === 0 ? [] : [figure('bank', words.euros(bank.low, bank.high))]),
+          ...(freedHours === null || freedHours.high === 0
+            ? []
+            : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
         ];
   return {
     kind: 'keyFigures',
@@ -59,7 +64,7 @@ function keyFigures(writing: Writing): DocumentBlock {
         actions.some(({ wave }) => wave === 2) ? 'investmentFirst' : 'investment',
         words.euros(totals.costLowCents, totals.costHighCents),
       ),
-      ...(payback !== null && payback.length <= LONGEST_FIGURE
+      ...(payback !== null
         ? [figure('payback', payback, notes('payback'))]
         : quick > 0
           ? [figure('quickWins', words.number(quick))]
@@ -74,12 +79,15 @@ function decisions(writing: Writing): string[] {
   const danger = startingNow(writing);
   const following = beginningWith(writing, 'danger').filter((action) => !danger.includes(action));
   const free = errands(writing);
-  const first = dated(writing, inFirstWave(figures.actions)).slice(0, FIRST_ACTIONS);
-  const [start] = first;
+  const planned = dated(writing, inFirstWave(figures.actions));
+  const { approve, sure, apart, never } = adviceOn(writing, planned);
+  const [start] = approve;
+  const approveKey =
+    sure.length === 0 ? 'approve' : sure.length === approve.length ? 'approveAllSure' : 'approveSure';
   const asked = (actions: readonly Action[]) => ({
     ids: words.list(actions.map(({ id }) => id)),
     titles: actions
-      .slice(0, MOST_DECISIONS)
+      .slice(0, MOST_TITLES)
       .map((action) => lowered(titleOf(action)))
       .join('; '),
     cost: words.euros(
@@ -90,7 +98,7 @@ function decisions(writing: Writing): string[] {
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const limits = limitsOf(writing, later);
   const unknown = unknownSentence(writing);
-  const unowned = [...danger, ...first].find((action) => !writing.hasOwner(action));
+  const unowned = [...danger, ...approve].find((action) => !writing.hasOwner(action));
   const atOnce = [
     ...(danger.length === 0 ? [] : [words.say('decision.danger', asked(danger))]),
     ...(following.length === 0 ? [] : [words.say('decision.dangerNext', asked(following))]),
@@ -99,14 +107,31 @@ function decisions(writing: Writing): string[] {
   return [
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
-      words.say('decision.approve', {
-        ...asked(first),
+      words.say(`decision.${approveKey}`, {
+        ...asked(approve),
+        sure: idsOf(writing, sure),
+        ...(sure.length > 0 && { count: sure.length }),
         start:
           start.from === null
             ? words.say('decision.withoutDate')
             : words.say('decision.onDate', { day: words.day(start.from) }),
       }),
-    unknown === undefined ? undefined : unknown,
+    apart.length + never.length === 0
+      ? undefined
+      : [
+          ...(apart.length === 0
+            ? []
+            : [
+                words.say('decision.apart', {
+                  ids: idsOf(writing, apart),
+                  conditions: conditions(writing, apart),
+                }),
+              ]),
+          ...(never.length === 0
+            ? []
+            : [words.say('decision.never', { count: never.length, ids: idsOf(writing, never) })]),
+        ].join(' '),
+    unknown,
     unowned && words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
     later.length > 0 &&
       limits !== undefined &&

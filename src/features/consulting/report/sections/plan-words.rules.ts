@@ -25,6 +25,8 @@ export type PlanWords = ReportWords & {
   exactEuros: (cents: number) => string;
   hours: (low: number, high?: number) => string;
   months: (low: number, high: number) => string;
+  /** "9 %–21 %", of shares. */
+  percents: (low: number, high: number) => string;
   /** "11 ene 2027". */
   day: (day: string) => string;
   /** "11 ene". */
@@ -109,6 +111,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
         range: between(number, Math.ceil(low), Math.ceil(high)),
       });
     },
+    percents: (low, high) => between(words.percent, low, high),
     dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
     day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
     country: (country) => countryName(country, locale),

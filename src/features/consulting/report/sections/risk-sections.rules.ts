@@ -47,6 +47,38 @@ export function soonLaws(writing: Writing, input: ComposeInput): string | undefi
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
+const factLines = (
+  writing: Writing,
+  { compliance }: ComposeInput,
+  facts: readonly ApplicableFact[],
+): string[] =>
+  facts.flatMap((applicable) => {
+    const said = compliance.words[applicable.fact.id];
+    if (said === undefined) return [];
+    return [
+      writing.words.say('risks.fact', {
+        title: said.title,
+        text: factText(writing, applicable, said.text),
+        todo: factText(writing, applicable, said.todo),
+        source: said.source ?? applicable.fact.source,
+        checked: writing.words.day(applicable.fact.checkedOn),
+      }),
+    ];
+  });
+
+/** Statistics that the company may compare itself with; no law, so apart from compliance. */
+export function comparisonSection(writing: Writing, input: ComposeInput): Section | undefined {
+  const facts = applyingFacts(writing, input).filter(({ fact }) => fact.kind === 'statistic');
+  const lines = factLines(writing, input, facts);
+  if (lines.length === 0) return undefined;
+  return {
+    id: 'risks.comparison',
+    part: 'risks',
+    title: writing.words.say('risks.comparison'),
+    text: lines.map((line) => `• ${line}`).join('\n'),
+  };
+}
+
 /**
  * Law that applies, each with its source and the day it was looked up. In front, once: that it is to be confirmed, whose
  * law it is where no country is recorded, and that national law is missing where the facts have none.
@@ -54,20 +86,8 @@ export function soonLaws(writing: Writing, input: ComposeInput): string | undefi
 export function complianceSection(writing: Writing, input: ComposeInput): Section | undefined {
   const { words } = writing;
   const { compliance } = input;
-  const applying = applyingFacts(writing, input);
-  const lines = applying.flatMap((applicable) => {
-    const said = compliance.words[applicable.fact.id];
-    if (said === undefined) return [];
-    return [
-      words.say('risks.fact', {
-        title: said.title,
-        text: factText(writing, applicable, said.text),
-        todo: factText(writing, applicable, said.todo),
-        source: said.source ?? applicable.fact.source,
-        checked: words.day(applicable.fact.checkedOn),
-      }),
-    ];
-  });
+  const applying = applyingFacts(writing, input).filter(({ fact }) => fact.kind !== 'statistic');
+  const lines = factLines(writing, input, applying);
   const { country } = writing.snapshot.company;
   const uncovered = country != null && !isCovered(compliance.facts, country);
   if (lines.length === 0 && !uncovered) return undefined;

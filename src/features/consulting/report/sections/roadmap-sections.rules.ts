@@ -1,4 +1,5 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { addDays } from '#shared/days.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './beginnings.rules.ts';
@@ -68,10 +69,13 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
   };
 }
 
-/** Set-up cost as it adds up; undefined under three actions that cost something. */
+/** Set-up cost of the first wave as it adds up; undefined under three actions that cost something. */
 function curveFigure(writing: Writing): DocumentFigure | undefined {
   const { figures, words, snapshot } = writing;
-  const actions = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
+  const costly = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
+  const actions = inFirstWave(costly);
+  const later = costly.filter(({ wave }) => wave === 2);
+  const { setup: laterCost } = businessCase(later);
   if (actions.length < LEAST_ROWS) return undefined;
   const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
   let low = 0;
@@ -94,7 +98,14 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     kind: 'figure',
     id: 'figure-budget',
     caption,
-    description: words.say('roadmap.curve.description', { cost: words.euros(low, high) }),
+    description:
+      later.length === 0
+        ? words.say('roadmap.curve.description', { cost: words.euros(low, high) })
+        : words.say('roadmap.curve.firstWave', {
+            cost: words.euros(low, high),
+            ids: words.list(later.map(({ id }) => id)),
+            later: words.euros(laterCost.low, laterCost.high),
+          }),
     chart: {
       kind: 'curve',
       points,

@@ -12,6 +12,7 @@ import type { ReportModel, ReportSnapshot } from '#features/consulting/report/re
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Beginning } from './beginnings.rules.ts';
+import type { Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
 import type { PlanWords } from './plan-words.rules.ts';
 
 /** A block of the report as the rules write it. */
@@ -56,6 +57,8 @@ export type Writing = {
   ownerOf: (action: Action) => string;
   /** Whether a recorded person answers for it. */
   hasOwner: (action: Action) => boolean;
+  /** Whether an action pays, with the groundwork before it. */
+  verdictOf: (action: Action) => Verdict | undefined;
   /** Why an action begins before the timetable; undefined for one that keeps its dates. */
   beginningOf: (action: Action) => Beginning | undefined;
   /** Whether the firm has not confirmed the figures of its intervention. */

@@ -13,7 +13,13 @@ import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
 import { prioritiesSection } from './priority-sections.rules.ts';
 import { analysisSections } from './profile-sections.rules.ts';
-import { avoidSection, changeSection, complianceSection, soonLaws } from './risk-sections.rules.ts';
+import {
+  avoidSection,
+  changeSection,
+  comparisonSection,
+  complianceSection,
+  soonLaws,
+} from './risk-sections.rules.ts';
 import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
@@ -71,6 +77,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     complianceSection(writing, input),
     avoidSection(writing),
     changeSection(writing, change),
+    comparisonSection(writing, input),
     kpiSection(writing),
     nextSection(writing, input.face?.firm ?? ''),
     input.given === undefined ? undefined : problemList(writing),

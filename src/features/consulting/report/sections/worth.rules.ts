@@ -1,7 +1,10 @@
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import type { Writing } from './section.types.ts';
+import { raised } from './titles.rules.ts';
+import { verdictNotes, verdictText } from './verdicts.rules.ts';
 
 /** What an action without a saving is for, by what its first problem is about. */
 const PURPOSE: Record<Process, string> = {
@@ -49,39 +52,56 @@ export function purposeOf({ words, figures, problems }: Writing, action: Action)
   return parts.join('; ');
 }
 
-/** Payback in words, with what three years may cost; undefined where the saving never pays for the running. */
-function paybackText({ words }: Writing, action: Action): string | undefined {
+/** Payback of an action that three years pay for even at worst; the verdict speaks of others. */
+function paybackText({ words, verdictOf }: Writing, action: Action): string | undefined {
   const { paybackMonthsLow: low, paybackMonthsHigh: high } = action;
-  if (low === null) return undefined;
-  if (high === null) return words.say('action.paybackAtBest', { months: words.months(low, low) });
-  const months = words.months(low, high);
-  if ((action.threeYearNetHighCents ?? 0) < 0) return words.say('action.paybackNotInThree', { months });
-  return (action.threeYearNetLowCents ?? 0) < 0 ? words.say('action.paybackMayLose', { months }) : months;
+  if (low === null || high === null || verdictOf(action)?.kind !== 'pays') return undefined;
+  return words.months(low, high);
 }
 
-/** Saving and payback of a sheet; without a saving, what the action is for. */
+/** A year's saving: what reaches the bank, and the time that becomes free with what it is worth. */
+function savingText({ words }: Writing, action: Action): string {
+  const { saving, bank, freed, freedHours } = businessCase([action]);
+  const hours =
+    freedHours === null || freed === null || freed.high === 0
+      ? undefined
+      : words.say('action.freed', {
+          hours: words.hours(freedHours.low, freedHours.high),
+          value: words.euros(freed.low, freed.high),
+        });
+  const money =
+    bank === null || bank.high === 0
+      ? undefined
+      : words.say('action.bank', { value: words.euros(bank.low, bank.high) });
+  const parts = [money, hours].filter((part) => part !== undefined);
+  return parts.length > 0
+    ? parts.join('; ')
+    : words.say('action.perYear', { value: words.euros(saving?.low ?? 0, saving?.high ?? 0) });
+}
+
+/** Saving, payback and verdict of a sheet; without a saving, what the action is for. */
 export function worthFacts(
   writing: Writing,
   action: Action,
   notesOf: (key: FormulaUse['key']) => string[],
 ): DocumentSheet['facts'] {
-  const { words } = writing;
+  const { words, beginningOf } = writing;
   const fact = (key: string, text: string, notes: string[] = []) => ({
     label: words.say(`action.label.${key}`),
     text,
     notes,
   });
+  const verdict = beginningOf(action) === undefined ? verdictText(writing, action) : undefined;
+  const judged =
+    verdict === undefined ? [] : [fact('verdict', raised(verdict), verdictNotes(writing, action))];
   if (action.savingLowCents === null) {
     const purpose = purposeOf(writing, action);
-    return purpose === '' ? [] : [fact('purpose', purpose)];
+    return [...(purpose === '' ? [] : [fact('purpose', purpose)]), ...judged];
   }
   const payback = paybackText(writing, action);
   return [
-    fact(
-      'saving',
-      words.say('action.perYear', { value: words.euros(action.savingLowCents, action.savingHighCents) }),
-      notesOf('saving'),
-    ),
+    fact('saving', savingText(writing, action), notesOf('saving')),
     ...(payback === undefined ? [] : [fact('payback', payback, notesOf('payback'))]),
+    ...judged,
   ];
 }

@@ -1,4 +1,5 @@
 import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
@@ -38,6 +39,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
   const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
   const beginnings = beginningsOf(figures, snapshot.problems);
+  const verdicts = verdictsOf(figures.actions, snapshot.company.size);
   const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
   const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
   const formulas = new Map(
@@ -80,6 +82,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
     hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
+    verdictOf: ({ id }) => verdicts.get(id),
     beginningOf: ({ id }) => beginnings.get(id),
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,

@@ -1,0 +1,62 @@
+import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import type { Action, Range } from './figures.types.ts';
+
+/** Years within which an action has to pay. */
+export const YEARS = 3;
+
+/** Set-up, in cents, up to which nobody asks for figures first: a saving of less is small for the size as well. */
+const LITTLE: Record<CompanySize, number> = { small: 100_000, medium: 500_000, large: 2_500_000 };
+
+export type Verdict =
+  /** Three years pay for it at worst: low saving, high cost. */
+  | { kind: 'pays' }
+  /** With the low saving it pays at the middle of its costs, and up to so much over three years. */
+  | { kind: 'atPrice'; capCents: number }
+  /** It pays at the better end alone. A year's saving has to carry a third of what it costs over three years. */
+  | { kind: 'open'; threeYears: Range }
+  /** It does not pay even at best. */
+  | { kind: 'never' }
+  /** Without figures, and little or much to lose. */
+  | { kind: 'cheap' }
+  | { kind: 'costly' };
+
+type Costs = Pick<Action, 'costLowCents' | 'costHighCents' | 'runningLowCents' | 'runningHighCents'>;
+type Judged = Costs & Pick<Action, 'savingLowCents' | 'savingHighCents'>;
+
+/** Set-up and running over three years, together. */
+export const threeYearCost = (all: readonly Costs[]): Range => ({
+  low: all.reduce(
+    (sum, { costLowCents, runningLowCents }) => sum + costLowCents + YEARS * runningLowCents,
+    0,
+  ),
+  high: all.reduce(
+    (sum, { costHighCents, runningHighCents }) => sum + costHighCents + YEARS * runningHighCents,
+    0,
+  ),
+});
+
+/** Asks whether an action pays within three years, together with the groundwork that stands before it. */
+export function verdictOf(action: Judged, groundwork: readonly Costs[], size: CompanySize): Verdict {
+  const { savingLowCents: least, savingHighCents: most } = action;
+  const all = [action, ...groundwork];
+  if (least === null || most === null)
+    return {
+      kind:
+        all.reduce((sum, { costHighCents }) => sum + costHighCents, 0) <= LITTLE[size] ? 'cheap' : 'costly',
+    };
+  const { low, high } = threeYearCost(all);
+  if (YEARS * least >= high) return { kind: 'pays' };
+  if (YEARS * most < low) return { kind: 'never' };
+  if (YEARS * least >= (low + high) / 2) return { kind: 'atPrice', capCents: YEARS * least };
+  return { kind: 'open', threeYears: { low, high } };
+}
+
+/** Actions without problems of their own that an action needs. */
+export const groundworkOf = (action: Action, actions: readonly Action[]): Action[] =>
+  action.needs.length === 0
+    ? []
+    : actions.filter(({ id, rowIds }) => rowIds.length === 0 && action.needs.includes(id));
+
+/** Verdicts of a plan, by action. */
+export const verdictsOf = (actions: readonly Action[], size: CompanySize): ReadonlyMap<string, Verdict> =>
+  new Map(actions.map((action) => [action.id, verdictOf(action, groundworkOf(action, actions), size)]));

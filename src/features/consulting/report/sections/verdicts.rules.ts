@@ -1,0 +1,131 @@
+import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
+import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import { groundworkOf, type Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
+import type { Writing } from './section.types.ts';
+
+/** Actions that a decision explains one by one; the sheets explain them all. */
+const MOST_EXPLAINED = 4;
+
+export type Advice = { approve: Action[]; sure: Action[]; apart: Action[]; never: Action[] };
+
+const isSure = (verdict: Verdict | undefined): boolean => verdict?.kind === 'pays';
+const isApproved = (verdict: Verdict | undefined): boolean => isSure(verdict) || verdict?.kind === 'cheap';
+
+/**
+ * Sorts actions by what to do about them: approve (`sure` are those that pay even at worst, with what they need), decide
+ * apart, or not for the saving. Groundwork goes with the first action that it prepares.
+ */
+export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
+  const { figures, verdictOf } = writing;
+  const judged = (action: Action): Action =>
+    action.rowIds.length > 0
+      ? action
+      : (figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(action.id)) ??
+        action);
+  const by = (test: (verdict: Verdict | undefined) => boolean) =>
+    actions.filter((action) => test(verdictOf(judged(action))));
+  return {
+    approve: by(isApproved),
+    sure: by(isSure),
+    apart: by((verdict) => !isApproved(verdict) && verdict?.kind !== 'never'),
+    never: by((verdict) => verdict?.kind === 'never'),
+  };
+}
+
+export const idsOf = ({ words }: Writing, actions: readonly Action[]): string =>
+  words.list(actions.map(({ id }) => id));
+
+const ownFormula = (
+  { formulasOf }: Writing,
+  action: Action,
+  key: FormulaUse['key'],
+): FormulaUse | undefined => formulasOf(action).find((use) => use.key === key && use.actionId === action.id);
+
+/** Figures whose lack keeps an action without a sum. */
+function missingOf({ words, figuresOf }: Writing, { rowIds }: Action): string {
+  const missing = new Set(rowIds.flatMap((id) => figuresOf(id)?.missing ?? []));
+  return words.list([...missing].map((input) => words.say(`input.${input}`)));
+}
+
+/** The verdict on an action in a clause, without its subject: "pays within three years even at worst". */
+export function verdictText(writing: Writing, action: Action): string | undefined {
+  const { words } = writing;
+  const verdict = writing.verdictOf(action);
+  if (verdict === undefined || action.rowIds.length === 0) return undefined;
+  switch (verdict.kind) {
+    case 'atPrice':
+      return words.say('verdict.atPrice', { cap: words.euros(verdict.capCents) });
+    case 'open': {
+      const share = ownFormula(writing, action, 'share');
+      const expected = share?.values['expectedShare'];
+      return share === undefined || typeof expected !== 'object'
+        ? words.say('verdict.costlyBare')
+        : words.say('verdict.open', {
+            share: words.percents(share.result.low, share.result.high),
+            expected: words.percents(expected.low, expected.high),
+          });
+    }
+    case 'costly': {
+      const missing = missingOf(writing, action);
+      return missing === '' ? words.say('verdict.costlyBare') : words.say('verdict.costly', { missing });
+    }
+    default:
+      return words.say(`verdict.${verdict.kind}`);
+  }
+}
+
+/** Formulas behind a verdict. */
+export const verdictNotes = (writing: Writing, action: Action): string[] =>
+  (['ceiling', 'share'] as const).flatMap((key) => ownFormula(writing, action, key)?.id ?? []);
+
+/** "A10 pays if it removes 41 % to 63 % of today's cost; …": the conditions of what is decided apart. */
+export function conditions(writing: Writing, actions: readonly Action[]): string {
+  const { words } = writing;
+  const own = actions.filter(({ rowIds }) => rowIds.length > 0);
+  const told = own
+    .slice(0, MOST_EXPLAINED)
+    .map((action) => words.say('verdict.of', { id: action.id, verdict: verdictText(writing, action) ?? '' }));
+  return own.length > told.length ? `${told.join('; ')}; ${words.say('verdict.others')}` : told.join('; ');
+}
+
+/** What all these bring and free, in a sentence: money that reaches the bank apart from time. */
+export function bringsSentence({ words }: Writing, actions: readonly Action[]): string | undefined {
+  const { saving, bank, freed, freedHours } = businessCase(actions);
+  if (saving === null || bank === null) return undefined;
+  const hasBank = bank.high > 0;
+  const hasHours = freedHours !== null && freed !== null && freed.high > 0;
+  const values = {
+    count: actions.filter(({ savingHighCents }) => savingHighCents !== null).length,
+    bank: words.euros(bank.low, bank.high),
+    ...(hasHours && {
+      hours: words.hours(freedHours.low, freedHours.high),
+      freed: words.euros(freed.low, freed.high),
+    }),
+  };
+  if (hasBank && hasHours) return words.say('letter.brings.both', values);
+  return words.say(hasBank ? 'letter.brings.bank' : 'letter.brings.hours', values);
+}
+
+/** What is advised about the actions that begin now, with what is left of the sure ones after their running costs. */
+export function verdictSentences(writing: Writing, actions: readonly Action[]): string[] {
+  const { words, figures } = writing;
+  const { sure, approve, apart, never } = adviceOn(writing, actions);
+  const little = approve.filter((action) => !sure.includes(action));
+  const all = [...new Set([...sure, ...sure.flatMap((action) => groundworkOf(action, figures.actions))])];
+  const { net, setup } = businessCase(all);
+  const say = (key: string, of: readonly Action[], values: object = {}) =>
+    of.length === 0
+      ? []
+      : [words.say(`letter.verdict.${key}`, { count: of.length, ids: idsOf(writing, of), ...values })];
+  return [
+    ...(net === null
+      ? []
+      : say('sure', sure, {
+          net: words.euros(net.low, net.high),
+          setup: words.euros(setup.low, setup.high),
+        })),
+    ...say('little', little),
+    ...say('apart', apart),
+    ...say('never', never),
+  ];
+}
