@@ -165,6 +165,8 @@ export const problems = sqliteTable(
     people: integer('people'),
     incidentsPerMonth: real('incidentsPerMonth'),
     incidentCostCents: integer('incidentCostCents'),
+    /** Money owed to the company or lying in stock: an amount that stands, never a cost a year. */
+    tiedUpCents: integer('tiedUpCents'),
     ownerContactId: integer('ownerContactId'),
     source: text('source', { enum: FIGURE_SOURCES }),
     /** Null in rows older than readings; `readingOf` reads those when they are shown. */

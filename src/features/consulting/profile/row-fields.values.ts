@@ -71,6 +71,7 @@ export const ROW_FIELDS = {
       max: 100_000_000_000,
       invalid: 'consulting:problem.incidentCostInvalid',
     },
+    tiedUpCents: { kind: 'money', max: 100_000_000_000, invalid: 'consulting:problem.tiedUpInvalid' },
     ownerContactId: { kind: 'link' },
     source: { kind: 'option', of: FIGURE_SOURCES },
   },

@@ -100,6 +100,8 @@ export const reportFiguresSchema = record('ReportFigures', {
       bankLowCents: cents.exactOptional(),
       bankHighCents: cents.exactOptional(),
       missing: z.array(z.enum(MISSING_INPUTS)),
+      /** Money owed or lying in stock; absent where nobody stated it, and in reports from before it was asked for. */
+      tiedUpCents: z.int().optional(),
     }),
   ),
   actions: z.array(

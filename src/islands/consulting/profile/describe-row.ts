@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, TextKey>> = {
   people: 'consulting:problem.people',
   incidentsPerMonth: 'consulting:problem.incidentsPerMonth',
   incidentCostCents: 'consulting:problem.incidentCost',
+  tiedUpCents: 'consulting:problem.tiedUp',
   ownerContactId: 'consulting:figure.owner',
   source: 'consulting:problem.source',
 };

@@ -2,11 +2,14 @@ import type { Quantity } from '#features/consulting/profile/reading/quantities.r
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { moneyText } from '#shared/amount.ts';
 
+const MONEY = { incidentCostCents: 'incidentCost', tiedUpCents: 'tiedUp' } as const;
+export const isMoney = (field: Quantity['field']): field is keyof typeof MONEY => field in MONEY;
+
 /** Says a figure of a problem in words, such as `10 h a week`. */
 export const figureText = (
   { field, value }: Pick<Quantity, 'field' | 'value'>,
   { t, tag }: Pick<Texts, 't' | 'tag'>,
 ): string =>
-  field === 'incidentCostCents'
-    ? t('consulting:figure.incidentCost', { amount: moneyText(value, 'EUR', tag) })
+  isMoney(field)
+    ? t(`consulting:figure.${MONEY[field]}`, { amount: moneyText(value, 'EUR', tag) })
     : t(`consulting:figure.${field}`, { count: value });

@@ -31,6 +31,7 @@ const rows = ['A', 'B', 'C'].map((description, index): Problem => ({
   people: null,
   incidentsPerMonth: null,
   incidentCostCents: null,
+  tiedUpCents: null,
   ownerContactId: null,
   source: null,
   reading: { process: 'other', symptom: 'other', isConfirmed: false },

@@ -5,7 +5,7 @@ import { isInexact, numberValue } from './typed-numbers.rules.ts';
 
 const SAYS_MONEY = /[€£$]|eur|dollar|pound/;
 
-function amountOf(match: RegExpExecArray, prefix = ''): number | undefined {
+export function amountOf(match: RegExpExecArray, prefix = ''): number | undefined {
   const typed = named(match, `${prefix}after`) ?? named(match, `${prefix}before`);
   if (typed === undefined || /^(?:a|an|un|una)$/.test(typed)) return undefined;
   const isThousands =
@@ -14,7 +14,7 @@ function amountOf(match: RegExpExecArray, prefix = ''): number | undefined {
 }
 
 /** Whether the words before an amount make it a price, a saving or a turnover. */
-function isNoCost(folded: string, start: number): boolean {
+export function isNoCost(folded: string, start: number): boolean {
   const before = folded.slice(Math.max(0, start - 40), start);
   return NO_COST.test(before) && !LOSS.test(before.slice(-28));
 }

@@ -48,6 +48,48 @@ test.each([
 });
 
 test.each([
+  ['Hay 90.000 € a más de sesenta días', 9_000_000],
+  ['Se nos deben 40.000 €', 4_000_000],
+  ['Los clientes nos deben 40 mil euros', 4_000_000],
+  ['Tenemos 38.500 € vencidos', 3_850_000],
+  ['En facturas vencidas hay 12.000 € pendientes de cobro', 1_200_000],
+  ['Customers pay late, €90k is over 60 days', 9_000_000],
+  ['We are owed about €40,000', 4_000_000],
+  ['€12,500 overdue since spring', 1_250_000],
+  ['Facturas sin cobrar por 40.000 €', 4_000_000],
+  ['Unpaid invoices come to €40,000', 4_000_000],
+  ['Hay 120.000 € parados en el almacén', 12_000_000],
+  ['80.000 € en género que no se mueve', 8_000_000],
+  ['30.000 € de género parado', 3_000_000],
+  ['€60k tied up in stock', 6_000_000],
+  ['There is €25,000 of dead stock', 2_500_000],
+])('"%s" is money tied up, %d cents of it', (text, cents) => {
+  expect(found(text)).toEqual([['tiedUpCents', cents, undefined]]);
+});
+
+test.each([
+  'Customers pay late, £90k is over 60 days',
+  '$40,000 overdue',
+  'Debemos 40.000 € vencidos a proveedores',
+  'We owe €40,000 overdue',
+  'Hay 4.000 € de salarios atrasados',
+  'más de 40.000 € vencidos',
+  '€90k is over 60 days and €40k is over 90 days',
+  'Compramos 40.000 € en existencias al año',
+  'Facturamos 900.000 € a 60 días',
+  'Cobramos a más de sesenta días',
+])('"%s" names no euros tied up', (text) => {
+  expect(found(text).filter(([field]) => field === 'tiedUpCents')).toEqual([]);
+});
+
+test('late money and the hours of chasing it are found in one sentence', () => {
+  expect(found('€90k is over 60 days and chasing takes 6 hours a week')).toEqual([
+    ['tiedUpCents', 9_000_000, undefined],
+    ['hoursPerWeek', 6, '6 h'],
+  ]);
+});
+
+test.each([
   ['Perdemos 12.000 € al año en multas', 100_000, '12000 / 12'],
   ['it costs £500 a month', 50_000, '500'],
   ['nos cuesta 3 mil euros anuales', 25_000, '3000 / 12'],

@@ -18,6 +18,7 @@ import {
   rounded,
   spanOf,
 } from './quantity-matches.rules.ts';
+import { tiedUpIn } from './tied-up-quantities.rules.ts';
 import type { FoundQuantity, Quantity } from './quantity.types.ts';
 import { foldInPlace, isInexact, numberValue } from './typed-numbers.rules.ts';
 
@@ -82,7 +83,13 @@ export function findQuantities(text: string): Quantity[] {
       [...folded.matchAll(pattern)].flatMap((match) => incidentsOf(folded, match)),
     ),
   );
-  const found = distinct([...hours, ...peopleIn(folded), ...incidents, ...costsIn(folded, incidents)]);
+  const found = distinct([
+    ...hours,
+    ...peopleIn(folded),
+    ...incidents,
+    ...costsIn(folded, incidents),
+    ...(folded.includes('€') || folded.includes('eur') ? tiedUpIn(folded) : []),
+  ]);
   return found
     .sort((one, other) => one.start - other.start)
     .map(({ start, end, ...quantity }) => ({ ...quantity, quoted: typed.slice(start, end).trim() }));

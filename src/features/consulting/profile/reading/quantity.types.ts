@@ -1,6 +1,6 @@
 /** `quoted` is as typed; `per` is the conversion as a formula that needs no language: "2 h × 5". */
 export type Quantity = {
-  field: 'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents';
+  field: 'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents' | 'tiedUpCents';
   value: number;
   quoted: string;
   per?: string;

@@ -79,7 +79,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   // Figures of problems and actions, and their totals: of all, and of what begins now.
   for (const row of figures.problems) {
     add(row.hoursPerYear);
-    [row.costPerYearCents, row.savingLowCents, row.savingHighCents].forEach(cents);
+    [row.costPerYearCents, row.savingLowCents, row.savingHighCents, row.tiedUpCents].forEach(cents);
   }
   const funded = totalsOf(
     figures.problems,
@@ -116,18 +116,11 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   }
   add(figures.totals.hoursPerYear);
   cents(figures.totals.costPerYearCents);
-  const weekly = (rowIds: readonly number[]) =>
-    problems
-      .filter(({ id }) => rowIds.includes(id))
-      .reduce((sum, { hoursPerWeek, people }) => sum + (hoursPerWeek ?? 0) * (people ?? 0), 0);
-  for (const { rowIds, fromWeek, toWeek, savedHoursPerYear, effort, impact } of figures.actions) {
+  for (const { rowIds, fromWeek, toWeek, effort, impact } of figures.actions) {
     [fromWeek, toWeek, effort, impact].forEach(add);
     const own = figures.problems.filter(({ rowId }) => rowIds.includes(rowId));
     cents(own.reduce((sum, { costPerYearCents }) => sum + (costPerYearCents ?? 0), 0));
     add(own.reduce((sum, { hoursPerYear }) => sum + (hoursPerYear ?? 0), 0));
-    // A key figure's target: the weekly hours less what is saved of them in 44 weeks.
-    add(weekly(rowIds));
-    ends(savedHoursPerYear, (saved) => add(Math.max(0, Math.round((weekly(rowIds) - saved / 44) * 10) / 10)));
   }
   // Running totals as the actions begin, and the first two together.
   const sums = (actions: ReportFigures['actions']) => {
@@ -154,7 +147,8 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
       if (name === 'adoption' || name.endsWith('Share')) ends(range, (share) => add(Math.round(share * 100)));
     }
     const percents = (share: number) => add(Math.round(share * 100));
-    ends(result, key === 'hours' ? add : key === 'payback' ? months : key === 'share' ? percents : cents);
+    const formats = { hours: add, targetHours: add, targetIncidents: add, payback: months, share: percents };
+    ends(result, key in formats ? formats[key as keyof typeof formats] : cents);
   }
   // What was done of the report before, as its tracker counts it.
   const tracked = snapshot.earlier?.tracked;

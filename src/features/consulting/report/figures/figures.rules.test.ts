@@ -101,14 +101,15 @@ test('Nutrimar: hours, cost, saving, payback and net are those worked out by han
   });
 });
 
-test('Nutrimar: the formulas are cost, saving, payback, net and the share that has to go, with the values they were filled with', () => {
+test('Nutrimar: the formulas are cost, saving, payback, net, target and the share that has to go, with the values they were filled with', () => {
   const { formulas } = computeFigures(nutrimar, [generic, shopFloor, cleanData]);
   expect(formulas.map(({ id, key }) => `${id} ${key}`)).toEqual([
     'F1 cost',
     'F2 saving',
     'F3 payback',
     'F4 threeYearNet',
-    'F5 share',
+    'F5 targetHours',
+    'F6 share',
   ]);
   expect(formulas[0]).toEqual({
     id: 'F1',

@@ -26,6 +26,8 @@ export type ProblemFigures = {
   bankLowCents?: number | null;
   bankHighCents?: number | null;
   missing: MissingInput[];
+  /** Owed to the company or lying in stock, as typed; no cost a year. Absent where nobody stated it. */
+  tiedUpCents?: number | undefined;
 };
 
 /** One action of the report: an intervention for one or several problems; costs count once (D22). */
@@ -96,7 +98,18 @@ export type FigureTotals = {
  */
 export type FormulaUse = {
   id: string;
-  key: 'hours' | 'cost' | 'saving' | 'payback' | 'threeYearNet' | 'ceiling' | 'share' | 'budget';
+  key:
+    | 'hours'
+    | 'cost'
+    | 'tiedUp'
+    | 'saving'
+    | 'payback'
+    | 'threeYearNet'
+    | 'targetHours'
+    | 'targetIncidents'
+    | 'ceiling'
+    | 'share'
+    | 'budget';
   values: Record<string, number | Range>;
   result: Range;
   /** Rows, action and intervention it rests on. */

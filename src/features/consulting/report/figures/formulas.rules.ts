@@ -1,10 +1,25 @@
 import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
+import { targetsOf } from './targets.rules.ts';
 import { YEARS, type Verdict } from './verdict.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
 const exactly = (value: number): Range => ({ low: value, high: value });
+
+/** An amount that stands is no result of a formula; its note says where it is from. */
+const ofTiedUp = ({ row, figures: { tiedUpCents } }: ProblemWork): Use[] =>
+  tiedUpCents === undefined
+    ? []
+    : [
+        {
+          key: 'tiedUp',
+          values: { tiedUpCents },
+          result: exactly(tiedUpCents),
+          rowIds: [row.id],
+          actionId: null,
+        },
+      ];
 
 /** `cost` holds the hours too; `hours` stands alone where the hours are known and the cost of one is not. */
 function ofProblem({ row, figures }: ProblemWork, hourlyCostCents: number | null): Use[] {
@@ -52,7 +67,7 @@ const savingInputs = (
   ...(avoidedShare && incidentsCents > 0 && { incidentsCents, avoidedShare: rangeOf(avoidedShare) }),
 });
 
-function ofAction(action: Planned, actionId: string): Use[] {
+function ofSaving(action: Planned, actionId: string): Use[] {
   const { intervention, basis, savingLowCents, savingHighCents, rowIds } = action;
   if (!basis || savingLowCents === null || savingHighCents === null) return [];
   const saving = { low: savingLowCents, high: savingHighCents };
@@ -87,6 +102,13 @@ function ofAction(action: Planned, actionId: string): Use[] {
   return uses;
 }
 
+const ofAction = (action: Planned, actionId: string, works: ReadonlyMap<number, ProblemWork>): Use[] => [
+  ...ofSaving(action, actionId),
+  ...targetsOf(
+    action.rowIds.flatMap((id) => works.get(id) ?? []),
+    action.intervention,
+  ).map((target) => ({ ...target, rowIds: action.rowIds, actionId })),
+];
 /** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
 function ofVerdict(
   { rowIds, savingLowCents, savingHighCents }: Planned,
@@ -147,14 +169,17 @@ export function formulasOf(
   verdicts: ReadonlyMap<string, Verdict>,
   { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
 ): FormulaUse[] {
-  const costs = new Map(works.map(({ figures }) => [figures.rowId, figures.costPerYearCents ?? 0]));
+  const byRow = new Map(works.map((work) => [work.row.id, work]));
   return [
-    ...works.flatMap((work) => ofProblem(work, hourlyCostCents)),
+    ...works.flatMap((work) => [...ofProblem(work, hourlyCostCents), ...ofTiedUp(work)]),
     ...planned.flatMap((action, index) => {
       const id = `A${index + 1}`;
       const verdict = verdicts.get(id);
-      const today = action.rowIds.reduce((sum, rowId) => sum + (costs.get(rowId) ?? 0), 0);
-      return [...ofAction(action, id), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
+      const today = action.rowIds.reduce(
+        (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),
+        0,
+      );
+      return [...ofAction(action, id, byRow), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
     }),
     ...ofBudget(planned, budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));

@@ -116,6 +116,7 @@ export function workOnProblem(
       bankLowCents: low.bank,
       bankHighCents: high.bank,
       missing: cost.missing,
+      ...(isSaid(row.tiedUpCents) && { tiedUpCents: row.tiedUpCents }),
     },
     cost: { ofHours: cost.ofHours, ofIncidents: cost.ofIncidents },
     level,

@@ -3,6 +3,8 @@ import type { DocumentSheet } from '#features/consulting/report/document/documen
 import { reasonOf } from './beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './titles.rules.ts';
+import { sourceOf } from './sources.rules.ts';
+import { targetText } from './targets-text.rules.ts';
 import { worthFacts } from './worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
@@ -47,7 +49,15 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
     ...(hours === null ? [] : [words.say('action.perYear', { value: words.hours(hours) })]),
     ...(cost === null ? [] : [words.say('action.perYear', { value: words.euros(cost) })]),
   ];
-  return { text: parts.join(' · '), notes };
+  const source = sourceOf(writing, action.rowIds);
+  const text = parts.join(' · ');
+  return { text: source === '' ? text : `${text} (${source})`, notes };
+}
+
+/** Money of the action's problems that stands as owed or in stock. */
+function tiedUpOf({ words, figuresOf }: Writing, { rowIds }: Action): string | undefined {
+  const sum = rowIds.reduce((total, id) => total + (figuresOf(id)?.tiedUpCents ?? 0), 0);
+  return sum === 0 ? undefined : words.say('action.tiedUp', { amount: words.euros(sum) });
 }
 
 function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
@@ -62,9 +72,13 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   });
   const { needs } = action;
   const beginning = writing.beginningOf(action);
+  const firstStep = writing.firstStepOf(action);
+  const tiedUp = tiedUpOf(writing, action);
+  const target = targetText(writing, action);
   const [saving, ...payback] = worthFacts(writing, action, (key) => notesOf(writing, action, key));
   return [
     { label: label('owner'), text: writing.ownerOf(action), notes: [] },
+    ...(firstStep === undefined ? [] : [{ label: label('firstStep'), text: firstStep, notes: [] }]),
     ...(beginning === undefined
       ? []
       : [
@@ -87,7 +101,11 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
     },
     ...(needs.length > 0 ? [{ label: label('needs'), text: words.list(needs), notes: [] }] : []),
     ...(action.rowIds.length > 0 ? [{ label: label('today'), ...today(writing, action) }] : []),
+    ...(tiedUp === undefined
+      ? []
+      : [{ label: label('tiedUp'), text: tiedUp, notes: notesOf(writing, action, 'tiedUp') }]),
     ...(saving === undefined ? [] : [saving]),
+    ...(target === undefined ? [] : [{ label: label('target'), ...target }]),
     { label: label('cost'), text: isExample ? `${cost} ${words.say('action.example')}` : cost, notes: [] },
     ...payback,
     {

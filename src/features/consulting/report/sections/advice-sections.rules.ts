@@ -1,3 +1,4 @@
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { callsForPrediction } from '#features/consulting/report/text/keywords.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
 import {
@@ -16,6 +17,13 @@ type StrengthTheme = ReturnType<typeof strengthTheme>;
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 /** Names in a sentence; more are counted. */
 const MOST_NAMED = 6;
+
+/** Dates of an action, with its first step where that comes before. */
+function stepped(writing: Writing, action: Action): string {
+  const first = writing.firstStepOf(action);
+  const when = whenOf(writing, action);
+  return first === undefined ? when : writing.words.say('advice.stepped', { first, when });
+}
 
 /** Specification section 9: problems by level, each with the actions that answer it. */
 export function levelSections(writing: Writing): Section[] {
@@ -42,7 +50,7 @@ export function levelSections(writing: Writing): Section[] {
             ...values,
             action: action.id,
             title: lowered(titleOf(action)),
-            when: whenOf(writing, action),
+            when: stepped(writing, action),
           });
     };
     return [

@@ -1,30 +1,20 @@
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import { noteText } from './notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
+import { targetText } from './targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;
 
-/** Baseline and target where hours are known: what remains of the weekly hours after the saving. */
-function baseline(
-  { problems, words }: Writing,
-  rowIds: readonly number[],
-  saved: Writing['figures']['actions'][number]['savedHoursPerYear'],
-): string {
-  const rows = problems.filter(({ id }) => rowIds.includes(id));
-  const hours = rows.reduce((sum, { hoursPerWeek, people }) => sum + (hoursPerWeek ?? 0) * (people ?? 0), 0);
-  if (hours === 0 || saved === null) return words.say('kpi.measure');
-  const weeks = 44;
-  return words.say('kpi.fromTo', {
-    from: words.number(hours),
-    to: words.range({
-      low: Math.max(0, Math.round((hours - saved.high / weeks) * 10) / 10),
-      high: Math.max(0, Math.round((hours - saved.low / weeks) * 10) / 10),
-    }),
-  });
+/** Today's figures and their targets, where the profile has some; the key figure itself is measured first. */
+function baseline(writing: Writing, action: Action): string {
+  const target = targetText(writing, action);
+  const { words } = writing;
+  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target: target.text });
 }
 
 /** Board of key figures: what is read, from where, by whom. */
@@ -52,7 +42,7 @@ export function kpiSection(writing: Writing): Section | undefined {
           rows: actions.map((action) => [
             action.id,
             interventionWords[action.interventionId]?.kpi ?? '',
-            baseline(writing, action.rowIds, action.savedHoursPerYear),
+            baseline(writing, action),
             writing.ownerOf(action),
           ]),
         },
@@ -70,7 +60,9 @@ export function nextSection(writing: Writing, firm: string): Section {
       words.say('next.step', {
         id: action.id,
         owner: writing.ownerOf(action),
-        when: writing.beginningOf(action) ? words.say('next.now') : whenOf(writing, action),
+        when: writing.beginningOf(action)
+          ? words.say('next.now')
+          : (writing.firstStepOf(action) ?? whenOf(writing, action)),
       }),
     );
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);

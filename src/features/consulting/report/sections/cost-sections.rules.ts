@@ -1,5 +1,6 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { referTo } from './notes.rules.ts';
+import { sourceOf } from './sources.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Problems with a sentence of their own; the table has them all. */
@@ -11,7 +12,10 @@ const MOST_BARS = 10;
 
 const quantified = ({ figures }: Writing) =>
   figures.problems
-    .filter(({ costPerYearCents, hoursPerYear }) => costPerYearCents !== null || hoursPerYear !== null)
+    .filter(
+      ({ costPerYearCents, hoursPerYear, tiedUpCents }) =>
+        costPerYearCents !== null || hoursPerYear !== null || tiedUpCents !== undefined,
+    )
     .toSorted((a, b) => (b.costPerYearCents ?? 0) - (a.costPerYearCents ?? 0));
 
 /** Chart of today's cost by problem; undefined under three rows. */
@@ -65,9 +69,9 @@ export function todaySection(writing: Writing): Section | undefined {
         actionId === null &&
         rowIds.length === 1 &&
         rowIds[0] === rowId &&
-        (key === 'hours' || key === 'cost'),
+        (key === 'hours' || key === 'cost' || key === 'tiedUp'),
     );
-  const line = ({ rowId, hoursPerYear, costPerYearCents }: (typeof rows)[number]) => {
+  const line = ({ rowId, hoursPerYear, costPerYearCents, tiedUpCents }: (typeof rows)[number]) => {
     const row = byId.get(rowId);
     const values = {
       problem: numberOf(rowId),
@@ -75,8 +79,22 @@ export function todaySection(writing: Writing): Section | undefined {
       ...(hoursPerYear !== null && { hours: words.hours(hoursPerYear) }),
       ...(costPerYearCents !== null && { cost: words.euros(costPerYearCents) }),
     };
-    const key = hoursPerYear === null ? 'incidents' : costPerYearCents === null ? 'hoursOnly' : 'both';
-    return `${words.say(`today.${key}`, values)}${referTo(notesOf(rowId))}`;
+    const source = sourceOf(writing, [rowId]);
+    const cost =
+      hoursPerYear === null
+        ? costPerYearCents === null
+          ? 'none'
+          : 'incidents'
+        : costPerYearCents === null
+          ? 'hoursOnly'
+          : 'both';
+    return [
+      words.say(`today.${cost}`, values),
+      ...(tiedUpCents === undefined ? [] : [words.say('today.tiedUp', { amount: words.euros(tiedUpCents) })]),
+      ...(source === '' ? [] : [words.say('today.from', { source })]),
+    ]
+      .join(' ')
+      .concat(referTo(notesOf(rowId)));
   };
   const known = new Set(rows.map(({ rowId }) => rowId));
   const open = problems.filter(({ id }) => !known.has(id));
@@ -108,9 +126,10 @@ export function todaySection(writing: Writing): Section | undefined {
 }
 
 function costTable(
-  { words, numberOf }: Writing,
+  writing: Writing,
   rows: Writing['figures']['problems'],
 ): { kind: 'table'; id: string; table: DocumentFigure['table'] } {
+  const { words, numberOf } = writing;
   return {
     kind: 'table',
     id: 'table-costs',
@@ -120,11 +139,13 @@ function costTable(
         { label: words.say('today.problem'), align: 'start' },
         { label: words.say('today.hours'), align: 'end' },
         { label: words.say('today.cost'), align: 'end' },
+        { label: words.say('today.sourceHead'), align: 'start' },
       ],
       rows: rows.map(({ rowId, hoursPerYear, costPerYearCents }) => [
         numberOf(rowId),
         hoursPerYear === null ? words.say('notQuantified') : words.hours(hoursPerYear),
         words.euros(costPerYearCents),
+        sourceOf(writing, [rowId]),
       ]),
     },
   };

@@ -37,6 +37,16 @@ function dangerSentence(writing: Writing): string | undefined {
   });
 }
 
+/** Money that is owed or lies in stock, beside the costs of a year. */
+function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefined {
+  const rows = figures.problems.filter(({ tiedUpCents }) => tiedUpCents !== undefined);
+  if (rows.length === 0) return undefined;
+  return words.say('letter.tiedUp', {
+    amount: words.euros(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
+    problems: words.list(rows.map(({ rowId }) => numberOf(rowId))),
+  });
+}
+
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
 function postponed(writing: Writing, later: readonly Action[]): string | undefined {
   const { words, problems, numberOf } = writing;
@@ -78,6 +88,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             count: totals.quantifiedProblems,
             cost: words.euros(totals.costPerYearCents),
           }),
+    tiedUpSentence(writing),
     totals.savingHighCents === null || withSaving === proposed
       ? undefined
       : words.say('letter.withFigures', { count: withSaving, total: proposed }),

@@ -1,4 +1,4 @@
-import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { FormulaUse, Range } from '#features/consulting/report/figures/figures.types.ts';
 import type { PlanWords } from './plan-words.rules.ts';
 
 /** References of a text to formulas: " [F1]", " [F1, F3]". */
@@ -19,11 +19,18 @@ export const referTo = (formulas: readonly FormulaUse[]): string =>
   formulas.length === 0 ? '' : ` [${formulas.map(({ id }) => id).join(', ')}]`;
 
 /** Amounts that somebody typed: a cost of €18.50 an hour that is printed as €19 contradicts its own result. */
-const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budgetCents'];
+const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budgetCents', 'tiedUpCents'];
+
+function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWords): string {
+  if (key === 'hours') return words.hours(low, high);
+  if (key === 'payback') return words.months(low, high);
+  if (key === 'share') return words.percents(low, high);
+  if (key === 'targetHours' || key === 'targetIncidents') return words.range({ low, high });
+  return words.euros(low, high);
+}
 
 /** A formula with its values and result, as the reader checks it. */
 export function noteText({ key, values, result }: FormulaUse, words: PlanWords): string {
-  const isMoney = key !== 'hours' && key !== 'payback' && key !== 'share';
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
@@ -35,13 +42,7 @@ export function noteText({ key, values, result }: FormulaUse, words: PlanWords):
       return [name, words.range(range)];
     }),
   );
-  const total = isMoney
-    ? words.euros(result.low, result.high)
-    : key === 'share'
-      ? words.percents(result.low, result.high)
-      : key === 'hours'
-        ? words.hours(result.low, result.high)
-        : words.months(result.low, result.high);
+  const total = resultText(key, result, words);
   const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }

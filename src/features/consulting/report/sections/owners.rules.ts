@@ -1,10 +1,17 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import { fieldsOf } from './roles.rules.ts';
 import type { Writing } from './section.types.ts';
 
 /** In a company of up to so many people nobody has the roles of the catalogue: the primary contact answers. */
 const FEW_EMPLOYEES = 9;
 
 type Knowing = Pick<Writing, 'snapshot' | 'interventionWords' | 'words'>;
+
+/** Role that the catalogue proposes for a company of that size. */
+function roleOf({ snapshot, interventionWords }: Knowing, { interventionId }: Action): string {
+  const said = interventionWords[interventionId];
+  return (snapshot.company.size === 'small' ? said?.ownerSmall : undefined) ?? said?.owner ?? '';
+}
 
 /** The recorded person who answers for an action. */
 export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContactId }: Action) {
@@ -16,13 +23,25 @@ export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContact
   );
 }
 
-/** Owner of an action: the recorded person, else the role that the catalogue proposes for a company of that size. */
+/** The recorded person whose position is of the field that the role names first; of several, no primary contact. */
+export function candidateOf(knowing: Knowing, action: Action) {
+  const [field] = fieldsOf(roleOf(knowing, action));
+  if (field === undefined) return undefined;
+  return (knowing.snapshot.contacts ?? [])
+    .filter(({ position }) => fieldsOf(position).includes(field))
+    .sort(
+      (a, b) =>
+        fieldsOf(a.position).indexOf(field) - fieldsOf(b.position).indexOf(field) ||
+        Number(a.isPrimary) - Number(b.isPrimary),
+    )[0];
+}
+
+/** Owner of an action: the recorded person, else one whose position fits the catalogue's role, else that role. */
 export function ownerOf(knowing: Knowing, action: Action): string {
-  const { snapshot, words, interventionWords } = knowing;
+  const { words } = knowing;
   const person = personOf(knowing, action);
-  const role = interventionWords[action.interventionId];
-  const isSmall = snapshot.company.size === 'small';
-  return person === undefined
-    ? ((isSmall ? role?.ownerSmall : undefined) ?? role?.owner ?? '')
-    : `${words.label(person.name)}, ${words.label(person.position)}`;
+  const candidate = person ?? candidateOf(knowing, action);
+  if (candidate === undefined) return roleOf(knowing, action);
+  const named = `${words.label(candidate.name)}, ${words.label(candidate.position)}`;
+  return person === undefined ? words.say('action.proposedOwner', { person: named }) : named;
 }

@@ -11,6 +11,8 @@ import type { Section, Writing } from './section.types.ts';
 const LEAST_ROWS = 3;
 const MOST_ROWS = 40;
 const MOST_TICKS = 8;
+/** Actions of one person that the plan points out. */
+const MANY_ACTIONS = 3;
 
 /** Weeks with what is written there: dates where the plan has a start, else the number of the week. */
 function ticksOf({ words, snapshot }: Writing, weeks: number): { week: number; label: string }[] {
@@ -153,6 +155,19 @@ function laterLines(writing: Writing, later: readonly Action[]): string[] {
   });
 }
 
+/** The person who answers for most, if for three actions or more: a plan that one person carries stops with that person. */
+function loadLine(writing: Writing, actions: readonly Action[]): string | undefined {
+  const { words } = writing;
+  const byPerson = new Map<string, string[]>();
+  for (const action of actions) {
+    const name = writing.personOf(action);
+    if (name !== undefined) byPerson.set(name, [...(byPerson.get(name) ?? []), action.id]);
+  }
+  const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
+  return words.say('roadmap.load', { person: most[0], ids: words.list(most[1]) });
+}
+
 /** The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. */
 export function roadmapSection(writing: Writing): Section | undefined {
   const { figures, words } = writing;
@@ -161,11 +176,13 @@ export function roadmapSection(writing: Writing): Section | undefined {
   if (begin === undefined) return undefined;
   const last = first.reduce((latest, action) => (action.toWeek > latest.toWeek ? action : latest), begin);
   const later = figures.actions.filter(({ wave }) => wave === 2);
+  const load = loadLine(writing, figures.actions);
   const reasons = [
     ...beginningLines(writing),
     ...figures.actions.flatMap(({ id, needs }) =>
       needs.length === 0 ? [] : [words.say('roadmap.waits', { id, needs: words.list(needs) })],
     ),
+    ...(load === undefined ? [] : [load]),
   ];
   const span =
     begin.from === null || last.to === null

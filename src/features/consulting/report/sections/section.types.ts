@@ -55,6 +55,10 @@ export type Writing = {
   titleOf: (action: Action) => string;
   /** Person or role that answers for an action. */
   ownerOf: (action: Action) => string;
+  /** First step ahead of the roll-out, in words: "week of 1 Mar 2027". */
+  firstStepOf: (action: Action) => string | undefined;
+  /** Name of the recorded person who answers for it or is proposed. */
+  personOf: (action: Action) => string | undefined;
   /** Whether a recorded person answers for it. */
   hasOwner: (action: Action) => boolean;
   /** Whether an action pays, with the groundwork before it. */

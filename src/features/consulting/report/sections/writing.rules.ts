@@ -8,7 +8,8 @@ import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.v
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
 import { beginningsOf } from './beginnings.rules.ts';
-import { ownerOf, personOf } from './owners.rules.ts';
+import { firstSteps } from './first-steps.rules.ts';
+import { candidateOf, ownerOf, personOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
 
@@ -58,7 +59,8 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   );
   const readingOf: typeof words.readingOf = (row) => problemOf.get(row.id) ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
-  return {
+  let steps: ReturnType<typeof firstSteps> | undefined;
+  const writing: Writing = {
     snapshot,
     model: buildReportModel(snapshot),
     catalogue: interventions,
@@ -81,11 +83,27 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     },
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
-    hasOwner: (action) => personOf({ snapshot }, action) !== undefined,
+    personOf: (action) => {
+      const person =
+        personOf({ snapshot }, action) ?? candidateOf({ snapshot, interventionWords, words }, action);
+      return person && words.label(person.name);
+    },
+    hasOwner: (action) =>
+      (personOf({ snapshot }, action) ?? candidateOf({ snapshot, interventionWords, words }, action)) !==
+      undefined,
     verdictOf: ({ id }) => verdicts.get(id),
     beginningOf: ({ id }) => beginnings.get(id),
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,
+    firstStepOf: ({ id }) => {
+      steps ??= firstSteps(writing);
+      const step = steps.get(id);
+      if (step === undefined) return undefined;
+      return step.day === null
+        ? words.say('action.week', { from: step.week })
+        : words.say('action.weekOf', { day: words.day(step.day) });
+    },
   };
+  return writing;
 }

@@ -102,6 +102,7 @@ function withFigures(profile: ReportSnapshot, below: (limit: number) => number):
       people: maybe(1 + below(3)),
       incidentsPerMonth: maybe(1 + below(4)),
       incidentCostCents: maybe(1 + below(500_000)),
+      tiedUpCents: row.id % 2 === 0 ? 4_000_000 : null,
       ownerContactId: maybe(1),
       source: maybe('told' as const),
     })),

@@ -16,6 +16,7 @@ const FIGURES = [
   'people',
   'incidentsPerMonth',
   'incidentCostCents',
+  'tiedUpCents',
   'ownerContactId',
   'source',
 ];
@@ -44,6 +45,11 @@ export const ProblemFields: Fields = ({ field, t }) => {
         <NumberField {...field('people')} label={t('consulting:problem.people')} isWhole />
         <NumberField {...field('incidentsPerMonth')} label={t('consulting:problem.incidentsPerMonth')} />
         <NumberField {...field('incidentCostCents')} label={t('consulting:problem.incidentCost')} />
+        <NumberField
+          {...field('tiedUpCents')}
+          label={t('consulting:problem.tiedUp')}
+          description={t('consulting:problem.tiedUpHelp')}
+        />
         <LinkSelect
           {...field('departmentId')}
           list="departments"

@@ -10,7 +10,7 @@ import { readingOf, readingValues } from '#islands/consulting/profile/reading/re
 import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
 import type { RowKind } from './row-kind.ts';
 
-const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents'] as const;
+const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents', 'tiedUpCents'] as const;
 
 const Figures: NonNullable<RowKind<Problem>['Figures']> = ({ row, t, tag }) => (
   <FigureLine

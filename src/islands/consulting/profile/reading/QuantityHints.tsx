@@ -5,7 +5,7 @@ import { amountText, numberText } from '#shared/amount.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { figureText } from '#islands/consulting/profile/figure-text.ts';
+import { figureText, isMoney } from '#islands/consulting/profile/figure-text.ts';
 
 const keyOf = ({ field, value, quoted }: Quantity): string => [field, value, quoted].join(' ');
 
@@ -28,7 +28,7 @@ export function QuantityHints({ field, onDone }: Props) {
   if (offered.length === 0) return null;
 
   const take = (each: Quantity) => {
-    const text = each.field === 'incidentCostCents' ? amountText : numberText;
+    const text = isMoney(each.field) ? amountText : numberText;
     field(each.field).onChange(text(each.value, tag));
     onDone();
   };

@@ -1,0 +1,67 @@
+import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
+import type { ProblemWork } from './problem-figures.rules.ts';
+import { toTenth } from './range.rules.ts';
+
+type Target = Pick<FormulaUse, 'values' | 'result'> & { key: 'targetHours' | 'targetIncidents' };
+type Share = AppliedIntervention['savedShare'];
+
+/** What is left of the amounts after the share that each department can be expected to save; the mean is by amount. */
+function remaining(
+  amounts: readonly { amount: number; adoption: number | null }[],
+  share: Share,
+): { total: number; share: Range; adoption: number; left: Range } | undefined {
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  if (share === null || total === 0 || amounts.some(({ adoption }) => adoption === null)) return undefined;
+  const adoption = amounts.reduce((sum, row) => sum + row.amount * (row.adoption ?? 0), 0) / total;
+  const [low, high] = share;
+  const left = (saved: number) => toTenth(total * (1 - saved * adoption));
+  return {
+    total: toTenth(total),
+    share: { low, high },
+    adoption,
+    left: { low: left(high), high: left(low) },
+  };
+}
+
+/** Weekly hours and monthly incidents of an action's problems, with what the catalogue lets one expect of them. */
+export function targetsOf(
+  works: readonly ProblemWork[],
+  { savedShare, avoidedShare }: Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>,
+): Target[] {
+  const hours = remaining(
+    works.flatMap(({ row: { hoursPerWeek, people }, adoption }) =>
+      hoursPerWeek == null || people == null ? [] : [{ amount: hoursPerWeek * people, adoption }],
+    ),
+    savedShare,
+  );
+  const incidents = remaining(
+    works.flatMap(({ row: { incidentsPerMonth }, adoption }) =>
+      incidentsPerMonth == null ? [] : [{ amount: incidentsPerMonth, adoption }],
+    ),
+    avoidedShare,
+  );
+  return [
+    ...(hours === undefined
+      ? []
+      : [
+          {
+            key: 'targetHours' as const,
+            values: { weekHours: hours.total, savedShare: hours.share, adoption: hours.adoption },
+            result: hours.left,
+          },
+        ]),
+    ...(incidents === undefined
+      ? []
+      : [
+          {
+            key: 'targetIncidents' as const,
+            values: {
+              incidentsPerMonth: incidents.total,
+              avoidedShare: incidents.share,
+              adoption: incidents.adoption,
+            },
+            result: incidents.left,
+          },
+        ]),
+  ];
+}

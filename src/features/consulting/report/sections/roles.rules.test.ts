@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { compose } from '#tests/report-measures.ts';
+import { readCase } from '#tests/report-case.ts';
+import { fieldsOf } from './roles.rules.ts';
+
+test.each([
+  ['Jefe de administración y finanzas', ['finance']],
+  ['Credit controller', ['finance']],
+  ['Warehouse manager', ['warehouse']],
+  ['Responsable de exportación', ['sales']],
+  ['Head of quality and maintenance', ['quality', 'maintenance']],
+  ['Directora gerente', ['management']],
+  ['Directora y fisioterapeuta', ['management']],
+  ['Fisioterapeuta', []],
+])('%s works in %j', (position, fields) => {
+  expect(fieldsOf(position)).toEqual(fields);
+});
+
+const { snapshot } = readCase('thornbury-catering-supplies');
+const ownersIn = (contacts: NonNullable<typeof snapshot.contacts>) => {
+  const unowned = {
+    ...snapshot,
+    contacts,
+    problems: snapshot.problems.map((row) => ({ ...row, ownerContactId: null })),
+  };
+  const sheets = compose(unowned, 'en')
+    .document.parts.flatMap(({ blocks }) => blocks)
+    .filter((block) => block.kind === 'sheet');
+  return sheets.flatMap(({ facts }) =>
+    facts.filter(({ label }) => label === 'Owner').map(({ text }) => text),
+  );
+};
+
+test('where nobody was recorded as owner, the contact whose position fits the role is proposed by name', () => {
+  const owners = ownersIn(snapshot.contacts ?? []);
+  expect(owners).toContain('Denise Okafor, Credit controller (proposed)');
+  expect(owners).toContain('Stuart Bell, Warehouse manager (proposed)');
+});
+
+test('without a contact of that field the role of the catalogue stands', () => {
+  const owners = ownersIn((snapshot.contacts ?? []).filter(({ isPrimary }) => isPrimary));
+  expect(owners.join()).not.toContain('Denise Okafor');
+});

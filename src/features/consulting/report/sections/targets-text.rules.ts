@@ -1,0 +1,21 @@
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Writing } from './section.types.ts';
+
+/** What an action's figures are today and should become: "8 h a week → 4.8–5.8"; undefined without any. */
+export function targetText(
+  { words, formulasOf }: Writing,
+  action: Action,
+): { text: string; notes: string[] } | undefined {
+  const uses = formulasOf(action).filter(
+    ({ key, actionId }) => actionId === action.id && (key === 'targetHours' || key === 'targetIncidents'),
+  );
+  if (uses.length === 0) return undefined;
+  const text = uses.map(({ key, values, result }) => {
+    const today = values[key === 'targetHours' ? 'weekHours' : 'incidentsPerMonth'];
+    return words.say(`kpi.${key}`, {
+      from: words.number(typeof today === 'number' ? today : 0),
+      to: words.range(result),
+    });
+  });
+  return { text: text.join('; '), notes: uses.map(({ id }) => id) };
+}
