@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import { chooseIntervention, wordsOf } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-const base = '/work/wt/words/src/i18n';
+const base = '/work/wt/words2/src/i18n';
 const groups = ['finance','orders','operations','customers','people','data','protection','general'];
 const J = (p: string) => JSON.parse(readFileSync(p, 'utf8'));
 const CAT = groups.flatMap((g) => J(`${base}/catalogue/${g}.json`));
