@@ -19,7 +19,7 @@ test('an intervention that is there no more has no words, and breaks nothing', (
 });
 
 test('an intervention about a matter of its own names that problem, in each language', () => {
-  const nameless = CATALOGUE.filter(({ match }) => match.about).flatMap(({ id }) =>
+  const nameless = CATALOGUE.filter(({ match }) => match.about ?? match.anywhere).flatMap(({ id }) =>
     LOCALES.filter((locale) => interventionWords(id, locale)?.problem === undefined).map(
       (locale) => `${id} (${locale})`,
     ),
