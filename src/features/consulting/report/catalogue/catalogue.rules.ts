@@ -8,7 +8,7 @@ import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'>;
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
-const WEIGHT = { about: 8, sector: 4, symptom: 2, size: 1 };
+const WEIGHT = { anywhere: 16, about: 8, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 
 const WORD = /[a-z0-9]+/g;
@@ -33,16 +33,20 @@ export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ??
 /** A list that names nothing matches anything. */
 function particularity(
   { match }: Intervention,
+  process: Process,
   symptom: Symptom,
   sectors: readonly Sector[],
   size: CompanySize,
   words: readonly string[],
 ): number {
-  if (match.about && !says(words, match.about)) return NO_MATCH;
-  if (match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
+  const isSaidOutright = match.anywhere !== undefined && says(words, match.anywhere);
+  if (!isSaidOutright && match.process !== process) return NO_MATCH;
+  if (!isSaidOutright && match.about && !says(words, match.about)) return NO_MATCH;
+  if (!isSaidOutright && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;
   if (match.sizes.length > 0 && !match.sizes.includes(size)) return NO_MATCH;
   return (
+    Number(isSaidOutright) * WEIGHT.anywhere +
     Number(match.about !== undefined) * WEIGHT.about +
     Number(match.sectors.length > 0) * WEIGHT.sector +
     Number(match.symptoms.length > 0) * WEIGHT.symptom +
@@ -61,8 +65,7 @@ function mostParticular<One extends Intervention>(
   let best: One | null = null;
   let bestFit = NO_MATCH;
   for (const candidate of catalogue) {
-    if (candidate.match.process !== process) continue;
-    const fit = particularity(candidate, symptom, sectors, size, words);
+    const fit = particularity(candidate, process, symptom, sectors, size, words);
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
   return best;
@@ -91,14 +94,11 @@ export function interventionChooser<One extends Intervention>(
   catalogue: readonly One[],
 ): (reading: Understood, text: string) => One | null {
   const known = new Map<string, One | null>();
-  const withPhrases = new Set(catalogue.filter(({ match }) => match.about).map(({ match }) => match.process));
   return (reading, text) => {
-    if (withPhrases.has(reading.process))
-      return chooseIntervention(reading, sectors, size, catalogue, wordsOf(text));
-    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''}`;
+    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const chosen = chooseIntervention(reading, sectors, size, catalogue);
+    const chosen = chooseIntervention(reading, sectors, size, catalogue, wordsOf(text));
     known.set(key, chosen);
     return chosen;
   };

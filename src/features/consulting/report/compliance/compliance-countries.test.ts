@@ -31,7 +31,13 @@ function reportOf(country: Country | null, locale: Locale) {
   };
 }
 /** Facts that the company's name, size and words rule out. */
-const NOT_FOR_THIS_ONE = ['invoicingOfOthers', 'invoicingOfUnknown', 'tenEmployees', 'grantMentioned'];
+const NOT_FOR_THIS_ONE = [
+  'invoicingOfOthers',
+  'invoicingOfUnknown',
+  'tenEmployees',
+  'grantMentioned',
+  'personalDataFrom250',
+];
 const idsOf = (...places: string[]) =>
   COMPLIANCE_FACTS.filter(
     ({ countries, predicate }) =>
@@ -120,4 +126,16 @@ test('e-mail marketing is found in the words of a problem, and not in the mailbo
   expect(about('The newsletter goes out late')).toContain('uk-marketing-mail');
   expect(about('Los boletines salen tarde')).toContain('uk-marketing-mail');
   expect(about('Customer e-mails wait for days')).not.toContain('uk-marketing-mail');
+});
+
+test('an exemption for firms of fewer than 250 people is told to them alone', () => {
+  const records = (employees: number) =>
+    compose(
+      profileOf({ company: { personalData: 'ordinary', country: 'GB', size: 'large', employees } }),
+      'en',
+    )
+      .facts.map(({ id }) => id)
+      .filter((id) => id.startsWith('uk-gdpr-records'));
+  expect(records(249)).toEqual(['uk-gdpr-records']);
+  expect(records(250)).toEqual(['uk-gdpr-records-large']);
 });

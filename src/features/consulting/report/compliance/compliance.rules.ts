@@ -75,18 +75,29 @@ const ofForm =
   (plan: Plan): Ground | null =>
     legalFormOf(plan.snapshot) === form ? (invoicing(plan) ?? WHOLE_COMPANY) : null;
 
-/** Firms that the statistics count. */
+/** Employees of the firms that the statistics count, and of those without an exemption from the record of processing. */
 const LEAST_COUNTED = 10;
+const FULL_RECORD_FROM = 250;
 /** A public grant, as a problem or a program of the company names it; folded. */
 const GRANT =
   /(?<![\p{L}\p{N}_])(?:kit digital|kit consulting|subvenci\p{L}*|ayudas? publicas?|bono digital|public grants?|grants?|subsid\p{L}*)(?![\p{L}\p{N}_])/u;
 
 const when = (applies: boolean): Ground | null => (applies ? WHOLE_COMPANY : null);
 
+const holdsPersonalData = ({ company }: ReportSnapshot): boolean =>
+  company.personalData === 'ordinary' || company.personalData === 'special';
+const keepsFullRecord = ({ company }: ReportSnapshot): boolean =>
+  company.employees == null ? company.size === 'large' : company.employees >= FULL_RECORD_FROM;
+
 const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
   always: () => WHOLE_COMPANY,
-  personalData: ({ snapshot: { company } }) =>
-    when(company.personalData === 'ordinary' || company.personalData === 'special'),
+  personalData: ({ snapshot }) => when(holdsPersonalData(snapshot)),
+  personalDataUnder250: ({ snapshot }) => when(holdsPersonalData(snapshot) && !keepsFullRecord(snapshot)),
+  personalDataFrom250: ({ snapshot }) => when(holdsPersonalData(snapshot) && keepsFullRecord(snapshot)),
+  dataAtRisk: ({ snapshot, actions }) =>
+    holdsPersonalData(snapshot)
+      ? ground(rowsAbout(snapshot, 'security', 'privacy', 'ai_use'), actions)
+      : null,
   specialData: ({ snapshot: { company } }) => when(company.personalData === 'special'),
   healthData: ({ snapshot: { company } }) =>
     when(company.personalData === 'special' && sectorsOf(company.sector).includes('health')),
@@ -129,7 +140,6 @@ const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
         .map(({ id }) => id),
       actions,
     ),
-  smallOrMedium: ({ snapshot: { company } }) => when(company.size !== 'large'),
 };
 
 const isOfUnion = (country: Country): boolean => EU_COUNTRIES.some((code) => code === country);

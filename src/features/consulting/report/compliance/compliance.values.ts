@@ -2,6 +2,9 @@
 export const PREDICATES = [
   'always',
   'personalData',
+  'personalDataUnder250',
+  'personalDataFrom250',
+  'dataAtRisk',
   'specialData',
   'healthData',
   'publicSector',
@@ -15,7 +18,6 @@ export const PREDICATES = [
   'grantMentioned',
   'soleTraderInvoicing',
   'electronicMarketing',
-  'smallOrMedium',
 ] as const;
 export type Predicate = (typeof PREDICATES)[number];
 

@@ -3,7 +3,7 @@ import { callsForPrediction } from '#features/consulting/report/text/keywords.ru
 import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
 import {
   departmentTheme,
-  STRENGTH_PROCESSES,
+  STRENGTH_INTERVENTIONS,
   strengthTheme,
 } from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
@@ -66,7 +66,7 @@ export function levelSections(writing: Writing): Section[] {
 
 /** Departments at level 2 or below: what serves them, or the tools of their area where no action does. */
 export function departmentSection(writing: Writing): Section | undefined {
-  const { snapshot, prose, words, figures, model, problems } = writing;
+  const { snapshot, prose, words, figures, model, problems, numberOf } = writing;
   const level = new Map(
     model.recommendations.filter(({ kind }) => kind === 'department').map((item) => [item.rowId, item.level]),
   );
@@ -75,14 +75,21 @@ export function departmentSection(writing: Writing): Section | undefined {
   );
   if (rows.length === 0) return undefined;
   const departmentOf = new Map(problems.map(({ id, departmentId }) => [id, departmentId]));
-  const actionsOf = new Map<number, string[]>();
-  for (const action of figures.actions)
+  const toolsOf = new Map<number, string[]>();
+  for (const action of figures.actions) {
+    const tool = writing.interventionWords[action.interventionId]?.tool;
+    if (tool === undefined) continue;
     for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
       if (typeof departmentId !== 'number') continue;
-      const ids = actionsOf.get(departmentId);
-      if (ids) ids.push(action.id);
-      else actionsOf.set(departmentId, [action.id]);
+      const rowIds = action.rowIds.filter((rowId) => departmentOf.get(rowId) === departmentId);
+      const said = words.say('advice.tool', {
+        tool,
+        action: action.id,
+        problems: words.list(rowIds.slice(0, MOST_NAMED).map(numberOf)),
+      });
+      toolsOf.set(departmentId, [...(toolsOf.get(departmentId) ?? []), said]);
     }
+  }
   const told = new Set<string>();
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.department', {
@@ -90,16 +97,15 @@ export function departmentSection(writing: Writing): Section | undefined {
       level: row.digitalizationLevel,
       priority: prose.say(`recommendations.level.${level.get(row.id) === 'high' ? 'high' : 'medium'}`),
     });
-    const actions = actionsOf.get(row.id) ?? [];
-    if (actions.length > 0)
-      return `${named}: ${words.say('advice.served', { count: actions.length, actions: words.list(actions.slice(0, MOST_NAMED)) })}`;
+    const tools = toolsOf.get(row.id) ?? [];
+    if (tools.length > 0) return `${named}: ${tools.slice(0, MOST_NAMED).join('; ')}.`;
     const theme = departmentTheme(row);
     // The tools of an area are said once; the next department of that area refers to the first.
     const isTold = told.has(theme);
     told.add(theme);
     return isTold
       ? `${named}: ${words.say('advice.sameTools')}`
-      : `${named}: ${lowered(prose.say(`department.${theme}.tools`))}`;
+      : `${named}: ${words.say('advice.optional', { tools: lowered(prose.say(`department.${theme}.tools`)) })}`;
   };
   return {
     id: 'recommendations.departments',
@@ -111,17 +117,16 @@ export function departmentSection(writing: Writing): Section | undefined {
 
 /** Strengths of impact 4 and 5, and the actions that they carry. */
 export function strengthSection(writing: Writing): Section | undefined {
-  const { snapshot, prose, words, figures, problems, model } = writing;
+  const { snapshot, prose, words, figures, model } = writing;
   const rows = byImpact(snapshot.strengths).filter(({ impact }) => impact >= HIGH_IMPACT);
   if (rows.length === 0) return undefined;
-  const processOf = new Map(problems.map(({ id, reading }) => [id, reading?.process]));
   const helpedBy = new Map<StrengthTheme, string[]>();
   const helped = (theme: StrengthTheme): string[] => {
     const known = helpedBy.get(theme);
     if (known !== undefined) return known;
-    const processes = new Set<string | undefined>(STRENGTH_PROCESSES[theme]);
+    const carried = new Set(STRENGTH_INTERVENTIONS[theme]);
     const ids = figures.actions
-      .filter(({ rowIds }) => rowIds.some((rowId) => processes.has(processOf.get(rowId))))
+      .filter(({ interventionId }) => carried.has(interventionId))
       .slice(0, MOST_NAMED)
       .map(({ id }) => id);
     helpedBy.set(theme, ids);

@@ -124,7 +124,7 @@ export const DEPARTMENT_STEMS = [
 export const STRENGTH_STEMS = [
   [
     'data',
-    'datos?\\b|data|historic|informacion|information|registros|records|estadistic|statistic|base de clientes',
+    'datos?\\b|data|historic|history|informacion|information|registros|records|estadistic|statistic|base de clientes',
   ],
   [
     'certification',
@@ -137,7 +137,7 @@ export const STRENGTH_STEMS = [
   ],
   [
     'team',
-    'equipo(?!s (?:de frio|industrial|informatic|nuev|modern))|team|personal\\b|plantilla|staff|experien|antiguedad|conocimiento|know-?how|knowledge|talento|talent|formacion|cualific|qualified|skilled|oficio|ingenier|engineer',
+    'people stay|equipo(?!s (?:de frio|industrial|informatic|nuev|modern))|team|personal\\b|plantilla|staff|experien|antiguedad|conocimiento|know-?how|knowledge|talento|talent|formacion|cualific|qualified|skilled|oficio|ingenier|engineer',
   ],
   [
     'customers',
@@ -153,7 +153,7 @@ export const STRENGTH_STEMS = [
   ],
   [
     'service',
-    'rapid|fast|quick|agil|flexib|plazo|lead time|servicio|service|respuesta|response|puntual|punctual|cercan|trato',
+    'entrega(?:mos|s)?\\b|deliver|rapid|fast|quick|agil|flexib|plazo|lead time|servicio|service|respuesta|response|puntual|punctual|cercan|trato',
   ],
   [
     'product',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { departmentTheme, problemTheme, strengthTheme } from './themes.rules.ts';
+import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { departmentTheme, problemTheme, STRENGTH_INTERVENTIONS, strengthTheme } from './themes.rules.ts';
 
 test.each([
   ['La introducción manual de los partes de producción lleva dos horas', 'manualEntry'],
@@ -80,4 +81,13 @@ test.each([
   ['Un huerto', 'general'],
 ])('the strength %s is of the kind %s', (description, theme) => {
   expect(strengthTheme({ description })).toBe(theme);
+});
+
+test('every intervention that a strength is said to carry is in the catalogue', () => {
+  const ids = new Set(CATALOGUE.map(({ id }) => id));
+  expect(
+    Object.values(STRENGTH_INTERVENTIONS)
+      .flat()
+      .filter((id) => !ids.has(id)),
+  ).toEqual([]);
 });

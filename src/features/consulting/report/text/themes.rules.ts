@@ -1,4 +1,3 @@
-import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import { foldText } from '#shared/text.ts';
 import {
   AREA_STEMS,
@@ -44,17 +43,22 @@ export const departmentTheme = (row: { name: string; function: string }): Depart
 export const strengthTheme = (row: { description: string }): StrengthTheme =>
   findStrength(foldText(row.description)) ?? 'general';
 
-/** Processes that a strength helps with. */
-export const STRENGTH_PROCESSES: Record<StrengthTheme, readonly Process[]> = {
-  data: ['forecasting', 'reporting', 'quality', 'stock', 'planning', 'data_quality'],
-  certification: ['quality', 'documents', 'privacy', 'security'],
-  sustainability: ['reporting', 'maintenance'],
-  finance: ['collections', 'month_end', 'integration'],
-  team: ['production', 'knowledge', 'training', 'planning', 'maintenance'],
-  customers: ['customer_service', 'reviews', 'website', 'sales', 'appointments'],
-  technology: ['integration', 'data_quality', 'production', 'backup'],
-  location: ['planning', 'stock'],
-  service: ['customer_service', 'orders', 'quotes', 'appointments'],
-  product: ['website', 'sales', 'quotes'],
-  general: [],
+/** Interventions that a strength carries: what they learn from, build on or ask, by id. */
+export const STRENGTH_INTERVENTIONS: Partial<Record<StrengthTheme, readonly string[]>> = {
+  data: [
+    'demand-by-market-and-season',
+    'demand-by-item',
+    'forecast-written-down',
+    'busy-days-foreseen',
+    'prepare-for-tomorrow',
+    'learn-from-process-history',
+    'quality-scrap-warning',
+    'maintenance-foresee',
+    'reorder-points',
+  ],
+  certification: ['website-buyers-abroad', 'product-sheets-one-set', 'audit-folder', 'dossier-from-the-lot'],
+  team: ['expert-recorded', 'absence-rehearsed', 'written-procedures', 'first-weeks-plan', 'skills-matrix'],
+  customers: ['appointments-recall', 'service-due-list', 'sales-referrals'],
+  service: ['planning-routes', 'delivery-dates-kept', 'planning-order-cutoff'],
+  location: ['planning-routes', 'website-be-found'],
 };
