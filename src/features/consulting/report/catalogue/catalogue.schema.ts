@@ -13,6 +13,8 @@ const range = z
   .tuple([z.number().nonnegative(), z.number().nonnegative()])
   .refine(([low, high]) => low <= high, 'The first figure of a range is the lower one.');
 
+const phrases = z.array(z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'Folded word beginnings.'));
+
 /**
  * Figures of an intervention and what it applies to. `match.symptoms` empty: any symptom; `match.sectors` empty: any
  * sector; `match.sizes` empty: any size. Money in euros, without tax.
@@ -30,7 +32,9 @@ export const interventionSchema = z.strictObject({
      * of word beginnings near each other in any order, as `foldText` leaves them: "pocas resen" for "Tenemos muy pocas
      * reseñas".
      */
-    about: z.array(z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'Folded word beginnings.')).optional(),
+    about: phrases.optional(),
+    /** Phrases so particular that the intervention answers them whatever process the text is read as. */
+    anywhere: phrases.optional(),
   }),
   /** 1 little to 5 much. */
   effort: bySize(z.int().min(1).max(5)),
@@ -56,6 +60,11 @@ const sentence = z.string().min(20).max(420);
 export const interventionWordsSchema = z.strictObject({
   /** Title of the action, an infinitive: "Capture supplier invoices where they arrive". */
   title: z.string().min(8).max(80),
+  /**
+   * Noun phrase of the problem that it answers: "supplier invoices paid twice". Reports say it in place of what the
+   * problem was read as, so that label and answer agree; whatever has `match.about` has one.
+   */
+  problem: z.string().min(8).max(60).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,
   /** The lasting solution. One to three sentences. */

@@ -17,3 +17,17 @@ test('every intervention of the built catalogue is whole, and has its words in e
 test('an intervention that is there no more has no words, and breaks nothing', () => {
   expect(interventionWords('gone-since', 'es')).toBeUndefined();
 });
+
+test('an intervention about a matter of its own names that problem, in each language', () => {
+  const nameless = CATALOGUE.filter(({ match }) => match.about).flatMap(({ id }) =>
+    LOCALES.filter((locale) => interventionWords(id, locale)?.problem === undefined).map(
+      (locale) => `${id} (${locale})`,
+    ),
+  );
+  expect(nameless).toEqual([]);
+  for (const { id } of CATALOGUE)
+    expect([
+      id,
+      new Set(LOCALES.map((locale) => interventionWords(id, locale)?.problem === undefined)).size,
+    ]).toEqual([id, 1]);
+});

@@ -47,6 +47,14 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     ),
   );
   const formulasByAction = new Map<string, FormulaUse[]>();
+  // The intervention that answers a row knows better what the row is about than the process and symptom it was read as.
+  const problemOf = new Map(
+    figures.actions.flatMap(({ rowIds, interventionId }) => {
+      const said = interventionWords[interventionId]?.problem;
+      return said === undefined ? [] : rowIds.map((rowId) => [rowId, said] as const);
+    }),
+  );
+  const readingOf: typeof words.readingOf = (row) => problemOf.get(row.id) ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   return {
     snapshot,
@@ -57,7 +65,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     interventionWords,
     prose: reportWords(tables.prose, language),
     layout: reportWords(tables.layout, language),
-    words,
+    words: { ...words, readingOf },
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
     formulasOf: ({ id, rowIds }) => {
