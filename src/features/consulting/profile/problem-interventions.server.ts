@@ -3,7 +3,11 @@ import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { chooseIntervention, wordsOf } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import {
+  chooseIntervention,
+  isCorrected,
+  wordsOf,
+} from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
@@ -31,6 +35,7 @@ export async function listProblemInterventions(
     size,
     CATALOGUE,
     wordsOf(description),
+    !isCorrected({ process, symptom, isConfirmed: true }, description),
   );
   if (!suggested) throw new AppError('internal');
   const { compare } = new Intl.Collator(INTL_TAG[ctx.locale]);

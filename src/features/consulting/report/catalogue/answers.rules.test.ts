@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#shared/languages.ts';
+import { RESOURCES } from '#i18n/resources.ts';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import { chooseIntervention, wordsOf } from './catalogue.rules.ts';
-import { CATALOGUE } from './catalogue.texts.ts';
+import { CATALOGUE, interventionWords } from './catalogue.texts.ts';
 import { sectorsOf } from './sectors.rules.ts';
 
 /** A problem as the owner of a firm says it, and the intervention that a consultant would answer it with. */
@@ -36,4 +38,19 @@ test('every answer that is expected is in the catalogue', () => {
   const expected = Object.values(groups).flatMap((rows) => rows.map(({ id }) => id));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+/** A problem as reports name it: in the words of its answer, else in those of its reading. */
+function labelOf(row: Row, locale: Locale): string {
+  const { process, symptom } = readProblem(row.text);
+  const { pairs, processes } = RESOURCES[locale].reading;
+  const said: unknown = process === 'other' ? undefined : (pairs[process] as Record<string, string>)[symptom];
+  return interventionWords(row.id, locale)?.problem ?? (typeof said === 'string' ? said : processes[process]);
+}
+
+test('each problem is named as an owner would name it, in the words of its answer; the file is read line by line', async () => {
+  const lines = Object.values(groups)
+    .flat()
+    .map((row) => [row.text, ...LOCALES.map((locale) => labelOf(row, locale)), row.id].join(' | '));
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../../../tests/cases/answers.txt');
 });

@@ -50,6 +50,18 @@ test('an intervention about a matter answers only texts that speak of it, and be
   expect(choose(reading, 'Nadie contesta las reseñas')?.id).toBe('sector');
 });
 
+test('a phrase that leaves no doubt is answered whatever it is read as, unless a consultant has put it elsewhere', () => {
+  const returned = intervention({
+    id: 'returned',
+    match: { process: 'collections', about: ['devuelt'], anywhere: ['recibos devuelv'] },
+  });
+  const choose = interventionChooser([], 'small', [any, returned, generic]);
+  const text = 'Los recibos del comedor se devuelven';
+  expect(choose({ ...manual, isConfirmed: false }, text)?.id).toBe('returned');
+  expect(choose({ ...manual, isConfirmed: true }, text)?.id).toBe('any');
+  expect(choose(manual, 'Los recibos van tarde')?.id).toBe('any');
+});
+
 test('the intervention that a consultant chose comes before any that fits better; one that is gone is passed over', () => {
   const choose = interventionChooser([], 'small', [any, generic]);
   expect(choose({ ...manual, interventionId: 'generic' }, '')?.id).toBe('generic');

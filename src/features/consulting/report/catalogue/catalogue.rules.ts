@@ -1,12 +1,14 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { foldText } from '#shared/text.ts';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
 
-type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'>;
+type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
+  Partial<Pick<Reading, 'isConfirmed'>>;
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
 const WEIGHT = { anywhere: 16, about: 8, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
@@ -30,6 +32,12 @@ const says = (words: readonly string[], phrases: readonly string[]): boolean =>
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
 export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
+/**
+ * Whether a consultant has put a problem under another process than its words would: then no phrase takes it back.
+ */
+export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
+  isConfirmed === true && readProblem(text).process !== process;
+
 /** A list that names nothing matches anything. */
 function particularity(
   { match }: Intervention,
@@ -38,8 +46,9 @@ function particularity(
   sectors: readonly Sector[],
   size: CompanySize,
   words: readonly string[],
+  isFree: boolean,
 ): number {
-  const isSaidOutright = match.anywhere !== undefined && says(words, match.anywhere);
+  const isSaidOutright = isFree && match.anywhere !== undefined && says(words, match.anywhere);
   if (!isSaidOutright && match.process !== process) return NO_MATCH;
   if (!isSaidOutright && match.about && !says(words, match.about)) return NO_MATCH;
   if (!isSaidOutright && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
@@ -61,11 +70,12 @@ function mostParticular<One extends Intervention>(
   size: CompanySize,
   catalogue: readonly One[],
   words: readonly string[],
+  isFree: boolean,
 ): One | null {
   let best: One | null = null;
   let bestFit = NO_MATCH;
   for (const candidate of catalogue) {
-    const fit = particularity(candidate, process, symptom, sectors, size, words);
+    const fit = particularity(candidate, process, symptom, sectors, size, words, isFree);
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
   return best;
@@ -74,7 +84,7 @@ function mostParticular<One extends Intervention>(
 /**
  * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
  * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
- * the build refuses. `words` are those of the problem's text.
+ * the build refuses. `words` are those of the problem's text; `isFree` lets phrases of other processes answer it.
  */
 export const chooseIntervention = <One extends Intervention>(
   { process, symptom, interventionId }: Understood,
@@ -82,10 +92,11 @@ export const chooseIntervention = <One extends Intervention>(
   size: CompanySize,
   catalogue: readonly One[],
   words: readonly string[] = [],
+  isFree = true,
 ): One | null =>
   (interventionId == null ? undefined : catalogue.find(({ id }) => id === interventionId)) ??
-  mostParticular(process, symptom, sectors, size, catalogue, words) ??
-  mostParticular('other', symptom, sectors, size, catalogue, words);
+  mostParticular(process, symptom, sectors, size, catalogue, words, isFree) ??
+  mostParticular('other', symptom, sectors, size, catalogue, words, isFree);
 
 /** `chooseIntervention` for many problems of one company: few readings, many rows. */
 export function interventionChooser<One extends Intervention>(
@@ -95,10 +106,11 @@ export function interventionChooser<One extends Intervention>(
 ): (reading: Understood, text: string) => One | null {
   const known = new Map<string, One | null>();
   return (reading, text) => {
-    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${text}`;
+    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${reading.isConfirmed ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const chosen = chooseIntervention(reading, sectors, size, catalogue, wordsOf(text));
+    const isFree = !isCorrected(reading, text);
+    const chosen = chooseIntervention(reading, sectors, size, catalogue, wordsOf(text), isFree);
     known.set(key, chosen);
     return chosen;
   };
