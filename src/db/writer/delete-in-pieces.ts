@@ -22,8 +22,9 @@ export async function deleteInPieces(
 ): Promise<void> {
   for (let rows = FIRST_ROWS; !signal?.aborted;) {
     const startedAt = performance.now();
+    // Not `rowid`: a table may have a column of that name, as the proposals do.
     const { rowsAffected } = await db.run(
-      sql`delete from ${table} where rowid in (select rowid from ${table} where ${condition ?? sql`true`} limit ${rows})`,
+      sql`delete from ${table} where _rowid_ in (select _rowid_ from ${table} where ${condition ?? sql`true`} limit ${rows})`,
     );
     if (rowsAffected < rows) return;
     const growth = PIECE_MS / Math.max(1, performance.now() - startedAt);

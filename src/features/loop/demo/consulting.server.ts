@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '#shared/days.ts';
 import { reportActions } from '#db/schema/index.ts';
-import { createCompany } from '#features/consulting/companies/company.server.ts';
-import { createContact } from '#features/consulting/profile/contact.server.ts';
+import type { Company } from '#features/consulting/companies/company.schema.ts';
+import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
+import { createContact, listContacts } from '#features/consulting/profile/contact.server.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
@@ -13,8 +14,11 @@ import type { Reading } from '#features/consulting/profile/reading/reading.value
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { putReading, updateAction } from '#features/consulting/tracker/tracker.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { COMPLETE, TRACKED } from './consulting.values.ts';
+import { ago } from './ago.rules.ts';
+import { COMPLETE, RETURNED, TRACKED } from './consulting.values.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
+import { tieReport } from './loop.server.ts';
+import { addReturnedQuestionnaire } from './returned-questionnaire.server.ts';
 
 type Words = ConsultingSampleTexts;
 
@@ -38,8 +42,14 @@ async function addContacts(
   people: Record<string, { name: string; position: string }>,
   domain: string,
 ): Promise<Map<string, number>> {
+  const known = await listContacts(ctx, companyId);
   const ids = new Map<string, number>();
   for (const [index, [key, person]] of Object.entries(people).entries()) {
+    const there = known.find(({ name }) => name === person.name);
+    if (there) {
+      ids.set(key, there.id);
+      continue;
+    }
     const { id } = await createContact(ctx, {
       companyId,
       ...person,
@@ -65,17 +75,23 @@ function figuresOf(key: keyof typeof COMPLETE.figures, departments: Ids, contact
   };
 }
 
-async function addComplete(ctx: ServiceContext, words: Words['complete']): Promise<number> {
+/** Fills the profile of a company that an opportunity became; what it is given counts as confirmed. */
+async function fillComplete(
+  ctx: ServiceContext,
+  companyId: number,
+  words: Words['complete'],
+  now: Date,
+): Promise<void> {
   const { name, sector } = words;
   const email = `info@${COMPLETE.domain}`;
-  const { id: companyId } = await createCompany(ctx, {
+  await updateCompany(ctx, companyId, {
     name,
     sector,
     email,
     ...COMPLETE.company,
     tools: [...COMPLETE.company.tools],
-    startDate: daysFrom(ctx.now, COMPLETE.startsIn),
-    deadline: daysFrom(ctx.now, COMPLETE.endsIn),
+    startDate: daysFrom(now, COMPLETE.startsIn),
+    deadline: daysFrom(now, COMPLETE.endsIn),
   });
   const contacts = await addContacts(ctx, companyId, words.contacts, COMPLETE.domain);
   for (const [key, product] of Object.entries(words.products)) {
@@ -105,10 +121,9 @@ async function addComplete(ctx: ServiceContext, words: Words['complete']): Promi
   for (const key of keysOf(words.strengths)) {
     await createStrength(ctx, { companyId, description: words.strengths[key], impact: COMPLETE.impact[key] });
   }
-  return companyId;
 }
 
-async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<void> {
+async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): Promise<Company> {
   const { name, sector } = words;
   const company = await createCompany(ctx, {
     name,
@@ -125,36 +140,50 @@ async function addUnfinished(ctx: ServiceContext, words: Words['unfinished']): P
   for (const department of Object.values(words.departments)) {
     await createDepartment(ctx, { companyId: company.id, ...department, digitalizationLevel: 2 });
   }
+  return company;
 }
 
-/** Adds a company with a complete profile and a report from the real rules, and an incomplete one. */
-export async function addConsultingSample(ctx: ServiceContext): Promise<void> {
+/**
+ * Adds an incomplete company with a returned questionnaire, fills the given one and freezes its report from the real
+ * rules, with actions under way of which one became an opportunity.
+ */
+export async function addConsultingSample(ctx: ServiceContext, companyId: number): Promise<void> {
   const { consulting } = demoTexts(ctx.locale);
-  await addUnfinished(ctx, consulting.unfinished);
-  const companyId = await addComplete(ctx, consulting.complete);
-  const { updatedAt } = await readDraft(ctx, companyId, ctx.locale);
-  const { id } = await freezeDraft(ctx, companyId, { updatedAt, language: ctx.locale });
-  await trackActions(ctx, id);
+  await addReturnedQuestionnaire(ctx, await addUnfinished(ago(ctx, RETURNED.sentAgo), consulting.unfinished));
+  await fillComplete(ago(ctx, COMPLETE.profileAgo), companyId, consulting.complete, ctx.now);
+  const then = ago(ctx, COMPLETE.reportAgo);
+  const { updatedAt } = await readDraft(then, companyId, ctx.locale);
+  const { id } = await freezeDraft(then, companyId, { updatedAt, language: ctx.locale });
+  const actions = await actionsByIntervention(ctx, id);
+  await trackActions(ctx, id, actions);
+  await tieReport(ctx, id, (intervention) => actions.get(intervention));
 }
 
-/** Enters what became of the actions that the report has of those named. */
-async function trackActions(ctx: ServiceContext, reportId: number): Promise<void> {
+async function actionsByIntervention(ctx: ServiceContext, reportId: number): Promise<Map<string, string>> {
   const { actionId, interventionId } = reportActions;
   const rows = await ctx.db
     .select({ actionId, interventionId })
     .from(reportActions)
     .where(eq(reportActions.reportId, reportId));
-  const byIntervention = new Map(rows.map((row) => [row.interventionId, row.actionId]));
-  for (const { intervention, status, costCents, dueIn, readings = [] } of TRACKED) {
-    const action = byIntervention.get(intervention);
-    if (action === undefined) continue;
-    await updateAction(ctx, reportId, {
-      actionId: action,
+  return new Map(rows.map((row) => [row.interventionId, row.actionId]));
+}
+
+/** Enters what became of the actions that the report has of those named. */
+async function trackActions(
+  ctx: ServiceContext,
+  reportId: number,
+  actions: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { intervention, status, enteredAgo, costCents, dueIn, readings = [] } of TRACKED) {
+    const actionId = actions.get(intervention);
+    if (actionId === undefined) continue;
+    await updateAction(ago(ctx, enteredAgo), reportId, {
+      actionId,
       status,
       costCents: costCents ?? null,
       dueDate: dueIn === undefined ? null : daysFrom(ctx.now, dueIn),
     });
     for (const [daysAgo, value] of readings)
-      await putReading(ctx, reportId, { actionId: action, day: daysFrom(ctx.now, -daysAgo), value });
+      await putReading(ago(ctx, daysAgo), reportId, { actionId, day: daysFrom(ctx.now, -daysAgo), value });
   }
 }

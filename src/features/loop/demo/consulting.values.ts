@@ -13,9 +13,11 @@ export const COMPLETE = {
     personalData: 'ordinary' as const,
     tools: ['ERP', 'Excel'],
   },
-  /** Days from today to the start of the plan and to its deadline. */
+  /** Days from today to the start of the plan and to its deadline; the report is older than what was done first. */
   startsIn: 35,
   endsIn: 400,
+  profileAgo: 82,
+  reportAgo: 75,
   domain: 'valdearce.example',
   primary: 'director',
   services: ['privateLabel', 'milling', 'tours'],
@@ -94,6 +96,8 @@ export const COMPLETE = {
 type Tracked = {
   intervention: string;
   status: ActionStatus;
+  /** Days before today on which that was entered. */
+  enteredAgo: number;
   costCents?: number;
   /** Days from today to the date by which it was to be done; negative: overdue. */
   dueIn?: number;
@@ -106,6 +110,7 @@ export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'order-drafts-by-reading',
     status: 'done',
+    enteredAgo: 42,
     costCents: 420_000,
     readings: [
       [63, 58],
@@ -117,6 +122,7 @@ export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'quality-recall-drill',
     status: 'done',
+    enteredAgo: 50,
     costCents: 95_000,
     readings: [
       [50, 190],
@@ -126,6 +132,7 @@ export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'stock-visible-to-sellers',
     status: 'doing',
+    enteredAgo: 36,
     costCents: 120_000,
     dueIn: -6,
     readings: [
@@ -134,6 +141,24 @@ export const TRACKED: readonly Tracked[] = [
       [1, 11.5],
     ],
   },
-  { intervention: 'price-book', status: 'done', costCents: 160_000 },
-  { intervention: 'demand-by-market-and-season', status: 'doing' },
+  { intervention: 'price-book', status: 'done', enteredAgo: 27, costCents: 160_000 },
+  { intervention: 'demand-by-market-and-season', status: 'doing', enteredAgo: 16, dueIn: 40 },
 ];
+
+/** Questionnaire that the second company has sent back. Only the answers about the diary propose something. */
+export const RETURNED = {
+  template: 'clinic',
+  sentAgo: 9,
+  openDays: 21,
+  returnedAgo: 2,
+  answers: {
+    absent: '22',
+    hourvalue: '60',
+    ringing: 'no',
+    checkups: 'memory',
+    paperforms: 'no',
+    pending: 'yes',
+    whatsapp: 'no',
+    ownlogin: 'yes',
+  },
+} as const;

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#db/schema/index.ts';
+import { outbox, users } from '#db/schema/index.ts';
 import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import { readTracker } from '#features/consulting/tracker/tracker.server.ts';
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
+import { listProposals } from '#features/consulting/questionnaire/proposal.server.ts';
+import { listQuestionnaires } from '#features/consulting/questionnaire/questionnaire.server.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
+import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
+import { linksOf } from '#features/loop/chain/chain.server.ts';
 import type { PublicContext } from '#server/context.ts';
 import type { Locale } from '#shared/languages.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -59,6 +63,51 @@ describe('a demo account', () => {
     expect(summary).toMatchObject({ done: 3, overdue: 1, costCents: 795_000 });
     expect(summary.savedHoursPerYear?.low).toBeGreaterThan(0);
     expect(items.map(({ readings }) => readings.length).filter((count) => count > 0)).toEqual([3, 4, 2]);
+  });
+
+  test.each(['en', 'es'] as const)('shows the whole loop, with what it brought in, in %s', async (locale) => {
+    const user = await startDemo(visitor(locale), ON);
+    const ctx = { ...visitor(locale), user };
+    const { total, campaigns } = await analyseLoop(ctx, {});
+    expect(total.enquiries).toEqual({ count: 6, leads: 6, opportunities: 2 });
+    expect(total.leads).toEqual({ count: 13, opportunities: 2 });
+    expect(total.opportunities.begun).toBe(4);
+    const [paged] = campaigns;
+    expect(paged).toMatchObject({ costCents: 42_000, revenueCents: 390_000 });
+    expect(paged?.returnShare).toBeCloseTo((3900 - 420) / 420);
+    const [complete] = (await listCompanies(ctx, all)).items;
+    const { steps } = await linksOf(ctx, 'company', complete?.id ?? 0);
+    expect(steps.map(({ direction, kind }) => `${direction} ${kind}`)).toEqual([
+      'before marketing_company',
+      'before marketing_product',
+      'before marketing_campaign',
+      'before marketing_lead',
+      'before inbox_entry',
+      'before crm_contact',
+      'before crm_company',
+      'before crm_opportunity',
+      'self company',
+      'after report',
+      'after crm_opportunity',
+    ]);
+    expect(steps.map(({ at }) => at <= NOW.toISOString())).not.toContain(false);
+  });
+
+  test.each(['en', 'es'] as const)('has a questionnaire that came back, in %s', async (locale) => {
+    const user = await startDemo(visitor(locale), ON);
+    const ctx = { ...visitor(locale), user };
+    const unfinished = (await listCompanies(ctx, all)).items[1]?.id ?? 0;
+    expect((await listQuestionnaires(ctx, unfinished)).items).toMatchObject([{ state: 'sent', answered: 8 }]);
+    const { items } = await listProposals(ctx, unfinished, { state: 'open' });
+    expect(items.map(({ origin, kind }) => [origin, kind])).toEqual([
+      ['questionnaire', 'problem'],
+      ['questionnaire', 'problem'],
+    ]);
+  });
+
+  test('sends nothing', async () => {
+    await startDemo(visitor('es'), ON);
+    expect(await database.db.select().from(outbox)).toEqual([]);
   });
 
   test('is private: two visitors get two accounts, and neither sees the other’s data', async () => {

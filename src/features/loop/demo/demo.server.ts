@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { demoTexts } from './demo.texts.ts';
-import { DEMO_SAMPLES } from './samples.server.ts';
+import { addSamples } from './samples.server.ts';
 
 /** Creates a visitor's private demo account with sample data in every portal (product.md D6). Errors: `demo_off`. */
 export async function startDemo(
@@ -12,7 +12,5 @@ export async function startDemo(
   { hasDemo }: Pick<Config, 'hasDemo'>,
 ): Promise<PublicUser> {
   if (!hasDemo) throw new AppError('demo_off');
-  return createDemoAccount(ctx, demoTexts(ctx.locale).accountName, async (inside) => {
-    for (const addSample of DEMO_SAMPLES) await addSample(inside);
-  });
+  return createDemoAccount(ctx, demoTexts(ctx.locale).accountName, addSamples);
 }

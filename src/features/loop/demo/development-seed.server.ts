@@ -1,7 +1,7 @@
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
 import type { PublicContext } from '#server/context.ts';
-import { DEMO_SAMPLES } from './samples.server.ts';
+import { addSamples } from './samples.server.ts';
 
 /** Account for local development only; `npm run dev` prints it. */
 export const DEVELOPER = {
@@ -18,7 +18,7 @@ export async function seedDevelopment(ctx: PublicContext): Promise<boolean> {
     if (await hasUsers(inside)) return false;
     const grant = { role: 'admin', emailConfirmedAt: ctx.now.toISOString() } as const;
     const user = await registerUser(inside, DEVELOPER, grant);
-    for (const addSample of DEMO_SAMPLES) await addSample({ ...inside, user });
+    await addSamples({ ...inside, user });
     return true;
   });
 }

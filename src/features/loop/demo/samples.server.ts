@@ -2,9 +2,14 @@ import { addLeadSample } from '#features/leads/sample/lead-sample.server.ts';
 import { addMarketingSample } from '#features/marketing/sample/sample.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { addConsultingSample } from './consulting.server.ts';
+import { tieLeads } from './loop.server.ts';
 
-/** Fills the account of `ctx.user` with sample data of an area, in the language of `ctx.locale`. */
-type DemoSample = (ctx: ServiceContext) => Promise<void>;
-
-/** product.md D6. One sample per area, in the order of the areas. */
-export const DEMO_SAMPLES: readonly DemoSample[] = [addConsultingSample, addLeadSample, addMarketingSample];
+/**
+ * Fills the account of `ctx.user` with sample data in every portal, in the language of `ctx.locale` (product.md D6), in
+ * the order of the loop: campaign and answers, opportunities, the company that one of them became, its report.
+ */
+export async function addSamples(ctx: ServiceContext): Promise<void> {
+  await addLeadSample(ctx);
+  await addMarketingSample(ctx);
+  await addConsultingSample(ctx, await tieLeads(ctx));
+}

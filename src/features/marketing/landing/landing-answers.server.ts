@@ -22,10 +22,11 @@ const answersOf = ({ answers = [] }: LandingAnswer) => (answers.length > 0 ? ans
 
 export type AnswerSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'isRateLimited' | 'secrets'>;
 
-export type ReceivedAnswer = {
-  now: Date;
-  page: PublicPage;
-  answer: LandingAnswer;
+/** An answer, as far as its rows need it. */
+export type Answered = { now: Date; page: PublicPage; answer: LandingAnswer };
+export type StoredAnswer = { messageId: number; leadId: number | null };
+
+export type ReceivedAnswer = Answered & {
   settings: AnswerSettings;
   limits: readonly Limit[];
   /** Why it was not stored; the rest of its batch was. */
@@ -33,7 +34,7 @@ export type ReceivedAnswer = {
 };
 
 /** Stored as suspected spam; lead and confirmation wait for `releaseAnswer` (product.md D24). */
-const isTrapped = ({ answer }: ReceivedAnswer): boolean => answer[TRAP_FIELD] !== '';
+const isTrapped = ({ answer }: Answered): boolean => answer[TRAP_FIELD] !== '';
 
 const campaignOf = (answer: LandingAnswer) => ({
   utmSource: orNull(answer.utm_source),
@@ -52,7 +53,7 @@ function idsInOrder(stored: { id: number }[], expected: number): number[] {
   return stored.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-export function leadOf({ now, page, answer }: ReceivedAnswer): typeof marketingLeads.$inferInsert {
+export function leadOf({ now, page, answer }: Answered): typeof marketingLeads.$inferInsert {
   const at = now.toISOString();
   const lead = {
     companyName: answer.company || answer.name,
@@ -77,7 +78,7 @@ export function leadOf({ now, page, answer }: ReceivedAnswer): typeof marketingL
   };
 }
 
-async function storeLeads(tx: Database, answers: ReceivedAnswer[]): Promise<Map<ReceivedAnswer, number>> {
+async function storeLeads(tx: Database, answers: readonly Answered[]): Promise<Map<Answered, number>> {
   const people = answers.filter((answer) => !isTrapped(answer));
   if (people.length === 0) return new Map();
   const stored = await tx
@@ -91,7 +92,7 @@ async function storeLeads(tx: Database, answers: ReceivedAnswer[]): Promise<Map<
 const pairOf = <K>(key: K, id: number | undefined): [K, number][] => (id === undefined ? [] : [[key, id]]);
 
 /** Stores the messages unchanged, whatever becomes of the leads. */
-async function storeMessages(tx: Database, answers: ReceivedAnswer[]): Promise<Map<ReceivedAnswer, number>> {
+async function storeMessages(tx: Database, answers: readonly Answered[]): Promise<Map<Answered, number>> {
   const messages = answers.map(({ now, page, answer: { name, email, message, company } }) => ({
     name,
     email,
@@ -106,7 +107,7 @@ async function storeMessages(tx: Database, answers: ReceivedAnswer[]): Promise<M
 }
 
 function entryOf(
-  { now, page, answer }: ReceivedAnswer,
+  { now, page, answer }: Answered,
   contactMessageId: number,
   leadId: number | null,
 ): typeof inboxEntries.$inferInsert {
@@ -172,6 +173,24 @@ async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<Recei
   return answers.filter((_, place) => Array.isArray(outcomes[place]));
 }
 
+/** Stores the answers with their leads and inbox entries, and sends nothing. Call in a transaction. */
+export async function storeRows(tx: Database, answers: readonly Answered[]): Promise<StoredAnswer[]> {
+  const leads = await storeLeads(tx, answers);
+  const messages = await storeMessages(tx, answers);
+  const stored = answers.map((answer): StoredAnswer => {
+    const messageId = messages.get(answer);
+    if (messageId === undefined) throw new AppError('internal');
+    return { messageId, leadId: leads.get(answer) ?? null };
+  });
+  await tx.insert(inboxEntries).values(
+    answers.flatMap((answer, place) => {
+      const ids = stored[place];
+      return ids ? [entryOf(answer, ids.messageId, ids.leadId)] : [];
+    }),
+  );
+  return stored;
+}
+
 /**
  * Stores all answers with leads, inbox entries and confirmations, or none (product.md section 7, step 5); marks those
  * beyond a limit.
@@ -182,24 +201,19 @@ export async function storeAnswers(db: Database, received: readonly ReceivedAnsw
   await db.transaction(async (tx) => {
     const answers = await firstOfTheirKey(tx, first.now, await withinLimits(tx, received), keyOf);
     if (answers.length === 0) return;
-    const leads = await storeLeads(tx, answers);
-    const messages = await storeMessages(tx, answers);
-    const messageOf = (answer: ReceivedAnswer): number => {
-      const message = messages.get(answer);
-      if (message === undefined) throw new AppError('internal');
-      return message;
-    };
-    await tx
-      .insert(inboxEntries)
-      .values(answers.map((answer) => entryOf(answer, messageOf(answer), leads.get(answer) ?? null)));
+    const stored = await storeRows(tx, answers);
+    const messages = new Map(answers.flatMap((answer, place) => pairOf(answer, stored[place]?.messageId)));
     const thankful = await toConfirm(
       tx,
-      answers.filter((answer) => leads.has(answer)),
+      answers.filter((answer) => !isTrapped(answer)),
     );
     await queueMails(
       tx,
       first.now,
-      thankful.map((answer) => confirmationOf(answer, messageOf(answer))),
+      thankful.flatMap((answer) => {
+        const messageId = messages.get(answer);
+        return messageId === undefined ? [] : [confirmationOf(answer, messageId)];
+      }),
       first.settings,
     );
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { landingPages } from '#db/schema/index.ts';
+import { contactMessages, inboxEntries, landingPages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { makeAnalysis } from '#features/marketing/products/analysis.server.ts';
 import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
@@ -7,11 +7,24 @@ import { makeAssets } from '#features/marketing/artwork/asset.server.ts';
 import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { makeContent } from '#features/marketing/content/content.server.ts';
-import { storePage } from '#features/marketing/landing/landing-page.server.ts';
+import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.schema.ts';
+import { storeRows } from '#features/marketing/landing/landing-answers.server.ts';
+import type { PublicPage } from '#features/marketing/landing/landing-answers.types.ts';
+import { asLandingPage, storePage } from '#features/marketing/landing/landing-page.server.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
-import { createLead } from '#features/marketing/leads/lead.server.ts';
+import { createLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { sampleWords } from './sample.texts.ts';
-import { SAMPLE_BRAND, SAMPLE_LEADS, SAMPLE_PROSPECTS, SAMPLE_VIEWS } from './sample.values.ts';
+import {
+  SAMPLE_BEGAN,
+  SAMPLE_BRAND,
+  SAMPLE_COST_CENTS,
+  SAMPLE_LEADS,
+  SAMPLE_PROSPECTS,
+  SAMPLE_UNREAD_DAYS,
+  SAMPLE_VIEWS,
+} from './sample.values.ts';
+import { AppError } from '#shared/errors.ts';
 import { createProduct } from '#features/marketing/products/product.server.ts';
 import { importProspects } from '#features/marketing/prospects/prospect.server.ts';
 
@@ -20,21 +33,60 @@ const ago = (ctx: ServiceContext, days: number): ServiceContext => ({
   now: new Date(ctx.now.getTime() - days * 86_400_000),
 });
 
-async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: number): Promise<void> {
+type Page = PublicPage & { campaignId: number };
+
+/** Reads the page as its visitors would, were the demo's pages public. */
+async function pageOf(ctx: ServiceContext, campaignId: number): Promise<Page> {
+  const [row] = await ctx.db.select().from(landingPages).where(eq(landingPages.campaignId, campaignId));
+  if (!row) throw new AppError('internal');
+  const { marketingCompanyId } = row;
+  return { ...asLandingPage(row), campaignId, marketingCompanyId, ownerId: ctx.user.id };
+}
+
+/** Answers to the page come in as a visitor's do, with an entry of the inbox; no confirmation is sent. */
+async function addAnswer(ctx: ServiceContext, page: Page, lead: Lead): Promise<void> {
+  const { notes, positions } = sampleWords(ctx.locale);
+  const { company, name, position, note, phone = '', status, daysAgo } = lead;
+  const message = note ? notes[note] : '';
+  const form = { name, email: emailOf(lead), company, phone, message, consent: 'on' };
+  const then = ago(ctx, daysAgo);
+  const answer = landingAnswerSchema.parse(form);
+  const [stored] = await storeRows(ctx.db, [{ now: then.now, page, answer }]);
+  if (!stored?.leadId) throw new AppError('internal');
+  await updateLead(then, stored.leadId, { status, position: position && positions[position] });
+  if (daysAgo < SAMPLE_UNREAD_DAYS) return;
+  const { contactMessageId } = inboxEntries;
+  await ctx.db.update(inboxEntries).set({ status: 'read' }).where(eq(contactMessageId, stored.messageId));
+  await ctx.db
+    .update(contactMessages)
+    .set({ read: true })
+    .where(eq(contactMessages.id, stored.messageId));
+}
+
+type Lead = (typeof SAMPLE_LEADS)[number];
+
+const emailOf = ({ email, name }: Lead): string =>
+  email ?? `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@lead.example`;
+
+async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Promise<void> {
   const { notes, positions } = sampleWords(ctx.locale);
   // Oldest first, in the order in which real leads arrive.
   for (const lead of [...SAMPLE_LEADS].reverse()) {
     const { company, name, position, note, source, status, daysAgo } = lead;
+    if (source === 'landing_page') {
+      await addAnswer(ctx, page, lead);
+      continue;
+    }
     const input = createLeadSchema.parse({
       marketingCompanyId: companyId,
       companyName: company,
       contactName: name,
-      contactEmail: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@lead.example`,
+      contactEmail: emailOf(lead),
       position: position && positions[position],
       notes: note && notes[note],
       source,
       status,
-      campaignId: source === 'landing_page' ? pageCampaignId : null,
+      campaignId: null,
       language: ctx.locale,
     });
     await createLead(ago(ctx, daysAgo), input);
@@ -48,7 +100,8 @@ async function addLeads(ctx: ServiceContext, companyId: number, pageCampaignId: 
 export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   const words = sampleWords(ctx.locale);
   const { colours: brandColors, website } = SAMPLE_BRAND;
-  const company = await createCompany(ctx, {
+  const began = ago(ctx, SAMPLE_BEGAN);
+  const company = await createCompany(began, {
     ...words.company,
     targetAudienceType: 'both',
     tone: 'friendly',
@@ -56,21 +109,22 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
     brandColors,
   });
   const marketingCompanyId = company.id;
-  await createProduct(ctx, { ...words.products.workshop, marketingCompanyId });
-  const product = await createProduct(ctx, { ...words.products.tableware, marketingCompanyId });
+  await createProduct(began, { ...words.products.workshop, marketingCompanyId });
+  const product = await createProduct(began, { ...words.products.tableware, marketingCompanyId });
   const language = ctx.locale;
-  await makeAnalysis(ctx, product.id, { language });
-  const storeCampaigns = await makeCampaigns(ctx, product.id, { language });
+  await makeAnalysis(began, product.id, { language });
+  const storeCampaigns = await makeCampaigns(began, product.id, { language });
   const { items: campaigns } = await storeCampaigns(ctx.db);
-  for (const { id } of campaigns) await makeAssets(ctx, id);
+  for (const { id } of campaigns) await makeAssets(began, id);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
-    await storePage(ctx, page.id, {});
+    await storePage(began, page.id, {});
+    await updateCampaign(began, page.id, { costCents: SAMPLE_COST_CENTS });
     await ctx.db
       .update(landingPages)
       .set({ views: SAMPLE_VIEWS })
       .where(eq(landingPages.campaignId, page.id));
-    await addLeads(ctx, marketingCompanyId, page.id);
+    await addLeads(ctx, marketingCompanyId, await pageOf(ctx, page.id));
   }
   for (const type of ['advertising_text', 'social_post'] as const) {
     const asked = { productId: product.id, type, tone: 'friendly', language, length: 'medium' } as const;

@@ -8,8 +8,11 @@ export const SAMPLE_BRAND = {
 type SampleLead = {
   company: string;
   name: string;
-  position: 'owner' | 'buyer' | 'chef' | null;
-  note: 'price' | 'workshop' | 'colours' | null;
+  position: 'director' | 'owner' | 'buyer' | 'chef' | null;
+  note: 'price' | 'workshop' | 'colours' | 'tastings' | null;
+  /** Default: the first name, at a domain that nobody has. */
+  email?: string;
+  phone?: string;
   source: LeadSource;
   status: LeadStatus;
   daysAgo: number;
@@ -68,7 +71,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: 'chef',
     note: 'price',
     source: 'landing_page',
-    status: 'won',
+    status: 'proposal',
     daysAgo: 13,
   },
   {
@@ -104,7 +107,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: null,
     note: 'workshop',
     source: 'landing_page',
-    status: 'won',
+    status: 'contacted',
     daysAgo: 30,
   },
   {
@@ -125,7 +128,23 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     status: 'lost',
     daysAgo: 44,
   },
+  {
+    company: 'Aceites Valdearce',
+    name: 'Lucía Ferrándiz Soler',
+    email: 'director@valdearce.example',
+    phone: '+34 900 000 100',
+    position: 'director',
+    note: 'tastings',
+    source: 'landing_page',
+    status: 'new',
+    daysAgo: 104,
+  },
 ];
+/** Days ago on which company, product and campaigns were made, and what the campaign with the page cost. */
+export const SAMPLE_BEGAN = 110;
+export const SAMPLE_COST_CENTS = 420_00;
+/** Answers of the last days are unread; earlier ones have been read. */
+export const SAMPLE_UNREAD_DAYS = 2;
 export const SAMPLE_VIEWS = 138;
 export const SAMPLE_PROSPECTS = [
   'company,name,email,position',

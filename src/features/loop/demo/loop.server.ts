@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { contactMessages, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
+import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
+import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
+import { opportunityFromReport } from '#features/loop/arrows/opportunity-from-report.server.ts';
+import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { ago } from './ago.rules.ts';
+import { demoTexts } from './demo.texts.ts';
+import { TIED } from './loop.values.ts';
+
+type Path = readonly (readonly [stage: string, daysAgo: number])[];
+
+async function moveAlong(ctx: ServiceContext, id: number, path: Path): Promise<void> {
+  for (const [stage, daysAgo] of path) await moveOpportunity(ago(ctx, daysAgo), id, { stage });
+}
+
+async function entryOf(ctx: ServiceContext, email: string): Promise<number> {
+  const [entry] = await ctx.db
+    .select({ id: inboxEntries.id })
+    .from(inboxEntries)
+    .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+    .where(and(eq(inboxEntries.userId, ctx.user.id), eq(contactMessages.email, email)));
+  if (!entry) throw new AppError('internal');
+  return entry.id;
+}
+
+async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
+  const [lead] = await ctx.db
+    .select({ id: marketingLeads.id })
+    .from(marketingLeads)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
+    .where(
+      and(
+        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(marketingLeads.contactName, name),
+      ),
+    );
+  if (!lead) throw new AppError('internal');
+  return lead.id;
+}
+
+/**
+ * Follows two answers of the landing page through the lead manager: one is an open opportunity, the other bought twice
+ * and became a consulting company. Returns the id of that company.
+ */
+export async function tieLeads(ctx: ServiceContext): Promise<number> {
+  const { loop, consulting } = demoTexts(ctx.locale);
+  const { client, open } = TIED;
+  const { position } = consulting.complete.contacts.director;
+  const { contact, company, opportunity } = await convertEntry(
+    ago(ctx, client.convertedAgo),
+    await entryOf(ctx, client.email),
+    {
+      contact: { position },
+      opportunity: { title: loop.plates, amountCents: client.plates.amountCents },
+    },
+  );
+  if (!opportunity) throw new AppError('internal');
+  await moveAlong(ctx, opportunity.id, client.plates.path);
+  const { id } = await createOpportunity(
+    ago(ctx, client.review.begunAgo),
+    createOpportunitySchema.parse({
+      ...loop.review,
+      contactId: contact.id,
+      companyId: company?.id,
+      amountCents: client.review.amountCents,
+      source: 'landing_page',
+    }),
+  );
+  await moveAlong(ctx, id, client.review.path);
+
+  const begun = ago(ctx, open.begunAgo);
+  const sent = await contactFromLead(begun, await leadNamed(ctx, open.name), { withOpportunity: true });
+  if (sent.opportunityId === null) throw new AppError('internal');
+  const priced = { title: loop.hotel, amountCents: open.amountCents };
+  await updateOpportunity(begun, sent.opportunityId, priced);
+  await moveAlong(ctx, sent.opportunityId, open.path);
+
+  const { sector } = consulting.complete;
+  const made = ago(ctx, client.becameCompanyAgo);
+  return (await companyFromOpportunity(made, { opportunityId: id, sector })).id;
+}
+
+/** Makes an opportunity of an action of the report, as the report's page does. */
+export async function tieReport(
+  ctx: ServiceContext,
+  reportId: number,
+  actionOf: (intervention: string) => string | undefined,
+): Promise<void> {
+  const { intervention, begunAgo, path } = TIED.followOn;
+  const actionId = actionOf(intervention);
+  if (actionId === undefined) return;
+  const asked = { reportId, actionIds: [actionId], isJoint: false };
+  const { items } = await opportunityFromReport(ago(ctx, begunAgo), asked);
+  for (const { id } of items) await moveAlong(ctx, id, path);
+}

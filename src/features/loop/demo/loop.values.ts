@@ -1,0 +1,33 @@
+/** Ages in days and amounts of the arrows that tie a demo's portals; the texts are `i18n/<locale>/demo/loop.json`. */
+export const TIED = {
+  /** Answer of the landing page that became a client, in order of time. */
+  client: {
+    email: 'director@valdearce.example',
+    convertedAgo: 103,
+    plates: {
+      amountCents: 1_450_00,
+      path: [
+        ['proposal', 101],
+        ['won', 96],
+      ],
+    },
+    review: {
+      begunAgo: 95,
+      amountCents: 2_450_00,
+      path: [
+        ['proposal', 92],
+        ['won', 86],
+      ],
+    },
+    becameCompanyAgo: 84,
+  },
+  /** Lead of which an opportunity is still open. */
+  open: {
+    name: 'Bruno Leal',
+    begunAgo: 3,
+    amountCents: 1_740_00,
+    path: [['proposal', 2]],
+  },
+  /** Action of the report that became an opportunity. */
+  followOn: { intervention: 'demand-by-market-and-season', begunAgo: 18, path: [['proposal', 9]] },
+} as const;
