@@ -59,7 +59,8 @@ async function addTable(
 ): Promise<void> {
   const bytes = bytesOfRow(table);
   if (!bytes) return;
-  const rowid = sql`${table}.rowid`;
+  // Never `rowid`: a column of the table may be called that.
+  const rowid = sql`${table}._rowid_`;
   for (let after = 0; !signal?.aborted;) {
     const startedAt = performance.now();
     const [page] = await db.all<{ last: number | null }>(

@@ -126,4 +126,17 @@ describe('an account with a row in every table', () => {
     expect(wrong).toEqual([]);
     expect(JSON.stringify(await exportOf(other))).toContain('filler');
   });
+
+  test('erasing it ends where a table has a column called rowId that points nowhere', async () => {
+    const owner = await aUserContext(database.db);
+    await fillEveryTable(database.client, owner.user.id);
+    const [row] = (await exportOf(owner)).data['profile_proposals'] ?? [];
+    await database.client.execute({
+      sql: 'update profile_proposals set rowId = null where id = ?',
+      args: [Number(row?.['id'])],
+    });
+    const before = await countOf('profile_proposals');
+    await eraseAccount(database.db, owner.user.id);
+    expect(await countOf('profile_proposals')).toBe(before - 1);
+  });
 });

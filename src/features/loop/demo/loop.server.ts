@@ -17,7 +17,8 @@ import { TIED } from './loop.values.ts';
 type Path = readonly (readonly [stage: string, daysAgo: number])[];
 
 async function moveAlong(ctx: ServiceContext, id: number, path: Path): Promise<void> {
-  for (const [stage, daysAgo] of path) await moveOpportunity(ago(ctx, daysAgo), id, { stage });
+  for (const [stage, daysAgo] of path)
+    await moveOpportunity(ago(ctx, daysAgo), id, { stage, lostReason: null });
 }
 
 async function entryOf(ctx: ServiceContext, email: string): Promise<number> {
