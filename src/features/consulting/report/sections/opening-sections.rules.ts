@@ -69,6 +69,15 @@ function keyFigures(writing: Writing): DocumentBlock {
   };
 }
 
+/** Day on which the approved actions begin: that of the first step, where it comes before. */
+function beginText({ words, firstStepOf }: Writing, start: Action): string {
+  const step = firstStepOf(start);
+  if (step !== undefined) return words.say('decision.firstStep', { when: step });
+  return start.from === null
+    ? words.say('decision.withoutDate')
+    : words.say('decision.onDate', { day: words.day(start.from) });
+}
+
 /** What to sign at a price, decide apart or leave, in at most so many lines. */
 function judged(
   writing: Writing,
@@ -127,10 +136,7 @@ function decisions(writing: Writing): string[] {
         ...asked(approve),
         sure: idsOf(writing, sure),
         ...(sure.length > 0 && { count: sure.length }),
-        start:
-          start.from === null
-            ? words.say('decision.withoutDate')
-            : words.say('decision.onDate', { day: words.day(start.from) }),
+        start: beginText(writing, start),
       }),
     ...judged(
       writing,
