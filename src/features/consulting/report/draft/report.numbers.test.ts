@@ -104,6 +104,12 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     figures.actions.filter(({ wave }) => wave === 1),
     figures.actions.filter(({ wave }) => wave === 2),
     [...prepared],
+    // Proposed now: all that is neither decided apart nor left.
+    figures.actions.filter(({ id, wave, rowIds }) => {
+      const served = figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(id));
+      const { kind = '' } = verdicts.get(rowIds.length > 0 ? id : (served?.id ?? id)) ?? {};
+      return wave === 1 && (begun.has(id) || !['open', 'costly', 'never'].includes(kind));
+    }),
     // Approved now are actions that pay at worst or cost little, and the groundwork before either.
     figures.actions.filter(({ id, wave, rowIds }) => {
       const served = figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(id));

@@ -1,7 +1,7 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import { inFirstWave } from './opening-sections.rules.ts';
+import { proposedNow } from './verdicts.rules.ts';
 import { noteText } from './notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { targetText } from './targets-text.rules.ts';
@@ -54,8 +54,8 @@ export function kpiSection(writing: Writing): Section | undefined {
 
 /** Writes the next steps and the signature lines. */
 export function nextSection(writing: Writing, firm: string): Section {
-  const { figures, words, snapshot } = writing;
-  const steps = inFirstWave(figures.actions)
+  const { words, snapshot } = writing;
+  const steps = proposedNow(writing)
     .slice(0, MOST_STEPS)
     .map((action) =>
       words.say('next.step', {

@@ -4,7 +4,7 @@ import { limitsOf } from './limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered, raised } from './titles.rules.ts';
-import { bringsSentence, verdictSentences } from './verdicts.rules.ts';
+import { bringsSentence, proposedNow, verdictSentences } from './verdicts.rules.ts';
 
 /** Dangers that the letter names, as long as it stays short; the decisions name them all. */
 const MOST_DANGERS = 3;
@@ -89,7 +89,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const [first, second] = dated(writing, inFirstWave(actions));
   const danger = dangerSentence(writing);
   const free = errands(writing);
-  const begun = inFirstWave(actions);
+  const begun = proposedNow(writing);
   const proposed = begun.length;
   const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
   const sums = [
@@ -103,12 +103,13 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             cost: words.euros(totals.costPerYearCents),
           }),
     tiedUpSentence(writing),
-    totals.savingHighCents === null || withSaving === proposed
+    totals.savingHighCents === null
       ? undefined
-      : words.say(later.length === 0 ? 'letter.withFigures' : 'letter.withFiguresNow', {
-          count: withSaving,
-          total: proposed,
-        }),
+      : proposed < actions.length
+        ? words.say('letter.proposedNow', { quantified: withSaving, proposed, total: actions.length })
+        : withSaving < proposed
+          ? words.say('letter.withFigures', { count: withSaving, total: proposed })
+          : undefined,
     bringsSentence(writing, begun),
     totals.savingHighCents === null
       ? undefined
@@ -119,7 +120,9 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
         }),
   ];
   const advised = [
-    ...(totals.savingHighCents === null ? [] : verdictSentences(writing, dated(writing, begun))),
+    ...(totals.savingHighCents === null
+      ? []
+      : verdictSentences(writing, dated(writing, inFirstWave(actions)))),
     later.length > 0 && later.length < actions.length
       ? words.say('letter.later', { count: later.length })
       : undefined,

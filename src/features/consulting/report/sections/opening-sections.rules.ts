@@ -9,7 +9,7 @@ import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './titles.rules.ts';
-import { adviceOn, conditions, idsOf, type Advice } from './verdicts.rules.ts';
+import { adviceOn, conditions, idsOf, proposedNow, type Advice } from './verdicts.rules.ts';
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */
@@ -19,9 +19,10 @@ const KEY_PAYBACK = 24;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
 
-/** Sums of what begins now: the second wave is neither decided nor paid for yet. */
-export function fundedTotals({ figures }: Writing): FigureTotals {
-  const first = inFirstWave(figures.actions);
+/** Sums of what is proposed now: the rest is neither decided nor paid for yet. */
+export function fundedTotals(writing: Writing): FigureTotals {
+  const { figures } = writing;
+  const first = proposedNow(writing);
   return first.length === figures.actions.length ? figures.totals : totalsOf(figures.problems, first);
 }
 
@@ -38,7 +39,8 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
   const range = sure.length === 0 ? null : businessCase(sure).paybackMonths;
   const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
-  const { bank, freedHours } = businessCase(inFirstWave(actions));
+  const proposed = proposedNow(writing);
+  const { bank, freedHours } = businessCase(proposed);
   const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
   const quantified =
     totals.savingHighCents === null
@@ -57,7 +59,7 @@ function keyFigures(writing: Writing): DocumentBlock {
     figures: [
       ...quantified,
       figure(
-        actions.some(({ wave }) => wave === 2) ? 'investmentFirst' : 'investment',
+        proposed.length < actions.length ? 'investmentFirst' : 'investment',
         words.euros(totals.costLowCents, totals.costHighCents),
       ),
       ...(payback !== null

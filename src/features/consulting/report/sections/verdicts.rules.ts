@@ -1,6 +1,7 @@
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import { groundworkOf, type Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
+import { dated } from './beginnings.rules.ts';
 import type { Writing } from './section.types.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */
@@ -31,6 +32,17 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
     apart: by((verdict) => verdict?.kind === 'open'),
     notYet: by((verdict) => verdict?.kind === 'costly' || verdict?.kind === 'never'),
   };
+}
+
+/**
+ * Returns the actions that are proposed now: the first wave without what is decided apart or not bought yet; the whole
+ * first wave where nothing with a saving would be left.
+ */
+export function proposedNow(writing: Writing): Action[] {
+  const first = writing.figures.actions.filter(({ wave }) => wave === 1);
+  const { apart, notYet } = adviceOn(writing, dated(writing, first));
+  const rest = first.filter((action) => !apart.includes(action) && !notYet.includes(action));
+  return rest.some(({ savingHighCents }) => savingHighCents !== null) ? rest : first;
 }
 
 export const idsOf = ({ words }: Writing, actions: readonly Action[]): string =>
