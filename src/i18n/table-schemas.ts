@@ -39,7 +39,7 @@ const site = z.strictObject({
   pages: z.strictObject({ back: plain, updated: filled('date') }),
   home: z.strictObject({
     meta: z.strictObject(of(['home', 'about', 'services', 'solutions', 'contact'], meta)),
-    hero: texts('title', 'lead', 'start', 'discover', 'down', 'since'),
+    hero: texts('title', 'lead', 'contact', 'demo', 'start', 'discover', 'down', 'since', 'quote', 'sample'),
     about: z.strictObject({
       ...of(['label', 'statement', 'figure', 'figureUnit', 'missionTitle', 'mission', 'claim'], plain),
       ...of(['approachTitle', 'approach'], plain),

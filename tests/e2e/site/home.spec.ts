@@ -79,6 +79,7 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
       await expect(page.locator(`#${id}`)).toBeInViewport();
     };
+    await go(site.hero.contact, 'contacto');
     await go(site.hero.start, 'servicios');
     await go(site.hero.discover, 'soluciones');
     await go(site.hero.down, 'nosotros');
@@ -104,6 +105,30 @@ for (const locale of ['en', 'es'] as const) {
     }
   });
 }
+
+test('the first screen shows what the report makes of a sentence, at once where no motion is wanted', async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${portal.url}/es`);
+  const proof = page.locator('#inicio').getByRole('figure');
+  await expect(proof).toContainText(es.home.hero.quote);
+  await expect(proof.getByRole('img')).toHaveCount(2);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running).toBe(0);
+});
+
+test('the way from the home page into the demo ends at the offer of the sign-in page', async ({
+  portal,
+  page,
+}) => {
+  await page.goto(portal.url);
+  await page.getByRole('link', { name: en.home.hero.demo }).click();
+  await expect(page).toHaveURL(/\/auth#demo-offer$/);
+  await expect(page.getByRole('button', { name: en.home.hero.demo })).toBeInViewport();
+});
 
 test('the header is compact once the page has scrolled by more than 20 px, with reduced motion too', async ({
   portal,

@@ -90,16 +90,19 @@ function drawMark(mark: Mark, key: number) {
 type Props = {
   chart: Chart;
   label: string;
+  /** In the phone's layout alone, for a narrow place on a page of any width. */
+  isNarrow?: boolean;
 };
 
 const WIDTHS = [
   [280, '@lg:hidden print:hidden'],
   [640, 'hidden @lg:block print:block'],
 ] as const;
+const NARROW = [[280, '']] as const;
 
 /** Rendered in a phone's and a page's layout; CSS shows the one that fits. */
-export function ReportChart({ chart, label }: Props) {
-  return WIDTHS.map(([width, visible]) => {
+export function ReportChart({ chart, label, isNarrow = false }: Props) {
+  return (isNarrow ? NARROW : WIDTHS).map(([width, visible]) => {
     const { height, marks } = layoutChart(chart, width);
     return (
       <svg

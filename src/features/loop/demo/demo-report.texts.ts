@@ -1,0 +1,130 @@
+import type {
+  DocumentBlock,
+  DocumentFigure,
+  DocumentSheet,
+} from '#features/consulting/report/document/document.values.ts';
+import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { reportSources } from '#features/consulting/report/report.texts.ts';
+import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
+import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { addDays } from '#shared/days.ts';
+import type { Locale } from '#shared/languages.ts';
+import { COMPLETE } from './consulting.values.ts';
+import { demoTexts } from './demo.texts.ts';
+
+type Key<T> = keyof T & string;
+type Figures = Partial<
+  Record<
+    Key<(typeof COMPLETE)['priority']>,
+    { department: string; owner?: string; reading?: Reading; source?: 'measured' | 'told' | 'estimated' }
+  >
+>;
+
+const keysOf = <T extends object>(object: T) => Object.keys(object) as Key<T>[];
+/** Row ids as a database would give them: the place in the list. */
+const idIn = (keys: readonly string[], key: string | undefined): number | null =>
+  key === undefined ? null : keys.indexOf(key) + 1;
+
+/** The profile of the demo's complete company, as it is frozen into a report on the day `madeAt`. */
+function demoSnapshot(locale: Locale, madeAt: string): ReportSnapshot {
+  const words = demoTexts(locale).consulting.complete;
+  const [people, departments] = [keysOf(words.contacts), keysOf(words.departments)];
+  const figures: Figures = COMPLETE.figures;
+  const { tools, ...company } = COMPLETE.company;
+  const day = madeAt.slice(0, 10);
+  return {
+    company: {
+      id: 1,
+      name: words.name,
+      sector: words.sector,
+      ...company,
+      tools: [...tools],
+      startDate: addDays(day, COMPLETE.startsIn),
+      deadline: addDays(day, COMPLETE.endsIn),
+    },
+    contacts: people.map((key, index) => ({
+      id: index + 1,
+      ...words.contacts[key],
+      isPrimary: key === COMPLETE.primary,
+    })),
+    products: keysOf(words.products).map((key, index) => ({
+      id: index + 1,
+      ...words.products[key],
+      type: COMPLETE.services.some((service) => service === key) ? 'service' : 'product',
+    })),
+    departments: departments.map((key, index) => ({
+      id: index + 1,
+      ...words.departments[key],
+      digitalizationLevel: COMPLETE.digitalization[key],
+      headcount: COMPLETE.headcount[key],
+      targetLevel: COMPLETE.targetLevel[key],
+    })),
+    problems: keysOf(words.problems).map((key, index) => {
+      const { department, owner, ...rest } = figures[key] ?? {};
+      return {
+        id: index + 1,
+        description: words.problems[key],
+        priority: COMPLETE.priority[key],
+        reading: { ...readProblem(words.problems[key]), isConfirmed: false },
+        ...rest,
+        departmentId: idIn(departments, department),
+        ownerContactId: idIn(people, owner),
+      };
+    }),
+    strengths: keysOf(words.strengths).map((key, index) => ({
+      id: index + 1,
+      description: words.strengths[key],
+      impact: COMPLETE.impact[key],
+    })),
+  };
+}
+
+type DemoSummary = {
+  title: string;
+  company: string;
+  /** Position of the person who named the problem. */
+  speaker: string;
+  action: { number: string; title: string; answers: string };
+  bars: DocumentFigure;
+  plan: DocumentFigure;
+};
+
+const isFigure = (block: DocumentBlock): block is DocumentFigure & { source?: string } =>
+  block.kind === 'figure';
+const isSheet = (block: DocumentBlock): block is DocumentSheet & { source?: string } =>
+  block.kind === 'sheet';
+
+/** What the demo's report answers to the problem of the typed orders, written by the report's own rules. */
+export function demoSummary(locale: Locale, madeAt: string): DemoSummary {
+  const snapshot = demoSnapshot(locale, madeAt);
+  const input = { ...reportSources(locale), snapshot, edits: [], face: null, madeAt };
+  const { document } = composeReport(input);
+  const { words, problems, numberOf } = writingOf(input);
+  const blocks = document.parts.flatMap((part) => part.blocks);
+  const orders = problems.find(({ reading }) => reading?.process === 'orders');
+  const sheet = blocks
+    .filter(isSheet)
+    .find(({ answers }) => orders !== undefined && answers.includes(`${numberOf(orders.id)} `));
+  const [bars, plan] = ['figure-costs', 'figure-plan'].map((id) =>
+    blocks.filter(isFigure).find((figure) => figure.id === id),
+  );
+  if (!sheet || bars?.chart.kind !== 'bars' || !plan)
+    throw new Error('demo report: no action, costs or plan');
+  // The report explains its numbers in a table; here each bar says what it is.
+  const readings = new Map(problems.map((row) => [numberOf(row.id), words.readingOf(row)]));
+  const labelled = bars.chart.bars.map((bar) => ({
+    ...bar,
+    label: `${bar.label} · ${readings.get(bar.label) ?? ''}`,
+    tone: bar.label === (orders && numberOf(orders.id)) ? ('warning' as const) : bar.tone,
+  }));
+  return {
+    title: document.title,
+    company: document.company,
+    speaker: demoTexts(locale).consulting.complete.contacts.export.position,
+    action: { number: sheet.number, title: sheet.title, answers: sheet.answers },
+    bars: { ...bars, chart: { ...bars.chart, bars: labelled } },
+    plan,
+  };
+}
