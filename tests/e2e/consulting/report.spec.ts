@@ -6,7 +6,7 @@ import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
 const WORDS = {
   es: {
     tab: 'Informe',
-    summary: 'Lo que hay que decidir',
+    summary: 'Resumen y decisiones',
     download: 'Descargar',
     pdf: /^PDF/,
     file: /^Talleres Mar - Informe de consultoría de IA - .*\.pdf$/,
@@ -28,7 +28,7 @@ const WORDS = {
   },
   en: {
     tab: 'Report',
-    summary: 'What there is to decide',
+    summary: 'Summary and decisions',
     download: 'Download',
     pdf: /^PDF/,
     file: /^Talleres Mar - AI consulting report - .*\.pdf$/,
