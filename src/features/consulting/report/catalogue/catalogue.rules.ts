@@ -18,8 +18,13 @@ const WORD = /[a-z0-9]+/g;
 /** Words that may stand between those of a phrase, all together. */
 const MOST_BETWEEN = 6;
 
+/** Whether each beginning is of a word of the text: most phrases end here, and looking for places costs much more. */
+const hasAll = (words: readonly string[], beginnings: readonly string[]): boolean =>
+  beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+
 /** Whether the word beginnings of a phrase stand near each other in a text, in any order. */
 const isSaid = (words: readonly string[], beginnings: readonly string[]): boolean =>
+  hasAll(words, beginnings) &&
   words.some((_, from) => {
     const near = words.slice(from, from + beginnings.length + MOST_BETWEEN);
     return beginnings.every((beginning) => near.some((word) => word.startsWith(beginning)));
