@@ -14,7 +14,7 @@ import type { Reading } from '#features/consulting/profile/reading/reading.value
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { putReading, updateAction } from '#features/consulting/tracker/tracker.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { ago } from './ago.rules.ts';
+import { ago } from './ago.server.ts';
 import { COMPLETE, RETURNED, TRACKED } from './consulting.values.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';
 import { tieReport } from './loop.server.ts';

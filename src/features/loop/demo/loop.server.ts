@@ -10,7 +10,7 @@ import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.
 import { opportunityFromReport } from '#features/loop/arrows/opportunity-from-report.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { ago } from './ago.rules.ts';
+import { ago } from './ago.server.ts';
 import { demoTexts } from './demo.texts.ts';
 import { TIED } from './loop.values.ts';
 

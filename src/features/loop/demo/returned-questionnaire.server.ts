@@ -4,7 +4,7 @@ import { interviewOf } from '#features/consulting/questionnaire/interview.texts.
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { ago } from './ago.rules.ts';
+import { ago } from './ago.server.ts';
 import { RETURNED } from './consulting.values.ts';
 
 /**
