@@ -57,10 +57,7 @@ async function addAnswer(ctx: ServiceContext, page: Page, lead: Lead): Promise<v
   if (daysAgo < SAMPLE_UNREAD_DAYS) return;
   const { contactMessageId } = inboxEntries;
   await ctx.db.update(inboxEntries).set({ status: 'read' }).where(eq(contactMessageId, stored.messageId));
-  await ctx.db
-    .update(contactMessages)
-    .set({ read: true })
-    .where(eq(contactMessages.id, stored.messageId));
+  await ctx.db.update(contactMessages).set({ read: true }).where(eq(contactMessages.id, stored.messageId));
 }
 
 type Lead = (typeof SAMPLE_LEADS)[number];
