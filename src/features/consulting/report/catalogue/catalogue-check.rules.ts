@@ -1,6 +1,6 @@
 import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
-import { chooseIntervention } from './catalogue.rules.ts';
+import { catalogueSearch, chooseIntervention } from './catalogue.rules.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import { SECTORS } from './catalogue.values.ts';
 
@@ -98,10 +98,11 @@ export function coverageMistakes(interventions: readonly Intervention[]): Catalo
   const mistakes: CatalogueMistake[] = [];
   for (const process of PROCESSES) {
     const own = interventions.filter(({ match }) => match.process === process);
+    const search = catalogueSearch(own);
     const gap = SYMPTOMS.flatMap((symptom) =>
       COMPANY_SIZES.flatMap((size) => [undefined, ...SECTORS].map((sector) => ({ symptom, size, sector }))),
     ).find(({ symptom, size, sector }) => {
-      const chosen = chooseIntervention({ process, symptom }, sector ? [sector] : [], size, own);
+      const chosen = chooseIntervention({ process, symptom }, sector ? [sector] : [], size, search);
       return chosen === null;
     });
     if (gap)

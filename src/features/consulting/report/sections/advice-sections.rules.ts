@@ -79,9 +79,8 @@ export function departmentSection(writing: Writing): Section | undefined {
   for (const action of figures.actions) {
     const tool = writing.interventionWords[action.interventionId]?.tool;
     if (tool === undefined) continue;
-    for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
+    for (const [departmentId, rowIds] of Map.groupBy(action.rowIds, (rowId) => departmentOf.get(rowId))) {
       if (typeof departmentId !== 'number') continue;
-      const rowIds = action.rowIds.filter((rowId) => departmentOf.get(rowId) === departmentId);
       const said = words.say('advice.tool', {
         tool,
         action: action.id,

@@ -91,6 +91,17 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     const sign = digits.startsWith(MINUS) ? MINUS : '';
     return `${sign}${before}${digits.slice(sign.length)}${after}`;
   };
+  /** Memoised: a long plan names few days many times. */
+  const dayWriter = (format: Intl.DateTimeFormat) => {
+    const written = new Map<string, string>();
+    return (iso: string): string => {
+      const known = written.get(iso);
+      if (known !== undefined) return known;
+      const fresh = format.format(new Date(`${iso}T12:00:00Z`));
+      written.set(iso, fresh);
+      return fresh;
+    };
+  };
   return {
     ...words,
     euros: (low, high = low) => {
@@ -116,8 +127,8 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       });
     },
     percents: (low, high) => between(words.percent, low, high),
-    dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
-    day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
+    dayOfMonth: dayWriter(short),
+    day: dayWriter(days),
     country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),

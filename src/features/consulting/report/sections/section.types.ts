@@ -41,6 +41,7 @@ export type Writing = {
   figures: ReportFigures;
   /** By highest priority; `P1` is the first. */
   problems: readonly Problem[];
+  problemOf: (rowId: number) => Problem | undefined;
   interventionWords: Readonly<Record<string, CatalogueWords>>;
   /** Dictionaries: the three texts, the layout, and what D22 adds. */
   prose: ReportWords;

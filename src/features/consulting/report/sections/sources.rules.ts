@@ -1,8 +1,7 @@
 import type { Writing } from './section.types.ts';
 
 /** "measured", "told and estimated": where the figures of these problems come from; empty where nobody said. */
-export function sourceOf({ words, problems }: Writing, rowIds: readonly number[]): string {
-  const wanted = new Set(rowIds);
-  const sources = new Set(problems.flatMap(({ id, source }) => (wanted.has(id) && source ? [source] : [])));
+export function sourceOf({ words, problemOf }: Writing, rowIds: readonly number[]): string {
+  const sources = new Set(rowIds.flatMap((rowId) => problemOf(rowId)?.source ?? []));
   return words.list([...sources].map((source) => words.say(`today.source.${source}`)));
 }
