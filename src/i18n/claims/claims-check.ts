@@ -99,15 +99,16 @@ export function readClaims(files: ContentFiles, name: string): ClaimsFile {
 export const saysSo = (state: Claim['state'], texts: readonly string[]): boolean =>
   state === 'live' || texts.some((text) => (state === 'planned' ? SAYS_PLANNED : SAYS_TARGET).test(text));
 
-/** Content of a file of the repository by its path, undefined where there is none. */
-export type ReadSource = (path: string) => string | undefined;
+/** Content of a file of the repository by its path; undefined where there is none, null where that cannot be known. */
+export type ReadSource = (path: string) => string | null | undefined;
 
 /** `tests/x.test.ts#a text` is held by that file as long as it has the text. */
 function lostEvidence(claim: Claim, source: ReadSource): string[] {
   return claim.evidence.filter((given) => {
     if (!REPOSITORY_FILE.test(given)) return false;
     const [path = '', words = ''] = given.split('#', 2);
-    return source(path)?.includes(words) !== true;
+    const text = source(path);
+    return text !== null && text?.includes(words) !== true;
   });
 }
 
