@@ -12,7 +12,7 @@ const UNITS = {
 
 const STRONG = {
   en: 'guarant\\w+|always|never|nothing|nobody|no one|automatic\\w*|secure\\w*|encrypt\\w*|free|at once|only|without|measur\\w+',
-  es: 'garant\\p{L}+|siempre|nunca|jamás|nada|nadie|ningun[ao]?|ningún|automátic\\p{L}+|segur[ao]s?|cifrad[ao]s?|gratis|gratuit\\p{L}+|en el acto|solo|sin|medi(?:mos|bles?)',
+  es: 'garant\\p{L}+|siempre|nunca|jamás|nada|nadie|ningun[ao]?|ningún|automátic\\p{L}+|segur[ao]s?|cifrad[ao]s?|gratis|gratuit\\p{L}+|en el acto|medi(?:mos|bles?)',
 } as const;
 
 const PROMISES: Readonly<Record<Locale, RegExp>> = {
