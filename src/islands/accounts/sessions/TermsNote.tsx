@@ -8,7 +8,7 @@ export function TermsNote({ texts: { t, locale } }: { texts: Texts }) {
   const parts = t('accounts:terms').split(/[[\]]/);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="my-1 text-sm text-ink-soft">
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           part
