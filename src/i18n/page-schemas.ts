@@ -140,4 +140,4 @@ export const PAGES: readonly PageDefinition[] = [
 ];
 
 /** Written in Markdown. */
-export const DOCUMENTS = ['legal', 'privacy', 'cookies'] as const;
+export const DOCUMENTS = ['legal', 'terms', 'privacy', 'cookies'] as const;

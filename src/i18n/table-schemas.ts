@@ -36,7 +36,7 @@ const solutions = [
 ];
 
 const site = z.strictObject({
-  pages: z.strictObject({ back: plain, updated: filled('date') }),
+  pages: z.strictObject({ back: plain, updated: filled('date'), planned: plain }),
   home: z.strictObject({
     meta: z.strictObject(of(['home', 'about', 'services', 'solutions', 'contact'], meta)),
     hero: texts('title', 'lead', 'contact', 'demo', 'start', 'discover', 'down', 'since', 'quote', 'sample'),
@@ -69,7 +69,7 @@ const layout = z.looseObject({
   header: z.strictObject({ home: filled('brand'), ...of(['contact', 'signIn', 'menu', 'closeMenu'], plain) }),
   footer: z.strictObject({
     ...of(['navigation', 'home', 'services', 'solutions', 'contact', 'signIn', 'connect', 'network'], plain),
-    ...of(['legalTitle', 'legal', 'privacy', 'cookies', 'madeByAi'], plain),
+    ...of(['legalTitle', 'legal', 'terms', 'privacy', 'cookies', 'madeByAi'], plain),
     rights: filled('year', 'legalName'),
   }),
 });

@@ -192,13 +192,13 @@ test('an action on an account continues after the password, and waits if it is c
       .getByRole('button', { name: `Actions for ${username}` })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Make an administrator' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make an administrator' }).click();
+    await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
   };
   const again = page.getByRole('dialog', { name: 'Enter your password' });
   await promote();
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Please enter your password again to go on.')).toBeVisible();
+  await expect(page.getByText('Enter your password again to continue.')).toBeVisible();
   await promote();
   await again.getByLabel('Password').fill('clave-de-prueba');
   await again.getByRole('button', { name: 'Continue' }).click();

@@ -18,7 +18,7 @@ export const WORDS = {
     toast: 'Message Sent',
     toastText: "Thanks for your message. We'll get back to you shortly.",
     invalid: 'Enter a valid email address',
-    check: 'Please check the highlighted fields.',
+    check: 'Check the highlighted fields.',
     refused: 'Error sending message',
     offline: /there is no connection/,
     failedText: 'There was a problem sending your message. Please try again later.',
