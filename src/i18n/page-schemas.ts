@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { definePage, type PageDefinition, item, items, list, section, text, warning } from './page-parts.ts';
 
+const nextPiece = section({ text, action: text });
 const figure = z.strictObject({ value: text, unit: text, label: text, note: text });
 
 export const solutionsPage = definePage('solutions', {
@@ -36,7 +37,19 @@ export const algorithmiaPage = definePage('algorithmia', {
   explore: text,
   returns: figure,
   risk: warning,
-  features: section({ items: z.array(z.strictObject({ title: text, text, tags: z.array(text) })).length(6) }),
+  features: section({
+    day: z.strictObject({
+      ticket: text,
+      values: list(text, 3),
+      profile: text,
+      entry: text,
+      closed: text,
+      unprotected: text,
+      caption: text,
+      description: text,
+    }),
+    items: z.array(z.strictObject({ title: text, text, tags: z.array(text) })).length(6),
+  }),
   workflow: section({ steps: z.array(z.strictObject({ title: text, points: list(text, 3) })).length(3) }),
   specs: section({ lead: text, rows: z.array(z.strictObject({ name: text, value: text })).length(5) }),
   waitlist: section({ text, tell: text, home: text }),
@@ -75,14 +88,28 @@ export const comerciaLandingPage = definePage('comercia-landing', {
   action: text,
 });
 
+/** The screen that the page draws: `description` becomes an application for orders. */
+const screen = z.strictObject({
+  described: text,
+  speaker: text,
+  name: text,
+  columns: list(text, 4),
+  rows: z.array(z.strictObject({ cells: list(text, 5), isShort: z.boolean() })).length(3),
+  draftTitle: text,
+  draft: text,
+  send: text,
+  change: text,
+  field: text,
+  caption: text,
+});
 export const webiaPage = definePage('webia', {
   badge: text,
   heading: text,
   lead: text,
   action: text,
-  upcoming: section({ lead: text, items: items(4) }),
+  upcoming: section({ lead: text, screen, items: items(4) }),
   way: section({ text, points: list(text, 3) }),
-  closing: section({ text, action: text }),
+  closing: section({ text, label: text, action: text }),
 });
 
 export const smartboxaiPage = definePage('smartboxai', {
@@ -111,8 +138,15 @@ export const leadmanagerPage = definePage('leadmanager', {
   heading: text,
   lead: text,
   formTitle: text,
+  board: z.strictObject({ closes: text, late: text, won: text, caption: text }),
   sections: section({ items: items(4) }),
-  loop: section({ lead: text, steps: z.array(item).length(4) }),
+  loop: section({
+    lead: text,
+    steps: z
+      .array(z.strictObject({ title: text, text, record: section({ facts: list(text, 2) }) }))
+      .length(4),
+  }),
+  next: nextPiece,
   noAccount: section({ text, action: text }),
 });
 
