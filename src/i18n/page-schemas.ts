@@ -82,7 +82,7 @@ export const comerciaLandingPage = definePage('comercia-landing', {
   heading: text,
   lead: text,
   claim: figure,
-  anatomy: section({ lead: text, parts: items(5) }),
+  anatomy: section({ lead: text, address: text, caption: text, parts: items(5) }),
   rules: section({ items: items(4) }),
   next: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(2) }),
   action: text,
@@ -119,8 +119,15 @@ export const smartboxaiPage = definePage('smartboxai', {
   demo: text,
   sales: text,
   features: section({ items: items(5) }),
-  day: section({ lead: text, moments: z.array(z.strictObject({ time: text, text })).length(4) }),
+  day: section({
+    lead: text,
+    caption: text,
+    entries: z
+      .array(z.strictObject({ time: text, kind: text, source: text, text, lines: z.array(text) }))
+      .length(6),
+  }),
   limits: section({ text }),
+  next: nextPiece,
 });
 
 export const huyuProjectsPage = definePage('huyu-projects', {
