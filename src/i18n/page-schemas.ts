@@ -61,7 +61,18 @@ export const comerciaPage = definePage('comercia', {
   lead: text,
   action: text,
   signIn: text,
-  workflow: section({ lead: text, steps: items(6) }),
+  workflow: section({
+    lead: text,
+    caption: text,
+    proof: z.strictObject({
+      aida: list(text, 4),
+      times: list(text, 3),
+      source: text,
+      consent: text,
+      replies: z.array(z.strictObject({ when: text, text })).length(3),
+    }),
+    steps: items(6),
+  }),
   control: section({ items: items(3) }),
   technology: section({ lead: text, items: z.array(text).min(4) }),
   closing: section({ text, action: text }),
@@ -73,7 +84,21 @@ export const comerziaPage = definePage('comerzia', {
   action: text,
   marketing: section({ lead: text, items: items(4) }),
   sales: section({ lead: text, items: items(4) }),
-  joint: section({ text }),
+  joint: section({
+    text,
+    record: z.strictObject({
+      page: text,
+      answered: text,
+      asked: text,
+      consent: text,
+      stage: text,
+      stageValue: text,
+      amount: text,
+      next: text,
+      nextValue: text,
+      caption: text,
+    }),
+  }),
   doors: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(3) }),
 });
 
