@@ -10,6 +10,7 @@ export const solutionsPage = definePage('solutions', {
   agents: section({ lead: text, items: items(4), action: text }),
   defi: section({ lead: text, items: items(4), action: text }),
   risk: warning,
+  see: text,
   custom: section({ text, action: text }),
 });
 
@@ -160,7 +161,15 @@ export const huyuProjectsPage = definePage('huyu-projects', {
   heading: text,
   lead: text,
   visit: text,
-  story: section({ paragraphs: z.array(text).min(2) }),
+  story: section({
+    paragraphs: z.array(text).min(2),
+    sheet: z.strictObject({
+      columns: list(text, 2),
+      rows: z.array(z.array(z.string()).length(2)).length(4),
+      missing: text,
+      caption: text,
+    }),
+  }),
   results: section({ items: items(3) }),
   note: text,
   closing: section({ text, action: text }),
