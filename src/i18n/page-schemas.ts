@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { definePage, type PageDefinition, item, items, list, section, text, warning } from './page-parts.ts';
+import { definePage, type PageDefinition, items, list, section, text, warning } from './page-parts.ts';
 
 const nextPiece = section({ text, action: text });
 const figure = z.strictObject({ value: text, unit: text, label: text, note: text });
@@ -165,7 +165,8 @@ export const huyuProjectsPage = definePage('huyu-projects', {
     paragraphs: z.array(text).min(2),
     sheet: z.strictObject({
       columns: list(text, 2),
-      rows: z.array(z.array(z.string()).length(2)).length(4),
+      rows: z.array(list(text, 2)).length(3),
+      untranslated: text,
       missing: text,
       caption: text,
     }),
