@@ -92,6 +92,7 @@ export const comerziaPage = definePage('comerzia', {
       answered: text,
       asked: text,
       consent: text,
+      consentValue: text,
       stage: text,
       stageValue: text,
       amount: text,
