@@ -14,7 +14,7 @@ h1-::before,.h::after,dl::before,form::before,.p::before{display:grid;place-item
 h1-::before{content:'1';margin-bottom:1rem}
 .h::after{content:'2';position:absolute;right:2rem;top:4rem}
 dl::before{content:'4';position:absolute;right:0;top:1rem}
-form::before{content:'3';position:absolute;left:-1.25rem;top:-1.25rem}
+form::before{content:'3';position:absolute;left:0;top:-4.5rem}
 .p::before{content:'5';position:absolute;right:1.25rem;top:3.5rem}
 @media(min-width:64rem){:host{zoom:.5}}
 @media(max-width:64rem){:host{zoom:.8}}
