@@ -180,6 +180,21 @@ test('a chosen need reaches the contact form without JavaScript too', async ({ b
   await context.close();
 });
 
+test('the five screens move with the page on a desktop, from the first to the last', async ({
+  portal,
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone swipes them');
+  await page.goto(portal.url);
+  const film = page.getByRole('group', { name: en.home.journey.title });
+  const [first, last] = [film.getByRole('listitem').first(), film.getByRole('listitem').last()];
+  await film.evaluate((strip) => strip.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport();
+  await film.evaluate((strip) => strip.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(last).toBeInViewport({ ratio: 0.75 });
+});
+
 test('the five screens stand side by side where no motion is wanted, and none is out of reach', async ({
   portal,
   page,
