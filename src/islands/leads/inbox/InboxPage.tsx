@@ -52,6 +52,8 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   const inbox = useInbox(first, filters, firstEntry);
   const { list, counts, folder, reading } = inbox;
   const entry = reading?.status === 'ready' ? reading.entry : null;
+  // The way as the page came with it is out of date once an entry was converted; the strip then reads it.
+  const [isConverted, setConverted] = useState(false);
   const [dialog, setDialog] = useState<'reply' | 'convert' | null>(null);
   const replying = useOpening(replyDialog);
   const converting = useOpening(convertDialog);
@@ -114,7 +116,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
             {isReading || list.items.length > 0 ? (
               <InboxReader
                 reading={reading}
-                chain={reading?.id === firstEntry?.id ? chain : null}
+                chain={reading?.id === firstEntry?.id && !isConverted ? chain : null}
                 products={products}
                 onClose={() => close()}
                 onRetry={() => reading && inbox.open(reading.id)}
@@ -144,6 +146,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
           onClose={() => setDialog(null)}
           onConverted={(converted) => {
             setDialog(null);
+            setConverted(true);
             inbox.settle(entry, converted);
             announceLoop();
           }}

@@ -1,4 +1,5 @@
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
+import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Rows named with what they lack; more are counted. */
@@ -23,7 +24,7 @@ function sources({ snapshot, prose, words }: Writing): string | undefined {
   if (parts === '') return undefined;
   const people = contacts
     .slice(0, MOST_PEOPLE)
-    .map(({ name, position }) => `${words.label(name)} (${words.label(position)})`);
+    .map(({ name, position }) => `${words.label(name)} (${words.label(positionInText(position))})`);
   return people.length === 0
     ? words.say('scope.basis', { parts })
     : words.say('scope.basisWith', { parts, count: people.length, people: words.list(people) });
