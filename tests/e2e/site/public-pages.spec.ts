@@ -35,8 +35,8 @@ async function weigh(page: Page): Promise<(address: string) => Promise<{ request
   };
 }
 
-/** Which sentence about registration is shown, the server's setting decides. */
-const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *)';
+/** Which sentence about registration is shown, the server's setting decides; which pair of pieces, the chosen need. */
+const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *, [data-need])';
 
 const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
 
