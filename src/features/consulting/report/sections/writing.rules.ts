@@ -58,6 +58,12 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     }),
   );
   const readingOf: typeof words.readingOf = (row) => problemOf.get(row.id) ?? words.readingOf(row);
+  const rowOf = new Map(problems.map((row) => [row.id, row]));
+  const answerOf = new Map(
+    figures.actions.flatMap(({ rowIds, interventionId }) =>
+      rowIds.map((rowId) => [rowId, interventionId] as const),
+    ),
+  );
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
@@ -72,6 +78,10 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     words: { ...words, readingOf },
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
+    casesOf: ([rowId = 0], count) => {
+      const said = interventionWords[answerOf.get(rowId) ?? '']?.cases;
+      return said === undefined ? words.casesOf(rowOf.get(rowId), count) : said[count === 1 ? 0 : 1];
+    },
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
