@@ -86,7 +86,7 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       const share = ownFormula(writing, action, 'share');
       const expected = share?.values['expectedShare'];
       return share === undefined || typeof expected !== 'object'
-        ? words.say('verdict.costlyBare')
+        ? undefined
         : words.say(verdict.isLikely ? 'verdict.likely' : 'verdict.unlikely', {
             least: words.percent(share.result.low),
             most: words.percent(share.result.high),
