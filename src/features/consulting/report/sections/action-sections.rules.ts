@@ -76,9 +76,9 @@ const latest = ({ words }: Writing, { to, toWeek }: Action): string =>
 function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const { words } = writing;
   const label = (key: string) => words.say(`action.label.${key}`);
-  const isExample = writing.isExample(action);
   const isOnce = action.runningHighCents === 0;
   const isFree = isOnce && action.costHighCents === 0;
+  const isExample = !isFree && writing.isExample(action);
   const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
     setup: words.euros(action.costLowCents, action.costHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),
