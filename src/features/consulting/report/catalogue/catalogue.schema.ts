@@ -68,7 +68,7 @@ export const interventionWordsSchema = z.strictObject({
    */
   problem: z.string().min(8).max(60).optional(),
   /** What is counted of that problem, one and several: "missed call", "missed calls". Without it, what its process counts. */
-  cases: z.tuple([z.string().min(4).max(40), z.string().min(4).max(40)]).optional(),
+  cases: z.array(z.string().min(4).max(40)).length(2).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,
   /** The lasting solution. One to three sentences. */

@@ -429,6 +429,24 @@ test('a small saving is no high impact, and no quick win where three years may n
   expect(of([1000, 2000])).toMatchObject({ impact: 3, isQuickWin: false });
 });
 
+test('cases that are rarer than one a month have their target by the year', () => {
+  const stocked = { ...stock, avoidedShare: [0.2, 0.4] as [number, number] };
+  const targetOf = (incidentsPerMonth: number) =>
+    computeFigures(
+      profileOf({
+        departments: level3,
+        problems: [problem(1, { reading: read('stock'), incidentsPerMonth, incidentCostCents: 90_000 })],
+      }),
+      [stocked],
+    ).formulas.find(({ key }) => key === 'targetIncidents');
+  // Half a case a month is six a year; level 3 is an adoption of 0.7.
+  expect(targetOf(0.5)).toMatchObject({
+    values: { incidentsPerYear: 6 },
+    result: { low: 4.3, high: 5.2 },
+  });
+  expect(targetOf(2)).toMatchObject({ values: { incidentsPerMonth: 2 }, result: { low: 1.4, high: 1.7 } });
+});
+
 test('what is missing is asked for by kind: hours or cases, by what the answer saves and the process', () => {
   type Reading = NonNullable<ReportSnapshot['problems'][number]['reading']>;
   const both = { savedShare: [0.1, 0.2], avoidedShare: [0.1, 0.2] } as const;

@@ -42,15 +42,22 @@ export function noteText(
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
       if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
       if (name === 'people') return [name, words.say('formula.people', { count: range.low })];
-      if (name === 'incidentsPerMonth') {
+      if (name === 'incidentsPerMonth' || name === 'incidentsPerYear') {
         const amount = { count: words.number(range.low), cases: casesOf(rowIds, range.low) };
-        return [name, words.say('formula.incidentsPerMonth', amount)];
+        return [name, words.say(`formula.${name}`, amount)];
       }
       return [name, words.range(range)];
     }),
   );
   const total = resultText(key, result, words);
-  const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
+  const given =
+    key === 'cost'
+      ? costInputs(values)
+      : key === 'saving'
+        ? savingInputs(values)
+        : values['incidentsPerYear'] === undefined
+          ? ''
+          : 'AYear';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }
 

@@ -8,8 +8,10 @@ export function targetText({ words, formulasOf, casesOf }: Writing, action: Acti
   );
   if (uses.length === 0) return undefined;
   const told = uses.map(({ key, values, result }) => {
-    const today = values[key === 'targetHours' ? 'weekHours' : 'incidentsPerMonth'];
-    return words.say(`kpi.${key}`, {
+    const isRare = values['incidentsPerYear'] !== undefined;
+    const today =
+      values[key === 'targetHours' ? 'weekHours' : isRare ? 'incidentsPerYear' : 'incidentsPerMonth'];
+    return words.say(`kpi.${key}${isRare ? 'AYear' : ''}`, {
       from: words.number(typeof today === 'number' ? today : 0),
       to: words.range(result),
       ...(key === 'targetIncidents' && { cases: casesOf(action.rowIds, 2) }),

@@ -79,8 +79,8 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
     casesOf: ([rowId = 0], count) => {
-      const said = interventionWords[answerOf.get(rowId) ?? '']?.cases;
-      return said === undefined ? words.casesOf(rowOf.get(rowId), count) : said[count === 1 ? 0 : 1];
+      const said = interventionWords[answerOf.get(rowId) ?? '']?.cases?.[count === 1 ? 0 : 1];
+      return said ?? words.casesOf(rowOf.get(rowId), count);
     },
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
