@@ -139,6 +139,9 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
           setup: words.euros(totals.costLowCents, totals.costHighCents),
           running: words.euros(totals.runningLowCents, totals.runningHighCents),
         }),
+    totals.savingHighCents !== null && begun.some((action) => writing.isExample(action))
+      ? words.say('letter.examples')
+      : undefined,
     country != null && !usesEuro(country) ? words.say('letter.euros') : undefined,
   ];
   const advised = [

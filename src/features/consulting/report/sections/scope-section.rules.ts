@@ -101,9 +101,6 @@ export function scopeSection(writing: Writing): Section {
     title: '',
     text: [
       [sources(writing), confidence(writing)].filter((text) => text !== undefined).join(' '),
-      ...(isWithoutFigures || !figures.actions.some((action) => writing.isExample(action))
-        ? []
-        : [words.say('scope.examples')]),
       ...(isWithoutFigures && problems.length > 0
         ? [words.say('scope.noFigures', { count: problems.length })]
         : []),
