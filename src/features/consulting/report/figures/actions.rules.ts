@@ -166,6 +166,25 @@ function groundwork(
   };
 }
 
+/**
+ * Adds what an action had better follow to its needs, where the plan has it. A monitored action that another one stands
+ * on does not come last.
+ */
+function stackUp(actions: Unplanned[]): void {
+  const byId = new Map(actions.map((action) => [action.interventionId, action]));
+  for (const action of actions) {
+    const after = (action.intervention.after ?? []).filter(
+      (id) => byId.has(id) && !action.needs.includes(id),
+    );
+    action.needs = [...action.needs, ...after];
+  }
+  for (const { needs, order } of actions)
+    for (const id of order === MONITORED ? [] : needs) {
+      const prepared = byId.get(id);
+      if (prepared?.order === MONITORED) prepared.order = bandStart(prepared.impact);
+    }
+}
+
 /** Returns the actions without their dates: one an intervention, and what they need, one level deep. */
 export function gatherActions(
   works: readonly ProblemWork[],
@@ -191,6 +210,7 @@ export function gatherActions(
       });
     }
   const present = new Set(actions.map(({ interventionId }) => interventionId));
+  stackUp(actions);
   for (const [id, weight] of prepared) {
     const needed = present.has(id) ? undefined : catalogue.get(id);
     if (needed) actions.push(groundwork(needed, weight, companyLevel, setting));

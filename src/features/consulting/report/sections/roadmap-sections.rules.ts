@@ -1,7 +1,7 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { addDays } from '#shared/days.ts';
-import { whenOf } from './action-sections.rules.ts';
+import { startOf, whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './beginnings.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { limitOf, limitsOf } from './limits.rules.ts';
@@ -64,7 +64,7 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
       ],
       rows: actions.map((action) => [
         `${action.id} · ${titleOf(action)}`,
-        whenOf(writing, action),
+        startOf(writing, action),
         writing.ownerOf(action),
       ]),
     },
@@ -132,8 +132,9 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
         { label: words.say('roadmap.curve.week'), align: 'start' },
         { label: words.say('roadmap.curve.cost'), align: 'end' },
       ],
+      // The last point only draws the line to the end of the plan.
       rows: points
-        .slice(1)
+        .slice(1, -1)
         .map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
     },
   };

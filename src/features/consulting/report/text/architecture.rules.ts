@@ -7,6 +7,7 @@ import {
 } from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
+import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
@@ -45,27 +46,24 @@ function writeModules(document: PlainText, writing: Writing) {
   for (const module of BUILDING_ORDER.filter((name) => model.modules.includes(name))) {
     document.subsection(prose.say(`architecture.${module}.title`));
     const why = reasons(writing, module);
-    const more = why.length - MOST_REASONS;
-    const named = why.slice(0, MOST_REASONS);
     const served = figures.actions.filter((action) => writing.moduleOf(action) === module);
     document.paragraph(
       why.length === 0
         ? undefined
         : words.say(`architecture.why.${module}`, {
             count: why.length,
-            rows: words.list(more > 0 ? [...named, words.say('architecture.more', { count: more })] : named),
+            rows: words.list(named(words, why, MOST_REASONS)),
           }),
       served.length === 0
         ? words.say(`architecture.unserved.${module}`)
         : words.say('architecture.serves', {
             count: served.length,
             actions: words.list(
-              served.length > MOST_REASONS * 2
-                ? [
-                    ...served.slice(0, MOST_REASONS * 2).map(({ id }) => id),
-                    words.say('architecture.more', { count: served.length - MOST_REASONS * 2 }),
-                  ]
-                : served.map(({ id }) => id),
+              named(
+                words,
+                served.map(({ id }) => id),
+                MOST_REASONS * 2,
+              ),
             ),
           }),
     );
@@ -90,32 +88,64 @@ function writeModules(document: PlainText, writing: Writing) {
 function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: ArchitectureModule): string {
   const served = figures.actions.filter((action) => moduleOf(action) === module).map(({ id }) => id);
   if (served.length > 0) {
-    const more = served.length - MOST_REASONS;
     return words.say('architecture.without.served', {
       count: served.length,
-      actions: words.list(
-        more > 0
-          ? [...served.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })]
-          : served,
-      ),
+      actions: words.list(named(words, served, MOST_REASONS)),
     });
   }
   const isFed = module === 'predictive' && snapshot.strengths.some(speaksOfHistory);
   return words.say(`architecture.without.${isFed ? 'predictiveLater' : module}`);
 }
 
+/** Actions that one of the proposed modules carries, by module. */
+function carried({ model, figures, moduleOf }: Writing): [ArchitectureModule, Action[]][] {
+  return BUILDING_ORDER.filter((name) => model.modules.includes(name))
+    .map((name): [ArchitectureModule, Action[]] => [
+      name,
+      figures.actions.filter((action) => moduleOf(action) === name),
+    ])
+    .filter(([, actions]) => actions.length > 0);
+}
+
+/** Says at the head which actions use the architecture, or that none does and its price is in no sum. */
+function headText(writing: Writing): string | undefined {
+  const { model, figures, words, prose } = writing;
+  if (figures.actions.length === 0) return undefined;
+  const used = carried(writing);
+  if (used.length === 0) return words.say('architecture.head.none');
+  const modules = used.map(([module, actions]) =>
+    words.say('architecture.head.module', {
+      module: prose.say(`architecture.${module}.name`),
+      actions: words.list(
+        named(
+          words,
+          actions.map(({ id }) => id),
+          MOST_REASONS,
+        ),
+      ),
+    }),
+  );
+  const rest = model.modules.length > used.length ? 'some' : 'all';
+  return words.say(`architecture.head.${rest}`, { modules: modules.join('; ') });
+}
+
+/** The first few, and how many more there are. */
+function named(words: Writing['words'], names: readonly string[], most: number): string[] {
+  const more = names.length - most;
+  return more > 0 ? [...names.slice(0, most), words.say('architecture.more', { count: more })] : [...names];
+}
+
 /** Relates the fixed phases to the dated plan: what needs no component waits for none of them. */
-function frameText({ figures, words, moduleOf }: Writing): string | undefined {
+function frameText(writing: Writing): string | undefined {
+  const { figures, words, moduleOf } = writing;
   const { actions } = figures;
   if (actions.length === 0) return undefined;
+  if (carried(writing).length === 0) return words.say('architecture.frameNone');
   const free = actions.filter((action) => moduleOf(action) === null).map(({ id }) => id);
   if (free.length === 0) return words.say('architecture.frame');
-  const more = free.length - MOST_REASONS;
   return words.say('architecture.frameFree', {
     count: free.length,
-    actions: words.list(
-      more > 0 ? [...free.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })] : free,
-    ),
+    actions: words.list(named(words, free, MOST_REASONS)),
   });
 }
 
@@ -176,14 +206,16 @@ export function writeArchitecture(writing: Writing): TextSection[] {
   const { snapshot, prose } = writing;
   const { company } = snapshot;
   return [
-    textSection('base', prose.say('architecture.base.title'), (document) =>
+    textSection('base', prose.say('architecture.base.title'), (document) => {
+      const head = headText(writing);
+      if (head !== undefined) document.paragraph(head);
       document.paragraph(
         prose.say(`architecture.base.${company.size}`, {
           company: prose.label(company.name),
           size: prose.say(`size.${company.size}`),
         }),
-      ),
-    ),
+      );
+    }),
     textSection('modules', prose.say('architecture.modules.title'), (document) =>
       writeModules(document, writing),
     ),
