@@ -34,7 +34,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   orders: {
     phrase:
-      'proofs? of delivery|signed (?:delivery|proof)|dental lab|crowns?\\b (?:\\S+ ){0,4}(?:lab|laborator|fitting|shade)|dentures?\\b|lab dockets?|(?:web|online|web ?shop|online shop|internet) orders?\\b|chang(?:e|es|ing) the (?:brief|order|spec)|order entry|sales orders?|purchase orders?|customer orders?',
+      'proofs? of delivery|prove (?:\\S+ ){0,3}deliver|signed delivery|dental lab|crowns?\\b (?:\\S+ ){0,4}(?:lab|laborator|fitting|shade)|dentures?\\b|lab dockets?|(?:web|online|web ?shop|online shop|internet) orders?\\b|chang(?:e|es|ing) the (?:brief|order|spec)|order entry|sales orders?|purchase orders?|customer orders?',
     noun: '(?<!in |work |out of |job |maintenance |production |works )orders?\\b|ordering\\b|ordered\\b|delivery notes?|take-?aways?',
   },
   quotes: {
@@ -65,7 +65,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   planning: {
     phrase:
-      '(?:appeal|court|filing|limitation|tribunal|hearing) (?:deadlines?|dates?|periods?)\\b|appeals? (?:\\S+ ){0,2}(?:lodged|late|out of time)|loading (?:bays?|docks?)\\b|no dock\\b|unloading slots?|(?:wait|waits|waiting) (?:\\S+ ){0,4}unload|urgent (?:jobs?|orders?|work|one)\\b|rush (?:jobs?|orders?)\\b|fire ?fight|where to go next|tell (?:a |the |our )?customers? when|work(?:ing)? (?:\\S+ ){0,2}(?:saturdays|weekends)|which rooms\\b|rooms? (?:is|are) (?:ready|clean|free)\\b|(?:plan|plans|planning) cover\\b|late deliver|deliver(?:s|y|ies)? (?:\\S+ ){0,2}late\\b|overtime (?:\\S+ ){0,2}because|work is planned|jobs (?:get|are) planned|diary (?:\\S+ ){0,5}in my head|shift (?:rota|roster|plan|pattern|schedul|cover|swap)|delivery (?:round|run|route)s?',
+      '(?:appeal|court|filing|limitation|tribunal|hearing) (?:deadlines?|dates?|periods?)\\b|appeals? (?:\\S+ ){0,2}(?:lodged|late|out of time)|loading (?:bays?|docks?)\\b|(?:no|the) dock\\b|unloading slots?|(?:wait|waits|waiting) (?:\\S+ ){0,4}unload|urgent (?:jobs?|orders?|work|one)\\b|rush (?:jobs?|orders?)\\b|fire ?fight|where to go next|tell (?:a |the |our )?customers? when|work(?:ing)? (?:\\S+ ){0,2}(?:saturdays|weekends)|which rooms\\b|rooms? (?:is|are) (?:ready|clean|free)\\b|(?:plan|plans|planning) cover\\b|late deliver|deliver(?:s|y|ies)? (?:\\S+ ){0,2}late\\b|overtime (?:\\S+ ){0,2}because|work is planned|jobs (?:get|are) planned|diary (?:\\S+ ){0,5}in my head|shift (?:rota|roster|plan|pattern|schedul|cover|swap)|delivery (?:round|run|route)s?',
     noun: 'housekeep|drivers?\\b|allocat|lead times?\\b|delivery dates?|stops\\b|workload|rotas?\\b|roster|routes?\\b|planning\\b|planned\\b|schedul|shifts?\\b|dispatch|timetabl|crews?\\b',
     hint: 'drivers?\\b|vans?\\b|lorr(?:y|ies)\\b',
   },
@@ -77,7 +77,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   customer_service: {
     phrase:
-      "(?:notes|notices|letters?) (?:\\S+ ){0,2}(?:home|families|parents)\\b|parents say|permission slips?|messages? (?:\\S+ ){0,4}whatsapp|(?:lose|losing) (?:\\S+ )?(?:customers|clients|landlords|tenants|members)|same (?:\\S+ )?questions?|(?:ask|asking) (?:if|whether) (?:\\S+ ){1,3}(?:ready|done|finished)|(?:customers?|clients?|members) (?:\\S+ ){0,2}(?:cancel|leave(?! (?:without|a|an|us|any|reviews?)\\b)|quit)|churn|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|user|caller|student)s?'? (?:\\S+ ){0,2}(?:wait|complain|queue)|customer (?:service|support|care)|support (?:ticket|request|queue|desk|team)|phone (?:rings?|lines?|calls?)|(?:answer|answering|pick up|picks up) (?:\\S+ )?(?:phone|calls)|on hold\\b",
+      "(?:notes|notices|letters?) (?:\\S+ ){0,2}(?:home|families|parents)\\b|parents say|(?:e-mails?|emails?) to (?:the |our )?(?:families|parents)\\b|permission slips?|messages? (?:\\S+ ){0,4}whatsapp|(?:lose|losing) (?:\\S+ )?(?:customers|clients|landlords|tenants|members)|same (?:\\S+ )?questions?|(?:ask|asking) (?:if|whether) (?:\\S+ ){1,3}(?:ready|done|finished)|(?:customers?|clients?|members) (?:\\S+ ){0,2}(?:cancel|leave(?! (?:without|a|an|us|any|reviews?)\\b)|quit)|churn|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|user|caller|student)s?'? (?:\\S+ ){0,2}(?:wait|complain|queue)|customer (?:service|support|care)|support (?:ticket|request|queue|desk|team)|phone (?:rings?|lines?|calls?)|(?:answer|answering|pick up|picks up) (?:\\S+ )?(?:phone|calls)|on hold\\b",
     noun: 'complaints?\\b|phones?\\b|telephone|calls?\\b|tickets?\\b|support\\b|help ?desk|switchboard|enquir|inquir|reception\\b|queues?\\b',
     hint: 'messages?\\b|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|caller)s? (?:\\S+ ){0,2}(?:ring|phone|call|ask)\\b',
   },
@@ -118,7 +118,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   documents: {
     phrase:
-      'conflicts? (?:of interest|checks?|search)|(?:school|pupil|student) reports\\b|report cards?\\b|report writing|(?:spray|spraying) (?:records?|diar)|field (?:records|notebook|diary)|method statements?|cdm\\b|subcontractors?\\S? (?:\\S+ ){0,2}(?:insurance|certificate|paper|document)|safety papers|leases end\\b|give notice\\b|forget to (?:renew|cancel)\\b|nobody can find (?:the |a |an |any )?(?!e-?mails?\\b)\\S+|insurance (?:\\S+ ){0,3}contract|insurance (?:polic|renewal)|grant (?:report|application|claim|paperwork)|planning (?:application|permission)s?|(?:patient|medical|paper|case|personnel|pupil|student) (?:record|note|file|chart)s?',
+      'conflicts? (?:of interest|checks?|search)|(?:school|pupil|student|term) reports\\b|report cards?\\b|report writing|(?:spray|spraying) (?:records?|diar)|field (?:records|notebook|diary)|method statements?|cdm\\b|subcontractors?\\S? (?:\\S+ ){0,2}(?:insurance|certificate|paper|document)|safety papers|leases end\\b|give notice\\b|forget to (?:renew|cancel)\\b|nobody can find (?:the |a |an |any )?(?!e-?mails?\\b)\\S+|insurance (?:\\S+ ){0,3}contract|insurance (?:polic|renewal)|grant (?:report|application|claim|paperwork)|planning (?:application|permission)s?|(?:patient|medical|paper|case|personnel|pupil|student) (?:record|note|file|chart)s?',
     noun: 'applications?\\b|certificates?\\b|letters?\\b|manuals\\b|printouts?|documents?\\b|documentation|folders?\\b|files?\\b|filing|cabinets?\\b|contracts?\\b|drawings?\\b|paperwork|forms?\\b|archives?\\b|scans?\\b|scanned|scanning|minutes of|permits?\\b|templates?\\b',
     hint: 'results\\b|records?\\b',
   },
