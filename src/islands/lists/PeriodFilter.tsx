@@ -32,7 +32,7 @@ export function PeriodFilter<Item>({ list }: { list: List<Item> }) {
               );
               if (isMeant) list.setFilter(end, value);
             }}
-            className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors duration-quick hover:border-ink-soft max-sm:w-full sm:text-sm"
+            className="h-control min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors duration-quick hover:border-ink-soft max-sm:w-full sm:text-sm"
           />
         </label>
       ))}

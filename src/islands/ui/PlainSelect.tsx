@@ -30,7 +30,7 @@ export function PlainSelect<Value extends string>({
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick not-disabled:hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft sm:text-sm"
+        className="h-control w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick not-disabled:hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>

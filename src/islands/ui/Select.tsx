@@ -51,7 +51,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       {!isCompact && <FieldLabel label={label} isRequired={props.isRequired} />}
       <Button
-        className={`${CONTROL} flex h-11 items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
+        className={`${CONTROL} flex h-control items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
       >
         <SelectValue className="flex-1 truncate data-placeholder:text-ink-soft">
           {({ defaultChildren, isPlaceholder, selectedText }) =>

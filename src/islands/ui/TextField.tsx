@@ -48,7 +48,7 @@ export function TextField({
         onInput={({ currentTarget }) => forgive(currentTarget)}
         onBlur={({ currentTarget }) => look(currentTarget)}
         onInvalid={({ currentTarget }) => look(currentTarget)}
-        className={`${CONTROL} h-11 px-3`}
+        className={`${CONTROL} h-control px-3`}
       />
       <FieldNote description={description} error={error} />
     </AriaTextField>

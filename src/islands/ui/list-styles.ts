@@ -4,5 +4,5 @@ export const POPOVER =
 
 /** Needs a colour: `text-ink`, or that of the entry's tone. */
 export const LIST_ITEM =
-  'flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-3 py-2 text-sm leading-snug ' +
+  'flex min-h-control cursor-default items-center gap-2.5 rounded-control px-3 py-2 text-sm leading-snug ' +
   'no-underline outline-none data-focused:bg-accent-soft data-disabled:opacity-45 data-selected:font-medium';

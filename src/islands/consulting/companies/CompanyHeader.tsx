@@ -52,7 +52,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
           </p>
           {email ? (
             <a
-              className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current text-sm inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+              className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current text-sm inline-flex min-h-control items-center [overflow-wrap:anywhere]"
               href={`mailto:${email}`}
             >
               {email}
@@ -95,7 +95,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
                 key={part}
                 type="button"
                 onClick={() => onGoTo(part)}
-                className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+                className="inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
               >
                 {t(`consulting:parts.${part}`)}
               </button>

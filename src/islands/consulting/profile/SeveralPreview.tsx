@@ -132,14 +132,15 @@ function EntryControl({ control, isLast, label, placeholder, value, errorId, onC
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (control === 'line') return <input {...shared} placeholder={placeholder} className={`${style} h-11`} />;
+  if (control === 'line')
+    return <input {...shared} placeholder={placeholder} className={`${style} h-control`} />;
   if (control === 'paragraph')
     return (
       <textarea
         {...shared}
         placeholder={placeholder}
         rows={1}
-        className={`${style} field-sizing-content max-h-40 min-h-11 resize-y py-2.5 leading-normal`}
+        className={`${style} field-sizing-content max-h-40 min-h-control resize-y py-2.5 leading-normal`}
       />
     );
   const options =
@@ -147,7 +148,7 @@ function EntryControl({ control, isLast, label, placeholder, value, errorId, onC
       ? PRODUCT_TYPES.map((type) => ({ value: type as string, name: t(`consulting:product.types.${type}`) }))
       : ['1', '2', '3', '4', '5'].map((each) => ({ value: each, name: `${each}/5` }));
   return (
-    <select {...shared} className={`${style} h-11`}>
+    <select {...shared} className={`${style} h-control`}>
       {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -58,7 +58,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
       // As high as its rows, and at most as high as what stands above it leaves of the screen.
       {...SCROLLER}
       style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
-      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
+      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-control"
     >
       <Virtualizer
         layout={TableLayout}

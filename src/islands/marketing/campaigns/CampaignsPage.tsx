@@ -11,7 +11,6 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -33,7 +32,6 @@ function Campaigns({ first, filters }: Props) {
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:campaigns.title')} lead={t('marketing:campaigns.lead')} />
       {isEmpty ? null : (
         <ListTools list={list} search={t('marketing:campaigns.search')} sorts={namedSorts('-createdAt', t)}>
           <FilterSelect

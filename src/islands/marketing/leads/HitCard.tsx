@@ -68,7 +68,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
         </p>
         <details className="mt-1 -mb-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+          <summary className="flex min-h-control cursor-pointer items-center text-accent-ink">
             {t('marketing:search.why')}
           </summary>
           <ul className="mt-1 grid gap-1">

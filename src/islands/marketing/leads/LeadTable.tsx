@@ -50,7 +50,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
         const status = LEAD_STATUSES.find((one) => one === event.target.value);
         if (status) void move(lead, status);
       }}
-      className="h-11 rounded-control border border-line-strong bg-surface px-2 text-base font-normal sm:text-sm"
+      className="h-control rounded-control border border-line-strong bg-surface px-2 text-base font-normal sm:text-sm"
     >
       {LEAD_STATUSES.map((status) => (
         <option key={status} value={status}>

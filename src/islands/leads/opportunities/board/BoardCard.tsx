@@ -20,7 +20,7 @@ export function BoardCard({ card, kind, acts }: Props) {
       <Button
         slot="drag"
         aria-label={t('leads:opportunities.drag', { name: card.title })}
-        className="grid h-11 w-7 touch-target cursor-grab place-items-center rounded-control text-line-strong data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
+        className="grid h-control w-7 touch-target cursor-grab place-items-center rounded-control text-line-strong data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
       >
         <GripVertical size={16} aria-hidden="true" />
       </Button>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -11,7 +10,6 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
-import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -87,24 +85,16 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <OpportunitiesHead
-        view="board"
-        q={board.q}
-        onSearch={board.setQ}
-        isLoading={board.status === 'loading'}
-        hasTools={!isBare}
-      >
-        {isBare ? null : (
-          // On a phone it is above the table instead, because the board has no room.
-          <div className="contents max-sm:hidden">
-            <RecordsExchange area="opportunities" filters={{ q: board.q }} />
-          </div>
-        )}
-        <Button variant={isBare ? 'secondary' : 'primary'} icon={Plus} {...adding}>
-          <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
-        </Button>
-      </OpportunitiesHead>
+    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      {isBare ? null : (
+        <OpportunitiesHead
+          view="board"
+          filters={{ q: board.q }}
+          onSearch={board.setQ}
+          isLoading={board.status === 'loading'}
+          adding={adding}
+        />
+      )}
       <p role="status" className="sr-only">
         {board.announcement}
       </p>
