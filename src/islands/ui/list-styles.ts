@@ -1,3 +1,6 @@
+/** A screen whose list is a table: its first row is near the top. */
+export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1.5';
+
 /** The popover of a Select or Menu. */
 export const POPOVER =
   'rounded-panel bg-overlay shadow-floating outline-none data-entering:animate-[drop_var(--quick)_var(--settle)]';

@@ -54,7 +54,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${view === 'table' ? 'gap-1.5' : 'gap-4'}`}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -116,7 +116,6 @@ function Empty() {
   return (
     <>
       <EmptyState
-        seed="companies"
         title={t('consulting:portfolio.emptyTitle')}
         action={
           <PlainButton

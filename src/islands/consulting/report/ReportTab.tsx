@@ -76,7 +76,7 @@ export function ReportTab(props: Props) {
           ) : missing.length > 0 ? (
             <NotReady missing={missing} onGoTo={onGoTo} />
           ) : (
-            <EmptyState seed={company.name} title={t('consulting:report.readyTitle')}>
+            <EmptyState title={t('consulting:report.readyTitle')}>
               {t('consulting:report.readyText', { products, departments, problems, strengths })}
             </EmptyState>
           )}

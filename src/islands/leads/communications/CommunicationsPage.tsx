@@ -85,7 +85,7 @@ function Communications({ first, filters }: PageProps) {
       <ListStates
         list={list}
         empty={
-          <EmptyState seed="communications" title={t('leads:communications.emptyTitle')} action={composing}>
+          <EmptyState title={t('leads:communications.emptyTitle')} action={composing}>
             {t('leads:communications.emptyText')}
           </EmptyState>
         }

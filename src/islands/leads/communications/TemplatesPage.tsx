@@ -48,7 +48,6 @@ function Templates({ first, filters }: PageProps) {
         list={list}
         empty={
           <EmptyState
-            seed="templates"
             title={t('leads:templates.emptyTitle')}
             action={
               <Button variant="primary" {...adding}>

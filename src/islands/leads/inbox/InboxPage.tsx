@@ -47,7 +47,6 @@ export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps &
 function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: PageProps) {
   const { isStaff, contactForm, products, campaignName } = page;
   const texts = useTexts();
-  const { t } = texts;
   const inbox = useInbox(first, filters, firstEntry);
   const { list, counts, folder, reading } = inbox;
   const entry = reading?.status === 'ready' ? reading.entry : null;

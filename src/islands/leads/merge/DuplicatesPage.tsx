@@ -38,7 +38,7 @@ function Duplicates({ area, first }: Props) {
       <ListStates
         list={list}
         empty={
-          <EmptyState seed="duplicates" title={t('leads:duplicates.emptyTitle')}>
+          <EmptyState title={t('leads:duplicates.emptyTitle')}>
             {t(`leads:duplicates.empty.${area}`)}
           </EmptyState>
         }

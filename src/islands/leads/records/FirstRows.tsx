@@ -30,7 +30,7 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
           ))}
         </colgroup>
         <thead className="text-xs text-ink-soft">
-          <tr className="h-control border-b border-line">
+          <tr className="h-heading border-b border-line">
             <td />
             {columns.map(({ id, label, isRowHeader }) => (
               <th

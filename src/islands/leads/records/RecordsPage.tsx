@@ -124,7 +124,7 @@ export function RecordsPage<Row extends Listed>({
         isEndless
         empty={
           <EmptyState
-            seed={area}
+            {...(area === 'contacts' && { seed: area })}
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">

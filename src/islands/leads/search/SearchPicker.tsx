@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '#shared/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { CONTROL, FieldLabel, FieldNote } from '#islands/ui/field.tsx';
+import { CONTROL, FieldLabel, FieldHelp, FieldMistake } from '#islands/ui/field.tsx';
 import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -130,10 +130,8 @@ export function SearchPicker<Item extends Found>({
           <ChevronDown size={18} aria-hidden="true" />
         </Button>
       </div>
-      <FieldNote
-        description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined}
-        error={error}
-      />
+      <FieldHelp description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined} />
+      <FieldMistake error={error} />
       <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
         <ListBox<Found>
           renderEmptyState={() => (

@@ -29,7 +29,7 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
     return own.length === 0 ? null : (
       <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
         <h2
-          className={`mb-2 font-text text-sm font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
+          className={`mb-1 font-text text-sm font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
         >
           {name}
         </h2>

@@ -96,7 +96,6 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {hasNone ? (
         <EmptyState
-          seed="tasks"
           title={t('leads:tasks.emptyTitle')}
           action={
             <Button variant="primary" {...adding}>
@@ -133,7 +132,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
               label: t(`leads:tasks.states.${id}`),
               count: counts[id],
               content: (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                   <ListStates list={list} empty={<NothingHere state={state} />}>
                     {(tasks) => (
                       <TaskList
@@ -171,10 +170,7 @@ function NothingHere({ state }: { state: TaskState }) {
   const { t } = useTexts();
   const isToday = state === 'today';
   return (
-    <EmptyState
-      seed={`tasks-${state}`}
-      title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}
-    >
+    <EmptyState title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}>
       {t(isToday ? 'leads:tasks.emptyTodayText' : 'leads:tasks.emptyStateText')}
     </EmptyState>
   );

@@ -96,7 +96,6 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     return (
       <div className={STACK}>
         <EmptyState
-          seed="analytics"
           title={t('marketing:analytics.emptyTitle')}
           action={
             <ButtonLink variant="primary" href="/comercia/companies">
@@ -147,7 +146,6 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
       </div>
       {figures.total === 0 ? (
         <EmptyState
-          seed="analytics"
           title={t('marketing:analytics.emptyTitle')}
           action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
         >

@@ -66,7 +66,6 @@ function Assets({ first, filters, companies, opened }: Props) {
         opened={opened}
         empty={
           <EmptyState
-            seed="assets"
             title={t('marketing:assets.emptyTitle')}
             action={
               <ButtonLink variant="primary" href="/comercia/campaigns">

@@ -57,7 +57,6 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
     return (
       <div className={STACK}>
         <EmptyState
-          seed="contents"
           title={t('marketing:products.emptyTitle')}
           action={
             <ButtonLink variant="primary" href={hasCompany ? '/comercia/products' : '/comercia/companies'}>

@@ -19,7 +19,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { STACK } from '#islands/marketing/screen-styles.ts';
+import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -63,7 +63,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
   }
 
   return (
-    <div className={STACK}>
+    <div className={TABLE_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}
@@ -140,7 +140,6 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
         list={list}
         empty={
           <EmptyState
-            seed="marketing-leads"
             title={t('marketing:leads.emptyTitle')}
             action={
               hasCompany ? (

@@ -108,7 +108,6 @@ function Search({ first, filters, companies }: Props) {
         list={list}
         empty={
           <EmptyState
-            seed="lead-search"
             title={t('marketing:search.emptyTitle')}
             action={
               companies.length > 0 ? (

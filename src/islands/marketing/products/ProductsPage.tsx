@@ -56,7 +56,6 @@ function Products({ first, filters, companies }: Props) {
         onAddingEnd={() => setAdding(false)}
         empty={
           <EmptyState
-            seed="marketing-products"
             title={t('marketing:products.emptyTitle')}
             action={
               companies.length > 0 ? (

@@ -100,7 +100,6 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       </p>
       {board.status === 'error' ? (
         <EmptyState
-          seed="error"
           title={t('ui:list.loadFailed')}
           action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
         >
@@ -111,7 +110,6 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           <NoOpportunities adding={adding} />
         ) : (
           <EmptyState
-            seed="search"
             title={t('ui:list.noMatch')}
             action={<Button onPress={() => board.setQ('')}>{t('ui:list.clear')}</Button>}
           >
