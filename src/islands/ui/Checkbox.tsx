@@ -21,7 +21,7 @@ const BOX =
 export function Checkbox({ children, description, error, className = '', ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} validationBehavior="aria" isInvalid={error !== undefined} className={className}>
-      <CheckboxButton className="group in-data-disabled:opacity-45 flex min-h-control min-w-control items-start gap-3 py-3 text-sm leading-5 text-ink outline-none">
+      <CheckboxButton className="group in-data-disabled:opacity-45 flex min-h-control min-w-control items-start gap-3 py-[calc((var(--control)-1.25rem)/2)] text-sm leading-5 text-ink outline-none">
         {({ isIndeterminate, isSelected }) => (
           <>
             <span className={BOX}>

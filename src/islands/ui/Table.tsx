@@ -61,7 +61,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
                   <Cell
                     key={column.id}
                     {...(column.isRowHeader ? { scope: 'row' } : {})}
-                    className={`${cellClass(column)} h-row py-0.5 ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
+                    className={`${cellClass(column)} h-row py-2 pointer-fine:py-0 pointer-fine:leading-[1.125rem] ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
                   >
                     {column.cell(row)}
                   </Cell>

@@ -67,9 +67,11 @@ export function ReportTab(props: Props) {
       ) : (
         <>
           {head(
-            <PlainButton variant="primary" isDisabled icon={FileText}>
-              {t('consulting:report.generate')}
-            </PlainButton>,
+            missing.length > 0 && !report ? null : (
+              <PlainButton isDisabled icon={FileText}>
+                {t('consulting:report.generate')}
+              </PlainButton>
+            ),
           )}
           {report ? (
             <ReportView report={report} company={company} />

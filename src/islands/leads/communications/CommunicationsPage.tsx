@@ -51,7 +51,11 @@ function Communications({ first, filters }: PageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isEmpty ? null : (
-        <ListTools list={list} search={t('leads:communications.search')} acts={composing}>
+        <ListTools
+          list={list}
+          search={t('leads:communications.search')}
+          acts={<ComposeButtons isBare onCompose={(type) => compose({ type })} />}
+        >
           <FilterSelect
             list={list}
             name="type"

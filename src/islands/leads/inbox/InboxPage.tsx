@@ -89,11 +89,11 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         <>
           <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >
             <div
               {...SCROLLER}
-              className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}
+              className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${isReading ? 'max-lg:hidden' : ''}`}
             >
               <ListStates list={list} empty={empty}>
                 {(items) => (

@@ -126,7 +126,7 @@ function Search({ first, filters, companies }: Props) {
         }
       >
         {(items) => (
-          <ul className="grid gap-3">
+          <ul className="grid gap-2">
             {items.map((hit) => (
               <li key={hit.key}>
                 <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />
