@@ -32,7 +32,7 @@ export function ListTools<Item>({ list, search, sorts, children, view, acts }: P
           label={search}
           value={list.filters['q'] ?? ''}
           onChange={(q) => list.setFilter('q', q)}
-          className="min-w-44 flex-1 sm:max-w-xs sm:min-w-52"
+          className="min-w-44 flex-1 sm:max-w-xs"
         />
       )}
       {children}

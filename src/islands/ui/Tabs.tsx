@@ -95,7 +95,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className="pt-2.5"
+          className="pt-2"
         >
           {open.content}
         </div>

@@ -106,7 +106,7 @@ export function CampaignHead(props: Props) {
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {[
