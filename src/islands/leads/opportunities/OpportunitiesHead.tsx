@@ -57,7 +57,7 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
         })}
       </nav>
       {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
-      {count ? <span className="text-sm text-ink-soft max-xl:hidden">{count}</span> : null}
+      {count ? <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">{count}</span> : null}
       <ScreenActs>
         <RecordsActions area="opportunities" filters={filters} />
         <AddButton label={t('leads:opportunities.add')} {...adding} />
