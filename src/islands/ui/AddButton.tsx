@@ -3,6 +3,8 @@ import { PlainButton } from './PlainButton.tsx';
 
 type Props = {
   label: string;
+  /** Below it an empty list offers the same act. */
+  isSecondary?: boolean;
   onPress: () => void;
   isPending?: boolean;
   /** Signs of intent (`prefetchOnIntent`). */
@@ -12,9 +14,9 @@ type Props = {
 };
 
 /** The act that a list is for; on a phone its sign alone, beside the search. */
-export function AddButton({ label, ...props }: Props) {
+export function AddButton({ label, isSecondary = false, ...props }: Props) {
   return (
-    <PlainButton variant="primary" icon={Plus} {...props}>
+    <PlainButton variant={isSecondary ? 'secondary' : 'primary'} icon={Plus} {...props}>
       <span className="max-sm:sr-only">{label}</span>
     </PlainButton>
   );

@@ -13,6 +13,7 @@ import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
@@ -55,7 +56,11 @@ function Companies({ first, filters, view: firstView }: ListProps) {
 
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] ${view === 'table' ? 'gap-1.5' : 'gap-4'}`}>
-      {isEmpty ? null : (
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t('consulting:companies.add')} {...adding} />
+        </ScreenActs>
+      ) : (
         <ListTools
           list={list}
           search={t('consulting:companies.search')}

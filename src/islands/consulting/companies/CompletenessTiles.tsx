@@ -24,11 +24,14 @@ export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
           const Symbol = isMissing ? Plus : Check;
           return (
             <li key={part}>
-              <button
-                type="button"
+              <a
+                href={`?tab=${part}`}
                 data-completeness={isMissing ? 'missing' : 'done'}
-                onClick={() => onGoTo(part)}
-                className={`flex min-h-12 w-full min-w-26 flex-col justify-center rounded-control border px-2.5 py-1 text-left text-xs leading-4 transition-colors duration-quick hover:border-ink-soft ${isMissing ? 'border-dashed border-line-strong' : 'border-line bg-surface'}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGoTo(part);
+                }}
+                className={`flex min-h-12 w-full min-w-26 flex-col justify-center rounded-control border px-2.5 py-1 text-left text-xs leading-4 no-underline transition-colors duration-quick hover:border-ink-soft ${isMissing ? 'border-dashed border-line-strong' : 'border-line bg-surface'}`}
               >
                 <span className="text-ink-soft">{t(`consulting:tabs.${part}`)}</span>
                 <span
@@ -42,7 +45,7 @@ export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
                   />
                   {isMissing ? t('consulting:company.missing') : counts[part]}
                 </span>
-              </button>
+              </a>
             </li>
           );
         })}

@@ -4,6 +4,8 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -65,7 +67,11 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {isEmpty ? null : (
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
+        </ScreenActs>
+      ) : (
         <OpportunitiesHead
           view="table"
           filters={list.filters}

@@ -15,6 +15,7 @@ import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useColumns } from './use-columns.ts';
 import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
@@ -99,7 +100,11 @@ export function RecordsPage<Row extends Listed>({
 
   return (
     <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {isEmpty ? null : (
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t(`leads:${area}.add`)} {...add} />
+        </ScreenActs>
+      ) : (
         <RecordsTools
           of={of}
           list={list}

@@ -22,7 +22,7 @@ export function LinkTabs<Id extends string>({ label, items, current, onChoose }:
   }, [current]);
   const number = new Intl.NumberFormat(tag);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="max-w-full min-w-0">
       <ul ref={row} className="tab-row">
         {items.map(({ id, label: name, href, count }) => (
           <li key={id} className="shrink-0">

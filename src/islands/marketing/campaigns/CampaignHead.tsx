@@ -96,7 +96,7 @@ export function CampaignHead(props: Props) {
           onChange={(next) => onChange({ name: next })}
           error={nameError}
         />
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
           <SaveState state={state} reason={reason} />
           <LazyMenuButton
             label={t('marketing:campaign.writeMenu')}
