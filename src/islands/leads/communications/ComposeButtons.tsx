@@ -18,7 +18,7 @@ export function ComposeButtons({ onCompose, isBare = false }: Props) {
       {COMMUNICATION_TYPES.map((type) => (
         <Button
           key={type}
-          size="small"
+          size={isBare ? 'medium' : 'small'}
           icon={COMMUNICATION_ICONS[type]}
           {...prefetchOnIntent(communicationDialog)}
           onPress={() => onCompose(type)}
