@@ -85,7 +85,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
         {isNew ? null : (
           <a
             href="/reset"
-            className="flex h-11 items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
+            className="flex h-control items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
           >
             {t('accounts:forgotten')}
           </a>

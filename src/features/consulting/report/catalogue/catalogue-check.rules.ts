@@ -61,24 +61,28 @@ function cycleFrom(start: string, needsOf: ReadonlyMap<string, readonly string[]
   return search(start, [start]);
 }
 
-/** Checks that prerequisites exist and form no cycle. */
+/** Checks that prerequisites exist, those too that only come before where a plan has both, and form no cycle. */
 function needMistakes(groups: readonly CatalogueGroupFiles[]): CatalogueMistake[] {
   const needsOf = new Map(
-    groups.flatMap(({ interventions }) => interventions.map(({ id, needs }) => [id, needs] as const)),
+    groups.flatMap(({ interventions }) =>
+      interventions.map(({ id, needs, after = [] }) => [id, [...needs, ...after]] as const),
+    ),
   );
   return groups.flatMap(({ group, interventions }) =>
-    interventions.flatMap(({ id, needs }, index): CatalogueMistake[] => {
+    interventions.flatMap(({ id, needs, after = [] }, index): CatalogueMistake[] => {
       const file = figuresFile(group);
-      const unknown = needs.flatMap((need, place) =>
-        needsOf.has(need)
-          ? []
-          : [
-              {
-                file,
-                key: `[${index}].needs[${place}]`,
-                expected: `the id of an intervention, not ${need}`,
-              },
-            ],
+      const unknown = Object.entries({ needs, after }).flatMap(([list, ids]) =>
+        ids.flatMap((other, place) =>
+          needsOf.has(other)
+            ? []
+            : [
+                {
+                  file,
+                  key: `[${index}].${list}[${place}]`,
+                  expected: `the id of an intervention, not ${other}`,
+                },
+              ],
+        ),
       );
       const cycle = cycleFrom(id, needsOf);
       if (!cycle) return unknown;

@@ -8,7 +8,7 @@ import {
 } from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
-import { whenOf } from './action-sections.rules.ts';
+import { startOf } from './action-sections.rules.ts';
 import { lowered } from './titles.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -21,7 +21,7 @@ const MOST_NAMED = 6;
 /** Dates of an action, with its first step where that comes before. */
 function stepped(writing: Writing, action: Action): string {
   const first = writing.firstStepOf(action);
-  const when = whenOf(writing, action);
+  const when = startOf(writing, action);
   return first === undefined ? when : writing.words.say('advice.stepped', { first, when });
 }
 

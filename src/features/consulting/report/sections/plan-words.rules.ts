@@ -41,6 +41,8 @@ export type PlanWords = ReportWords & {
   readingOf: (problem: Row) => string;
   /** Only what it is about; the generic word where nothing was read. */
   processOf: (problem: Row) => string;
+  /** "missed appointments": what is counted of a problem each month. */
+  casesOf: (problem: Row | undefined, count: number) => string;
 };
 
 type Row = ReportSnapshot['problems'][number];
@@ -132,6 +134,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
+    casesOf: (problem, count) => reading.say(`cases.${problem?.reading?.process ?? 'other'}`, { count }),
     readingOf: ({ reading: read, description }) => {
       if (read === undefined || read.process === 'other') {
         return words.label(beginningOf(description));

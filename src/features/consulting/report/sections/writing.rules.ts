@@ -53,12 +53,11 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const formulasByAction = new Map<string, FormulaUse[]>();
   // The intervention that answers a row knows better what the row is about than the process and symptom it was read as.
   const answerOf = new Map(
-    figures.actions.flatMap(({ rowIds, interventionId }) => {
-      const said = interventionWords[interventionId]?.problem;
-      return said === undefined ? [] : rowIds.map((rowId) => [rowId, said] as const);
-    }),
+    figures.actions.flatMap(({ rowIds, interventionId }) =>
+      rowIds.map((rowId) => [rowId, interventionWords[interventionId]] as const),
+    ),
   );
-  const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id) ?? words.readingOf(row);
+  const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id)?.problem ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
@@ -74,6 +73,10 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     words: { ...words, readingOf },
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
+    casesOf: ([rowId = 0], count) => {
+      const said = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
+      return said ?? words.casesOf(rows.get(rowId), count);
+    },
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
