@@ -7,11 +7,13 @@ export const TILE_SIZE = 8;
 export type Tone = 'ground' | 'soft' | 'accent' | 'ink' | 'second' | 'clay';
 export type Glaze = { ground: Tone; figure: Tone };
 export type Tile = { shape: ShapeName; orientation: number; glaze: Glaze };
-export type Placed = { column: number; row: number; layers: { tone: Tone; path: string }[] };
+export type Placed = { column: number; row: number; tile: Tile };
 
 /** Corner shapes count corners clockwise from the upper left, edge shapes edges clockwise from the top. */
 type Kind = 'corner' | 'edge' | 'still';
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
+/** A positive radius bends the arc to the right of its way, a negative one to the left. */
+export type Edge = { from: Point; to: Point; radius?: number };
 type Step = { to: Point; radius?: number };
 
 const polygon = (...points: Point[]): Step[] => points.map((to) => ({ to }));
@@ -111,35 +113,15 @@ function turnPoint([x, y]: Point, quarters: number): Point {
   return quarters === 0 ? [x, y] : turnPoint([TILE_SIZE - y, x], quarters - 1);
 }
 
-/**
- * Returns the SVG path of a tile's figure with its upper left corner at (left, top). A negative radius bends the arc
- * inwards.
- */
-function figurePath({ shape, orientation }: Tile, left: number, top: number): string {
+/** Returns the edges of a tile's figures, clockwise; the tile's upper left corner is at (0, 0). */
+export function figureEdges({ shape, orientation }: Tile): Edge[] {
   const figures: Step[][] = SHAPES[shape].figures;
-  return figures
-    .map((steps) => {
-      let [fromX, fromY] = [0, 0];
-      const drawn = steps.map(({ to, radius }, index) => {
-        const [x, y] = turnPoint(to, orientation);
-        const move = `${x - fromX} ${y - fromY}`.replace(' -', '-');
-        [fromX, fromY] = [x, y];
-        if (index === 0) return `M${left + x} ${top + y}`;
-        if (radius === undefined) return `l${move}`;
-        return `a${Math.abs(radius)} ${Math.abs(radius)} 0 0${radius > 0 ? 1 : 0} ${move}`.replace(' -', '-');
-      });
-      return `${drawn.join('')}Z`;
-    })
-    .join('');
-}
-
-export function placeTile(tile: Tile, column: number, row: number): Placed {
-  const [left, top] = [column * TILE_SIZE, row * TILE_SIZE];
-  // A full tile has one glaze only, so that its ground does not show at the seams.
-  const ground = tile.shape === 'S' ? tile.glaze.figure : tile.glaze.ground;
-  const layers = [{ tone: ground, path: `M${left} ${top}h8v8h-8Z` }];
-  if (tile.shape === 'S') return { column, row, layers };
-  const figure = figurePath(tile, left, top);
-  if (figure !== '') layers.push({ tone: tile.glaze.figure, path: figure });
-  return { column, row, layers };
+  return figures.flatMap((steps) => {
+    const points = steps.map(({ to }) => turnPoint(to, orientation));
+    return steps.flatMap(({ radius }, index): Edge[] => {
+      const [from, to] = [points.at(index - 1), points[index]];
+      if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return [];
+      return [{ from, to, ...(radius !== undefined && { radius }) }];
+    });
+  });
 }

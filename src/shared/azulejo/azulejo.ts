@@ -1,7 +1,8 @@
 import { MARKS, MOTIFS, type MarkName } from './azulejo-motifs.ts';
 import { SCENES, SCENE_TILES, type SceneName } from './azulejo-scenes.ts';
-import { mirror, parseTile, placeTile, turn, type Placed, type Tile, type Tone } from './azulejo-tiles.ts';
+import { mirror, parseTile, turn, type Placed, type Tile } from './azulejo-tiles.ts';
 
+export { mergeTones } from './azulejo-outline.ts';
 export type { MarkName, SceneName };
 
 /** A drawing on a square grid; a tile is 8 units wide. */
@@ -56,7 +57,7 @@ function rose(quarter: Block): Block {
 }
 
 function draw(block: Block): Azulejo {
-  const tiles = block.flatMap((row, y) => row.map((tile, x) => placeTile(tile, x, y)));
+  const tiles = block.flatMap((row, y) => row.map((tile, x) => ({ column: x, row: y, tile })));
   return { columns: block[0]?.length ?? 0, rows: block.length, tiles };
 }
 
@@ -90,33 +91,10 @@ export function azulejo(seed: string, columns: number, rows: number): Azulejo {
 
 export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
 
-/** Returns the composition of a product page. Bare ground is omitted: callers draw one ground below all tiles. */
+/** Returns the composition of a product page. */
 export function azulejoScene(name: SceneName): Azulejo {
   const { rows, tiles } = SCENES[name];
   const legend = `${SCENE_TILES} ${tiles}`.split(' ').filter((entry) => entry !== '');
   const tokens = new Map(legend.map((entry) => [entry.slice(0, 1), entry.slice(1)]));
-  const drawing = draw(rows.map((row) => [...row].map((sign) => parseTile(tokens.get(sign) ?? sign))));
-  const isBare = ({ layers }: Placed): boolean => layers.every(({ tone }) => tone === 'ground');
-  return { ...drawing, tiles: drawing.tiles.filter((tile) => !isBare(tile)) };
-}
-
-/** Converts a path to relative moves between figures: repeated steps in a pattern compress well. */
-export function compactPath(path: string): string {
-  let [fromX, fromY] = [0, 0];
-  return path.replace(/M(-?\d+) (-?\d+)/g, (_, x: string, y: string, at: number) => {
-    const step = `${Number(x) - fromX} ${Number(y) - fromY}`.replace(' -', '-');
-    [fromX, fromY] = [Number(x), Number(y)];
-    return `${at === 0 ? 'M' : 'm'}${step}`;
-  });
-}
-
-/** Merges the tiles into one path per glaze, for static drawings: a few hundred bytes instead of a path per tile. */
-export function mergeTones({ tiles }: Azulejo): { tone: Tone; path: string }[] {
-  const [grounds, figures] = [new Map<Tone, string>(), new Map<Tone, string>()];
-  for (const { layers } of tiles)
-    layers.forEach(({ tone, path }, index) => {
-      const paths = index === 0 ? grounds : figures;
-      paths.set(tone, (paths.get(tone) ?? '') + path);
-    });
-  return [...grounds, ...figures].map(([tone, path]) => ({ tone, path: compactPath(path) }));
+  return draw(rows.map((row) => [...row].map((sign) => parseTile(tokens.get(sign) ?? sign))));
 }
