@@ -25,10 +25,9 @@ export function lookOf(colours: readonly string[]): string {
 export function patternOf(seed: string, colours: readonly string[], columns: number, rows: number): string {
   const glazes = glazesOf(colours);
   const paths = mergeTones(azulejo(seed, columns, rows))
-    // The stroke hides the seams that browsers leave between tiles of one colour.
-    .map(({ tone, path }) => `<path fill="${glazes[tone]}" stroke="${glazes[tone]}" d="${path}"/>`)
+    .map(({ tone, path }) => `<path fill="${glazes[tone]}" d="${path}"/>`)
     .join('');
-  return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" stroke-width=".08" aria-hidden="true">${paths}</svg>`;
+  return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" aria-hidden="true">${paths}</svg>`;
 }
 
 export function iconOf(seed: string, colours: readonly string[]): string {

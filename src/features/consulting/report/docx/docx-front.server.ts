@@ -23,7 +23,7 @@ async function drawCover(seed: string): Promise<Buffer> {
   const paths = mergeTones(azulejo(seed, columns, rows))
     .map(
       ({ tone, path }) =>
-        `<path fill="${GLAZES[tone]}" stroke="${GLAZES[tone]}" stroke-width=".12" d="${path}"/>`,
+        `<path fill="${GLAZES[tone]}" d="${path}"/>`,
     )
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER.width * 2}" height="${(COVER.width * 2 * rows) / columns}" viewBox="0 0 ${columns * TILE} ${rows * TILE}">${paths}</svg>`;

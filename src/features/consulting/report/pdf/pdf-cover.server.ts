@@ -19,7 +19,7 @@ const LABEL_WIDTH = 90;
 function drawPattern({ doc }: PdfFlow, seed: string): void {
   doc.save().scale(TILE / UNITS);
   for (const { tone, path } of mergeTones(azulejo(seed, COLUMNS, ROWS)))
-    doc.path(path).lineWidth(0.12).fillAndStroke(GLAZES[tone], GLAZES[tone]);
+    doc.path(path).fill(GLAZES[tone]);
   doc.restore();
 }
 
