@@ -1,7 +1,7 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import { logoSize } from '#features/consulting/report/pdf/pdf-face.server.ts';
 import type {
@@ -20,7 +20,7 @@ const TILE = 8;
 
 async function drawCover(seed: string): Promise<Buffer> {
   const { columns, rows } = COVER;
-  const paths = mergeTones(azulejo(seed, columns, rows))
+  const paths = stackTones(azulejo(seed, columns, rows))
     .map(
       ({ tone, path }) =>
         `<path fill="${GLAZES[tone]}" d="${path}"/>`,

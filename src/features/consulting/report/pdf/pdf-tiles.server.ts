@@ -1,5 +1,5 @@
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { TILE_SIZE } from '#shared/azulejo/azulejo-tiles.ts';
 import { COLUMN, SHEET, type PdfFlow } from './pdf-flow.server.ts';
 
@@ -12,7 +12,7 @@ export function drawTiles({ doc }: PdfFlow, seed: string, x: number, y: number, 
     .save()
     .translate(x, y)
     .scale(tile / TILE_SIZE);
-  for (const { tone, path } of mergeTones(azulejo(seed, columns, rows))) doc.path(path).fill(GLAZES[tone]);
+  for (const { tone, path } of stackTones(azulejo(seed, columns, rows))) doc.path(path).fill(GLAZES[tone]);
   doc.restore();
 }
 
