@@ -21,10 +21,7 @@ const TILE = 8;
 async function drawCover(seed: string): Promise<Buffer> {
   const { columns, rows } = COVER;
   const paths = stackTones(azulejo(seed, columns, rows))
-    .map(
-      ({ tone, path }) =>
-        `<path fill="${GLAZES[tone]}" d="${path}"/>`,
-    )
+    .map(({ tone, path }) => `<path fill="${GLAZES[tone]}" d="${path}"/>`)
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER.width * 2}" height="${(COVER.width * 2 * rows) / columns}" viewBox="0 0 ${columns * TILE} ${rows * TILE}">${paths}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
