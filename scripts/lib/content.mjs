@@ -1,6 +1,8 @@
 // @ts-check
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   catalogueGaps,
   catalogueMistakes,
@@ -8,6 +10,8 @@ import {
 import { complianceMistakes } from '../../src/features/consulting/report/compliance/compliance.schema.ts';
 import { templateMistakes } from '../../src/features/consulting/questionnaire/template-files.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
+import { claimMistakes } from '../../src/i18n/claims/claims-check.ts';
+import { shownMistakes } from '../../src/i18n/claims/shown-check.ts';
 import { usedTexts } from '../../src/i18n/used-texts.ts';
 import { ROOT } from './root.mjs';
 
@@ -35,6 +39,23 @@ export async function readUsedTexts(content) {
   return usedTexts(sources, content);
 }
 
+/**
+ * Reads the evidence of a claim. Null where its folder is not installed, as the tests of a server may be.
+ * @param {string} path
+ */
+export function readEvidence(path) {
+  const file = join(ROOT, path);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const [folder = ''] = path.split('/');
+  return existsSync(join(ROOT, folder)) ? undefined : null;
+}
+
+/** @param {import('../../src/i18n/content-shape.ts').Mistake[]} mistakes */
+function refuse(mistakes) {
+  if (mistakes.length === 0) return;
+  throw new Error(`The texts cannot be published yet:\n  ${mistakes.map(describeMistake).join('\n  ')}\n`);
+}
+
 async function findContentMistakes() {
   const content = await readContent();
   const mistakes = [
@@ -43,8 +64,9 @@ async function findContentMistakes() {
     ...catalogueGaps(content),
     ...complianceMistakes(content),
     ...templateMistakes(content),
+    ...claimMistakes(content, readEvidence),
   ];
-  return mistakes.map(describeMistake);
+  return mistakes;
 }
 
 /**
@@ -57,9 +79,11 @@ export const checkedContent = {
     'astro:config:setup': async ({ command, logger }) => {
       if (command !== 'build' && command !== 'dev') return;
       const mistakes = await findContentMistakes();
-      if (mistakes.length === 0) return;
-      if (command === 'dev') return mistakes.forEach((mistake) => logger.warn(mistake));
-      throw new Error(`The texts cannot be published yet:\n  ${mistakes.join('\n  ')}\n`);
+      if (command === 'dev') return mistakes.forEach((mistake) => logger.warn(describeMistake(mistake)));
+      refuse(mistakes);
+    },
+    'astro:build:done': async ({ dir }) => {
+      refuse(shownMistakes(await readContent(), await readTexts(fileURLToPath(dir), /\.html$/)));
     },
   },
 };

@@ -6,6 +6,7 @@ import enPeople from './en/catalogue/people.json' with { type: 'json' };
 import enData from './en/catalogue/data.json' with { type: 'json' };
 import enProtection from './en/catalogue/protection.json' with { type: 'json' };
 import enGeneral from './en/catalogue/general.json' with { type: 'json' };
+import enTrades from './en/catalogue/trades.json' with { type: 'json' };
 import esFinance from './es/catalogue/finance.json' with { type: 'json' };
 import esOrders from './es/catalogue/orders.json' with { type: 'json' };
 import esOperations from './es/catalogue/operations.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import esPeople from './es/catalogue/people.json' with { type: 'json' };
 import esData from './es/catalogue/data.json' with { type: 'json' };
 import esProtection from './es/catalogue/protection.json' with { type: 'json' };
 import esGeneral from './es/catalogue/general.json' with { type: 'json' };
+import esTrades from './es/catalogue/trades.json' with { type: 'json' };
 import finance from './catalogue/finance.json' with { type: 'json' };
 import orders from './catalogue/orders.json' with { type: 'json' };
 import operations from './catalogue/operations.json' with { type: 'json' };
@@ -22,10 +24,12 @@ import people from './catalogue/people.json' with { type: 'json' };
 import data from './catalogue/data.json' with { type: 'json' };
 import protection from './catalogue/protection.json' with { type: 'json' };
 import general from './catalogue/general.json' with { type: 'json' };
+import trades from './catalogue/trades.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 /** Figures of the interventions, in the order in which ties are decided; the build checks them (docs/editors.md). */
 export const CATALOGUE_FIGURES = [
+  ...trades,
   ...finance,
   ...orders,
   ...operations,
@@ -47,6 +51,7 @@ export const CATALOGUE_WORDS = {
     ...enData,
     ...enProtection,
     ...enGeneral,
+    ...enTrades,
   },
   es: {
     ...esFinance,
@@ -57,5 +62,6 @@ export const CATALOGUE_WORDS = {
     ...esData,
     ...esProtection,
     ...esGeneral,
+    ...esTrades,
   },
 } satisfies Record<Locale, object>;

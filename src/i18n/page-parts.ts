@@ -11,8 +11,8 @@ export const list = (schema: z.ZodType<string>, length: number) => z.array(schem
 export const items = (length: number) => z.array(item).length(length);
 export const section = <S extends z.ZodRawShape>(more: S) => z.strictObject({ title: text, ...more });
 
-/** Search engines cut a title after about 60 characters and a description after about 160. */
-export const SEARCH_LIMITS = { title: 60, descriptionFrom: 70, descriptionTo: 160 } as const;
+/** Search engines cut a title after 60 characters and a description after 158; a shorter one they replace by text of the page. */
+export const SEARCH_LIMITS = { title: 60, descriptionFrom: 120, descriptionTo: 158 } as const;
 
 /** The brand follows every title: " · AI Capital". */
 export const head = {

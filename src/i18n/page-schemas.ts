@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { definePage, type PageDefinition, item, items, list, section, text, warning } from './page-parts.ts';
+import { definePage, type PageDefinition, items, list, section, text, warning } from './page-parts.ts';
 
+const nextPiece = section({ text, action: text });
 const figure = z.strictObject({ value: text, unit: text, label: text, note: text });
 
 export const solutionsPage = definePage('solutions', {
@@ -9,6 +10,7 @@ export const solutionsPage = definePage('solutions', {
   agents: section({ lead: text, items: items(4), action: text }),
   defi: section({ lead: text, items: items(4), action: text }),
   risk: warning,
+  see: text,
   custom: section({ text, action: text }),
 });
 
@@ -36,7 +38,19 @@ export const algorithmiaPage = definePage('algorithmia', {
   explore: text,
   returns: figure,
   risk: warning,
-  features: section({ items: z.array(z.strictObject({ title: text, text, tags: z.array(text) })).length(6) }),
+  features: section({
+    day: z.strictObject({
+      ticket: text,
+      values: list(text, 3),
+      profile: text,
+      entry: text,
+      closed: text,
+      unprotected: text,
+      caption: text,
+      description: text,
+    }),
+    items: z.array(z.strictObject({ title: text, text, tags: z.array(text) })).length(6),
+  }),
   workflow: section({ steps: z.array(z.strictObject({ title: text, points: list(text, 3) })).length(3) }),
   specs: section({ lead: text, rows: z.array(z.strictObject({ name: text, value: text })).length(5) }),
   waitlist: section({ text, tell: text, home: text }),
@@ -48,7 +62,18 @@ export const comerciaPage = definePage('comercia', {
   lead: text,
   action: text,
   signIn: text,
-  workflow: section({ lead: text, steps: items(6) }),
+  workflow: section({
+    lead: text,
+    caption: text,
+    proof: z.strictObject({
+      aida: list(text, 4),
+      times: list(text, 3),
+      source: text,
+      consent: text,
+      replies: z.array(z.strictObject({ when: text, text })).length(3),
+    }),
+    steps: items(6),
+  }),
   control: section({ items: items(3) }),
   technology: section({ lead: text, items: z.array(text).min(4) }),
   closing: section({ text, action: text }),
@@ -60,7 +85,22 @@ export const comerziaPage = definePage('comerzia', {
   action: text,
   marketing: section({ lead: text, items: items(4) }),
   sales: section({ lead: text, items: items(4) }),
-  joint: section({ text }),
+  joint: section({
+    text,
+    record: z.strictObject({
+      page: text,
+      answered: text,
+      asked: text,
+      consent: text,
+      consentValue: text,
+      stage: text,
+      stageValue: text,
+      amount: text,
+      next: text,
+      nextValue: text,
+      caption: text,
+    }),
+  }),
   doors: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(3) }),
 });
 
@@ -69,20 +109,34 @@ export const comerciaLandingPage = definePage('comercia-landing', {
   heading: text,
   lead: text,
   claim: figure,
-  anatomy: section({ lead: text, parts: items(5) }),
+  anatomy: section({ lead: text, address: text, caption: text, parts: items(5) }),
   rules: section({ items: items(4) }),
   next: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(2) }),
   action: text,
 });
 
+/** The screen that the page draws: `description` becomes an application for orders. */
+const screen = z.strictObject({
+  described: text,
+  speaker: text,
+  name: text,
+  columns: list(text, 4),
+  rows: z.array(z.strictObject({ cells: list(text, 5), isShort: z.boolean() })).length(3),
+  draftTitle: text,
+  draft: text,
+  send: text,
+  change: text,
+  field: text,
+  caption: text,
+});
 export const webiaPage = definePage('webia', {
   badge: text,
   heading: text,
   lead: text,
   action: text,
-  upcoming: section({ lead: text, items: items(4) }),
+  upcoming: section({ lead: text, screen, items: items(4) }),
   way: section({ text, points: list(text, 3) }),
-  closing: section({ text, action: text }),
+  closing: section({ text, label: text, action: text }),
 });
 
 export const smartboxaiPage = definePage('smartboxai', {
@@ -92,8 +146,15 @@ export const smartboxaiPage = definePage('smartboxai', {
   demo: text,
   sales: text,
   features: section({ items: items(5) }),
-  day: section({ lead: text, moments: z.array(z.strictObject({ time: text, text })).length(4) }),
+  day: section({
+    lead: text,
+    caption: text,
+    entries: z
+      .array(z.strictObject({ time: text, kind: text, source: text, text, lines: z.array(text) }))
+      .length(6),
+  }),
   limits: section({ text }),
+  next: nextPiece,
 });
 
 export const huyuProjectsPage = definePage('huyu-projects', {
@@ -101,7 +162,16 @@ export const huyuProjectsPage = definePage('huyu-projects', {
   heading: text,
   lead: text,
   visit: text,
-  story: section({ paragraphs: z.array(text).min(2) }),
+  story: section({
+    paragraphs: z.array(text).min(2),
+    sheet: z.strictObject({
+      columns: list(text, 2),
+      rows: z.array(list(text, 2)).length(3),
+      untranslated: text,
+      missing: text,
+      caption: text,
+    }),
+  }),
   results: section({ items: items(3) }),
   note: text,
   closing: section({ text, action: text }),
@@ -111,8 +181,15 @@ export const leadmanagerPage = definePage('leadmanager', {
   heading: text,
   lead: text,
   formTitle: text,
+  board: z.strictObject({ closes: text, late: text, won: text, caption: text }),
   sections: section({ items: items(4) }),
-  loop: section({ lead: text, steps: z.array(item).length(4) }),
+  loop: section({
+    lead: text,
+    steps: z
+      .array(z.strictObject({ title: text, text, record: section({ facts: list(text, 2) }) }))
+      .length(4),
+  }),
+  next: nextPiece,
   noAccount: section({ text, action: text }),
 });
 
@@ -140,4 +217,4 @@ export const PAGES: readonly PageDefinition[] = [
 ];
 
 /** Written in Markdown. */
-export const DOCUMENTS = ['legal', 'privacy', 'cookies'] as const;
+export const DOCUMENTS = ['legal', 'terms', 'privacy', 'cookies'] as const;

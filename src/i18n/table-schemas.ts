@@ -35,8 +35,11 @@ const solutions = [
   'binapp',
 ];
 
+const needs = ['orders', 'stock', 'quotes', 'calls', 'networks', 'trading'];
+const steps = ['enquiry', 'inbox', 'board', 'profile', 'report'];
+
 const site = z.strictObject({
-  pages: z.strictObject({ back: plain, updated: filled('date') }),
+  pages: z.strictObject({ back: plain, updated: filled('date'), planned: plain }),
   home: z.strictObject({
     meta: z.strictObject(of(['home', 'about', 'services', 'solutions', 'contact'], meta)),
     hero: texts('title', 'lead', 'contact', 'demo', 'start', 'discover', 'down', 'since', 'quote', 'sample'),
@@ -46,11 +49,20 @@ const site = z.strictObject({
       badges: z.strictObject(of(['expertise', 'custom', 'data', 'fast'], item)),
     }),
     services: z.strictObject({
-      ...of(['label', 'title'], plain),
+      ...of(['label', 'title', 'sample'], plain),
       items: z.strictObject(of(['integration', 'marketplace', 'consulting'], item)),
+    }),
+    journey: z.strictObject({
+      ...of(['title', 'text'], plain),
+      steps: z.strictObject(of(steps, item)),
     }),
     solutions: z.strictObject({
       ...of(['label', 'title', 'text', 'see', 'ask'], plain),
+      pick: z.strictObject({
+        ...of(['legend', 'all', 'ask'], plain),
+        begin: filled('first', 'second'),
+        needs: z.strictObject(of(needs, texts('name', 'reason'))),
+      }),
       items: z.strictObject(of(solutions, texts('name', 'text'))),
     }),
     band: texts('title', 'action'),
@@ -69,7 +81,7 @@ const layout = z.looseObject({
   header: z.strictObject({ home: filled('brand'), ...of(['contact', 'signIn', 'menu', 'closeMenu'], plain) }),
   footer: z.strictObject({
     ...of(['navigation', 'home', 'services', 'solutions', 'contact', 'signIn', 'connect', 'network'], plain),
-    ...of(['legalTitle', 'legal', 'privacy', 'cookies', 'madeByAi'], plain),
+    ...of(['legalTitle', 'legal', 'terms', 'privacy', 'cookies', 'madeByAi'], plain),
     rights: filled('year', 'legalName'),
   }),
 });
@@ -89,6 +101,7 @@ const contact = z.strictObject({
     ...solutions,
     ...['comercia', 'comercia-landing', 'smartboxai', 'consultia-demo', 'smartboxai-demo', 'huyu-projects'],
     ...['leadmanager', 'solutions', 'solutions-agents', 'solutions-defi'],
+    ...needs.map((need) => `need-${need}`),
   ),
   success: texts('banner', 'toastTitle', 'toastText'),
   failure: texts('refused', 'unanswered', 'offline', 'toastTitle', 'toastText'),

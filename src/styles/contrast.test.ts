@@ -63,6 +63,11 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 });
 
+it('panels, columns and the navigation are lighter than the page at night', () => {
+  for (const ground of ['surface', 'sunken', 'overlay'])
+    expect(luminance(ground, 'dark'), ground).toBeGreaterThan(luminance('paper', 'dark'));
+});
+
 it('measures black on white as 21', () => {
   tokens.set('black', { light: '0 0 0', dark: '0 0 0' });
   tokens.set('white', { light: '1 0 0', dark: '1 0 0' });

@@ -31,7 +31,7 @@ export const LOOP_SCREENS: Screen[] = [
     path: of('report'),
     opens: '[role=dialog] li',
     isViewport: true,
-    prepare: (page) => press(page, /^(Make opportunities|Crear oportunidades)$/),
+    prepare: (page) => press(page, /^(Create opportunities|Crear oportunidades)$/),
   },
   {
     name: 'loop-send-lead',

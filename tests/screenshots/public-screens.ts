@@ -27,6 +27,15 @@ export const PUBLIC_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'site-home-need',
+    viewer: 'nobody',
+    path: (_, locale) => `${at(locale, '/')}#soluciones`,
+    isViewport: true,
+    prepare: async (page) => {
+      await page.locator('#soluciones label').first().click();
+    },
+  },
+  {
     name: 'site-contact-waitlist',
     viewer: 'nobody',
     path: (_, locale) => `${at(locale, '/')}?service=soluciones_ia&about=algorithmia&waitlist=1#contacto`,

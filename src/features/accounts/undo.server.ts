@@ -10,17 +10,20 @@ const KEPT_HOURS = 24;
 
 /**
  * Stores deleted data in the transaction of the deletion. `data` is whatever the caller needs to restore it; `kind` is
- * its table.
+ * its table. Returns the id for `takeKept`.
  */
 export async function keepDeleted(
   ctx: ServiceContext,
   kind: string,
   recordId: number,
   data: unknown,
-): Promise<void> {
-  await ctx.db
+): Promise<number> {
+  const [kept] = await ctx.db
     .insert(deletedRecords)
-    .values({ userId: ctx.user.id, kind, recordId, data, createdAt: ctx.now.toISOString() });
+    .values({ userId: ctx.user.id, kind, recordId, data, createdAt: ctx.now.toISOString() })
+    .returning({ id: deletedRecords.id });
+  if (!kept) throw new AppError('internal');
+  return kept.id;
 }
 
 const isOwn = ({ user }: ServiceContext, kind: string, recordId: number) =>
@@ -45,6 +48,18 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
     .limit(1);
   if (!row) throw new AppError('not_found');
   await ctx.db.delete(deletedRecords).where(eq(id, row.id));
+  return row.data;
+}
+
+/** Removes and returns what `keepDeleted` has stored under the id it returned. Errors: `not_found`. */
+export async function takeKept(ctx: ServiceContext, kind: string, id: number): Promise<unknown> {
+  const isKept = and(
+    eq(deletedRecords.userId, ctx.user.id),
+    eq(deletedRecords.kind, kind),
+    eq(deletedRecords.id, id),
+  );
+  const [row] = await ctx.db.delete(deletedRecords).where(isKept).returning({ data: deletedRecords.data });
+  if (!row) throw new AppError('not_found');
   return row.data;
 }
 

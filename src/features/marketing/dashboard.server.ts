@@ -10,6 +10,7 @@ import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
+import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
 import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
 import { companyNames } from '#features/marketing/companies/company.server.ts';
 import { differsFromPage } from '#features/marketing/landing/landing-page.rules.ts';
@@ -78,7 +79,9 @@ export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
     isDemo: await isDemoAccount(ctx),
     unsentLeads: await leadsIn(ctx, workspaceId, 'qualified'),
   });
+  const { total, won, visits, answers } = await countFigures(ctx, {});
   return {
+    figures: { total, won, visits, answers },
     steps,
     leads: leads.items,
     pages: pages.filter(({ status }) => status === 'published').slice(0, RECENT),

@@ -13,7 +13,7 @@ type Props = {
 export function Panel({ id, title, add, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
-      <header className="flex min-h-12 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
+      <header className="flex min-h-control items-center justify-between gap-2 border-b border-line pr-1 pl-4">
         <h2 id={id} className="font-text text-sm font-semibold">
           {title}
         </h2>

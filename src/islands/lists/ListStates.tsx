@@ -31,7 +31,6 @@ export function ListStates<Item>({
   if (status === 'error')
     return (
       <EmptyState
-        seed="error"
         headingLevel={headingLevel}
         title={t('ui:list.loadFailed')}
         action={<PlainButton onPress={() => void list.retry()}>{t('ui:actions.retry')}</PlainButton>}
@@ -42,7 +41,6 @@ export function ListStates<Item>({
   if (items.length === 0 && status === 'ready')
     return isNarrowed ? (
       <EmptyState
-        seed="search"
         headingLevel={headingLevel}
         title={q === '' ? t('ui:list.noMatch') : t('ui:list.noMatchOf', { q })}
         action={<PlainButton onPress={list.clear}>{t('ui:list.clear')}</PlainButton>}

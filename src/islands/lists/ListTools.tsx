@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import type { Option } from '#islands/ui/Select.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { List } from './use-list.ts';
@@ -16,20 +17,22 @@ type Props<Item> = {
   children?: ReactNode;
   /** Switch between views. */
   view?: ReactNode;
+  /** What can be done with the whole list; the rare acts stand in a menu. */
+  acts?: ReactNode;
 };
 
 /** Search, filters and order of a list. */
-export function ListTools<Item>({ list, search, sorts, children, view }: Props<Item>) {
+export function ListTools<Item>({ list, search, sorts, children, view, acts }: Props<Item>) {
   const { t } = useTexts();
   const sort = sorts?.find(({ id }) => id === list.filters['sort']) ?? sorts?.[0];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
       {search === undefined ? null : (
         <PlainSearch
           label={search}
           value={list.filters['q'] ?? ''}
           onChange={(q) => list.setFilter('q', q)}
-          className="min-w-52 flex-1 max-sm:basis-full sm:max-w-xs"
+          className="min-w-44 flex-1 sm:max-w-xs"
         />
       )}
       {children}
@@ -44,6 +47,7 @@ export function ListTools<Item>({ list, search, sorts, children, view }: Props<I
       ) : null}
       {view}
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
+      {acts ? <ScreenActs>{acts}</ScreenActs> : null}
     </div>
   );
 }

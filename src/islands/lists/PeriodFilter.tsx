@@ -13,14 +13,14 @@ export function PeriodFilter<Item>({ list }: { list: List<Item> }) {
   const { t } = useTexts();
   const [unfinished, setUnfinished] = useState<Partial<Record<(typeof ENDS)[number], string>>>({});
   return (
-    <fieldset className="flex min-w-0 items-center gap-2 max-sm:w-full">
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:w-full">
       <legend className="sr-only">{t('ui:list.period')}</legend>
       {ENDS.map((end) => (
         <label
           key={end}
           className="flex min-w-0 gap-2 text-sm text-ink-soft max-sm:flex-1 max-sm:flex-col max-sm:gap-1 sm:items-center"
         >
-          {t(`ui:list.${end}`)}
+          <span className={end === 'to' ? 'sm:sr-only' : ''}>{t(`ui:list.${end}`)}</span>
           <input
             type="date"
             value={unfinished[end] ?? list.filters[end] ?? ''}
@@ -32,7 +32,7 @@ export function PeriodFilter<Item>({ list }: { list: List<Item> }) {
               );
               if (isMeant) list.setFilter(end, value);
             }}
-            className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors duration-quick hover:border-ink-soft max-sm:w-full sm:text-sm"
+            className="h-control min-w-0 sm:w-34 rounded-control border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors duration-quick hover:border-ink-soft max-sm:w-full sm:text-sm"
           />
         </label>
       ))}

@@ -36,10 +36,10 @@ export function LoopStrip({ kind, id, first }: LoopStripProps) {
       line.current.scrollLeft = present.offsetLeft - (line.current.clientWidth - present.offsetWidth) / 2;
   }, [count]);
 
-  if (chain === null && !hasFailed) return <div className="min-h-11" aria-busy />;
+  if (chain === null && !hasFailed) return <div className="min-h-control" aria-busy />;
   if (chain === null)
     return (
-      <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p className="flex min-h-control flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {t('loop:strip.loadFailed')}
         <PlainButton variant="quiet" size="small" onPress={() => void load()}>
           {t('ui:actions.retry')}
@@ -97,7 +97,7 @@ function Part({ part: { kind, direction, steps } }: { part: StripPart }) {
       <a
         href={nearest.href}
         title={nameOf(nearest)}
-        className="inline-flex min-h-11 items-center text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+        className="inline-flex min-h-control items-center text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
       >
         {shown}
       </a>

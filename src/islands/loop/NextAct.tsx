@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Company } from '#features/consulting/companies/company.schema.ts';
+import type { CompanyOfOpportunity } from '#features/loop/arrows/company-from-opportunity.schema.ts';
 import type { Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
@@ -38,11 +38,14 @@ export function NextAct({ kind, id, steps }: Props) {
       className="-ml-3 shrink-0 sm:ml-0"
       isPending={isPending}
       onPress={() =>
-        void go<Company>('/api/loop/company-from-opportunity', { [SOURCES[kind]]: id }, (made, isNew) => ({
-          message: t(isNew ? 'loop:acts.profileMade' : 'loop:acts.profileThere', { name: made.name }),
-          href: `/empresa/${made.id}`,
-          undo: isNew ? [`/api/companies/${made.id}`] : [],
-        }))
+        void go<CompanyOfOpportunity>(
+          '/api/loop/company-from-opportunity',
+          { [SOURCES[kind]]: id },
+          (made, isNew) => ({
+            message: t(isNew ? 'loop:acts.profileMade' : 'loop:acts.profileThere', { name: made.name }),
+            href: `/empresa/${made.id}`,
+          }),
+        )
       }
     >
       {t('loop:acts.startProfile')}

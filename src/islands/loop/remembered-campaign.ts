@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '#islands/ui/storage.ts';
 
-/** A product made for a problem, whose undo the page of its brief offers; `made`: what that deletes. */
+/** A product made for a problem, whose undo the page of its brief offers. */
 export type BegunCampaign = {
   productId: number;
-  made: string;
+  undoId: number;
   message: string;
   failed: string;
   back: string;

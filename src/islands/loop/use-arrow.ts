@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { api, follow } from '#islands/api.ts';
+import type { Undoable } from '#features/loop/arrows/undo.schema.ts';
+import { follow } from '#islands/api.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { announceLoop } from './loop-changed.ts';
+import { undoArrow } from './undo-arrow.ts';
 
 export type Made = {
   message: string;
   href: string;
-  /** Paths of the records that the undo deletes; none for what was there already. */
-  undo: readonly string[];
 };
 
 /** One press of an arrow of the loop: it says what was made, leads there, and takes it back. */
@@ -21,7 +21,7 @@ export function useArrow() {
   const isRunning = useRef(false);
 
   /** Returns whether it went well; `onUndone` shows the page as it was before. */
-  async function go<T>(
+  async function go<T extends Undoable>(
     path: string,
     body: object,
     describe: (found: T, isNew: boolean) => Made,
@@ -33,15 +33,16 @@ export function useArrow() {
     setPending(true);
     try {
       const { found, isNew } = await follow<T>(path, body);
-      const { message, href, undo } = describe(found, isNew);
+      const { message, href } = describe(found, isNew);
+      const { undoId } = found;
       announceLoop();
-      if (undo.length === 0) toast.success(message);
+      if (undoId === null) toast.success(message);
       else
         offerUndo({
           message,
           link: { label: t('loop:acts.open'), href },
           undo: async () => {
-            for (const each of undo) await api('DELETE', each);
+            await undoArrow(undoId);
             announceLoop();
             onUndone();
           },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '#islands/api.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
+import { undoArrow } from './undo-arrow.ts';
 import { rememberCampaign, rememberedCampaign } from './remembered-campaign.ts';
 
 /** On the page of a brief: offers to take back the product that was made for it, and leads back where one came from. */
@@ -10,12 +10,12 @@ export function useBegunCampaign(productId: number): void {
     const begun = rememberedCampaign();
     rememberCampaign(null);
     if (begun?.productId !== productId) return;
-    const { made, message, failed, back } = begun;
+    const { undoId, message, failed, back } = begun;
     offerUndo({
       message,
       failed,
       undo: async () => {
-        await api('DELETE', made);
+        await undoArrow(undoId);
         location.assign(back);
       },
     });

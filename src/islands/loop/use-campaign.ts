@@ -37,18 +37,14 @@ export function useCampaign() {
   }
 
   async function make(start: CampaignStart, marketingCompanyId: number | undefined): Promise<void> {
-    const { found, isNew } = await follow<CampaignBrief>('/api/loop/campaign-from-problem', {
+    const { found } = await follow<CampaignBrief>('/api/loop/campaign-from-problem', {
       ...start,
       ...(marketingCompanyId !== undefined && { marketingCompanyId }),
     });
-    if (isNew)
+    if (found.undoId !== null)
       rememberCampaign({
         productId: found.productId,
-        // A company that was made for it goes with it.
-        made:
-          marketingCompanyId === undefined
-            ? `/api/marketing/companies/${found.marketingCompanyId}`
-            : `/api/marketing/products/${found.productId}`,
+        undoId: found.undoId,
         message: t('loop:acts.campaignBegun'),
         failed: t('loop:acts.undoFailed'),
         back: location.href,

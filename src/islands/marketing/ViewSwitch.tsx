@@ -20,7 +20,7 @@ export function ViewSwitch({ view, onView }: Props) {
           type="button"
           aria-pressed={view === one}
           onClick={() => onView(one)}
-          className="h-11 rounded-control text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
+          className="h-control rounded-control text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink"
         >
           {t(`marketing:editor.views.${one}`)}
         </button>

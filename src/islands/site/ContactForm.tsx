@@ -124,7 +124,7 @@ export function ContactForm({
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <label className="flex min-h-11 items-start gap-3 py-2 text-sm text-ink-soft sm:col-span-2">
+      <label className="flex min-h-control items-start gap-3 py-2 text-sm text-ink-soft sm:col-span-2">
         <input
           type="checkbox"
           name={FORM_FIELDS.consent}

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import type { ReactNode } from 'react';
-import { FieldNote } from './field.tsx';
+import { FieldHelp, FieldMistake } from './field.tsx';
 
 type CheckboxProps = Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & {
   /** Omit it (and set aria-label) in table cells. */
@@ -21,7 +21,7 @@ const BOX =
 export function Checkbox({ children, description, error, className = '', ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} validationBehavior="aria" isInvalid={error !== undefined} className={className}>
-      <CheckboxButton className="group in-data-disabled:opacity-45 flex min-h-11 min-w-11 items-start gap-3 py-3 text-sm leading-5 text-ink outline-none">
+      <CheckboxButton className="group in-data-disabled:opacity-45 flex min-h-control min-w-control items-start gap-3 py-[calc((var(--control)-1.25rem)/2)] text-sm leading-5 text-ink outline-none">
         {({ isIndeterminate, isSelected }) => (
           <>
             <span className={BOX}>
@@ -34,7 +34,8 @@ export function Checkbox({ children, description, error, className = '', ...prop
       </CheckboxButton>
       {(description !== undefined || error !== undefined) && (
         <div className="-mt-2 pl-8">
-          <FieldNote description={description} error={error} />
+          <FieldHelp description={description} />
+          <FieldMistake error={error} />
         </div>
       )}
     </CheckboxField>

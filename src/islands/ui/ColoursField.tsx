@@ -43,7 +43,7 @@ export function ColoursField({ label, hint, most, value, onChange, error }: Prop
                 aria-label={t('ui:colours.colour', { number })}
                 value={readColour(colour) ?? '#000000'}
                 onChange={(event) => change(index, event.target.value)}
-                className="size-11 cursor-pointer rounded-l-control bg-transparent p-2"
+                className="size-control cursor-pointer rounded-l-control bg-transparent p-2"
               />
               <input
                 type="text"
@@ -52,7 +52,7 @@ export function ColoursField({ label, hint, most, value, onChange, error }: Prop
                 value={colour}
                 spellCheck={false}
                 onChange={(event) => change(index, event.target.value)}
-                className={`${CONTROL} h-11 w-22! border-0! px-1 tabular-nums aria-invalid:text-danger-ink`}
+                className={`${CONTROL} h-control w-22! border-0! px-1 tabular-nums aria-invalid:text-danger-ink`}
               />
               <IconButton
                 label={t('ui:colours.remove', { number })}

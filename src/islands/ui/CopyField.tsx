@@ -26,7 +26,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           readOnly
           value={value}
           onFocus={({ target }) => target.select()}
-          className={`${CONTROL} h-11 px-3 font-mono`}
+          className={`${CONTROL} h-control px-3 font-mono`}
         />
       </label>
       <div className="flex items-center gap-3">

@@ -20,7 +20,7 @@ export function Disclosure({ title, children, className = '', isOpen, onOpenChan
     >
       <summary
         ref={summaryRef}
-        className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden"
+        className="flex min-h-control w-fit cursor-pointer list-none items-center gap-2 text-sm font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden"
       >
         {title}
         <ChevronDown

@@ -31,7 +31,7 @@ export function PlainSearch({ label, value, onChange, className = '' }: Props) {
           event.preventDefault();
           onChange('');
         }}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-base text-ellipsis text-ink transition-colors duration-quick not-placeholder-shown:pr-11 placeholder:text-ink-soft hover:border-ink-soft sm:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="h-control w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-base text-ellipsis text-ink transition-colors duration-quick not-placeholder-shown:pr-11 placeholder:text-ink-soft hover:border-ink-soft sm:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {value === '' ? null : (
         <button
@@ -41,7 +41,7 @@ export function PlainSearch({ label, value, onChange, className = '' }: Props) {
             onChange('');
             input.current?.focus();
           }}
-          className="absolute right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+          className="absolute right-0 grid size-control place-items-center rounded-control text-ink-soft hover:text-ink"
         >
           <X size={16} aria-hidden="true" />
         </button>

@@ -42,7 +42,7 @@ export function RatingSlider(props: RatingSliderProps) {
           {valueLabel ? `${value} · ${valueLabel}` : t('ui:field.rating', { value, max: 5 })}
         </SliderOutput>
       </div>
-      <SliderTrack className="group relative mx-3 h-11 touch-none">
+      <SliderTrack className="group relative mx-3 h-control touch-none">
         <svg className="absolute inset-x-0 top-1/2 h-1 w-full -translate-y-1/2" aria-hidden="true">
           <rect width="100%" height="100%" rx="2" className="fill-line" />
           <rect width={`${(value - 1) * 25}%`} height="100%" rx="2" className="fill-accent" />

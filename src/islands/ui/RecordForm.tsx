@@ -49,7 +49,7 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       className="flex min-h-0 flex-1 flex-col"
     >
       <DialogBody>
-        <div className="grid gap-3">
+        <div className="grid gap-5">
           <FormNotices {...record} describeStored={describeStored} />
           {children(field)}
         </div>

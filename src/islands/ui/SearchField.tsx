@@ -28,11 +28,11 @@ export function SearchField({ label, className = '', ...props }: SearchFieldProp
       <Input
         placeholder={label}
         maxLength={MAX_SEARCH}
-        className={`${CONTROL} h-11 pr-3 pl-10 text-ellipsis not-placeholder-shown:pr-11 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${CONTROL} h-control pr-3 pl-10 text-ellipsis not-placeholder-shown:pr-11 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden`}
       />
       <Button
         aria-label={t('ui:actions.clearSearch')}
-        className="absolute right-0 grid size-11 place-items-center text-ink-soft group-data-empty:hidden data-hovered:text-ink"
+        className="absolute right-0 grid size-control place-items-center text-ink-soft group-data-empty:hidden data-hovered:text-ink"
       >
         <X size={16} aria-hidden="true" />
       </Button>

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { CONTROL, FieldLabel, FieldNote, type FieldProps } from './field.tsx';
+import { CONTROL, FieldHelp, FieldLabel, FieldMistake, type FieldProps } from './field.tsx';
 import { LIST_ITEM, POPOVER } from './list-styles.ts';
 import { useTexts } from './texts.tsx';
 
@@ -49,9 +49,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }}
       className={`group flex flex-col gap-1.5 ${className}`}
     >
-      {!isCompact && <FieldLabel label={label} isRequired={props.isRequired} />}
+      {!isCompact && (
+        <>
+          <FieldLabel label={label} isRequired={props.isRequired} />
+          <FieldHelp description={description} />
+        </>
+      )}
       <Button
-        className={`${CONTROL} flex h-11 items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
+        className={`${CONTROL} flex h-control items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
       >
         <SelectValue className="flex-1 truncate data-placeholder:text-ink-soft">
           {({ defaultChildren, isPlaceholder, selectedText }) =>
@@ -60,7 +65,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </SelectValue>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
       </Button>
-      {!isCompact && <FieldNote description={description} error={error} />}
+      {!isCompact && <FieldMistake error={error} />}
       <Popover className={`${POPOVER} max-w-[min(36rem,calc(100vw-1.5rem))] min-w-(--trigger-width)`}>
         <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
           {(option) => (

@@ -61,7 +61,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
                   <Cell
                     key={column.id}
                     {...(column.isRowHeader ? { scope: 'row' } : {})}
-                    className={`${cellClass(column)} h-13 py-2 ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
+                    className={`${cellClass(column)} h-row py-2 pointer-fine:py-0 pointer-fine:leading-[1.125rem] ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
                   >
                     {column.cell(row)}
                   </Cell>
@@ -78,7 +78,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
 type Shape = { isNumeric?: boolean; isSecondary?: boolean };
 
 const cellClass = ({ isNumeric, isSecondary }: Shape): string =>
-  `px-3 first:pl-5 last:pr-5 ${isNumeric ? 'text-right tabular-nums' : ''} ${isSecondary ? 'max-sm:hidden' : ''}`;
+  `px-3 first:pl-4 last:pr-4 ${isNumeric ? 'text-right tabular-nums' : ''} ${isSecondary ? 'max-sm:hidden' : ''}`;
 
 type HeaderCellProps<Row, Id extends string> = {
   column: Column<Row, Id>;
@@ -96,14 +96,14 @@ function HeaderCell<Row, Id extends string>({ column, sort, onSort }: HeaderCell
     <th
       scope="col"
       {...(isSortable ? { 'aria-sort': isSorted ? sort.direction : 'none' } : {})}
-      className={`${cellClass(column)} h-11 font-semibold whitespace-nowrap`}
+      className={`${cellClass(column)} h-heading font-semibold whitespace-nowrap`}
     >
       {isSortable ? (
         <button
           type="button"
           title={t(next === 'ascending' ? 'ui:table.sortAscending' : 'ui:table.sortDescending')}
           onClick={() => onSort({ column: column.id, direction: next })}
-          className="group -mx-1 inline-flex h-11 items-center gap-1 rounded-control px-1 hover:text-ink"
+          className="group -mx-1 inline-flex h-heading items-center gap-1 rounded-control px-1 hover:text-ink"
         >
           {column.label}
           <Arrow

@@ -13,10 +13,12 @@ type TabsProps<Id extends string> = {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** What stands in the row of the tabs, at its end. */
+  tools?: ReactNode;
 };
 
 const TAB =
-  'relative flex h-12 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap ' +
+  'relative flex h-control shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap ' +
   'text-ink-soft transition-colors duration-quick after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 ' +
   'after:bg-transparent after:transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
   'aria-selected:text-ink aria-selected:after:bg-accent-ink';
@@ -33,7 +35,7 @@ function target(key: string, at: number, count: number): number | undefined {
  * Renders only the selected panel. On a phone the list scrolls sideways, and the last tab is cut off as a hint. Plain
  * elements: react-aria builds a collection of tabs, which costs a phone 60 KB of script before hydration.
  */
-export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, selected, onSelect, tools }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the list is wider than the screen: scroll the selected tab into view, also on load.
   useEffect(() => {
@@ -54,29 +56,38 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   const open = items.find(({ id }) => id === selected);
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={press} className="tab-row">
-        {items.map(({ id, label: name, count }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `panel-${id}` : undefined}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => {
-              if (id !== selected) onSelect(id);
-            }}
-            className={`group ${TAB}`}
-          >
-            {name}
-            {count !== undefined && (
-              <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink">
-                {count}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={press}
+          className="tab-row min-w-0 max-sm:basis-full"
+        >
+          {items.map(({ id, label: name, count }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={id === selected}
+              aria-controls={id === selected ? `panel-${id}` : undefined}
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => {
+                if (id !== selected) onSelect(id);
+              }}
+              className={`group ${TAB}`}
+            >
+              {name}
+              {count !== undefined && (
+                <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink">
+                  {count}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {tools ? <div className="min-w-0 pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">{tools}</div> : null}
       </div>
       {open && (
         <div
@@ -84,7 +95,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className="pt-6"
+          className="pt-2"
         >
           {open.content}
         </div>

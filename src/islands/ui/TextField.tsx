@@ -5,7 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useState } from 'react';
-import { CONTROL, FieldLabel, FieldNote, type FieldProps } from './field.tsx';
+import { CONTROL, FieldHelp, FieldLabel, FieldMistake, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
 import { isUnreadable } from './unread-field.ts';
 
@@ -42,15 +42,16 @@ export function TextField({
       className={`flex flex-col gap-1.5 ${className}`}
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
+      <FieldHelp description={description} />
       <Input
         {...(placeholder ? { placeholder } : {})}
         {...(props.type === 'date' && YEARS)}
         onInput={({ currentTarget }) => forgive(currentTarget)}
         onBlur={({ currentTarget }) => look(currentTarget)}
         onInvalid={({ currentTarget }) => look(currentTarget)}
-        className={`${CONTROL} h-11 px-3`}
+        className={`${CONTROL} h-control px-3`}
       />
-      <FieldNote description={description} error={error} />
+      <FieldMistake error={error} />
     </AriaTextField>
   );
 }
@@ -74,12 +75,13 @@ export function TextArea({
       className={`flex flex-col gap-1.5 ${className}`}
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
+      <FieldHelp description={description} />
       <AriaTextArea
         rows={rows}
         {...(placeholder ? { placeholder } : {})}
         className={`${CONTROL} field-sizing-content max-h-80 ${height} resize-y px-3 py-2.5 leading-normal`}
       />
-      <FieldNote description={description} error={error} />
+      <FieldMistake error={error} />
     </AriaTextField>
   );
 }

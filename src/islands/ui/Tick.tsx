@@ -29,7 +29,7 @@ export function Tick({ label, isTicked, isPartly = false, onChange }: TickProps)
       onPointerDown={keepFromRow}
       onMouseDown={keepFromRow}
       onClick={keepFromRow}
-      className="grid min-h-11 min-w-11 content-start justify-start py-3"
+      className="grid min-h-control min-w-control content-start justify-start py-[calc((var(--control)-1.25rem)/2)]"
     >
       <input
         type="checkbox"

@@ -29,7 +29,7 @@ const WIDE_CORNERS = {
 const NARROW_PLACE = { position: 'top-center', offset: { top: 4 }, width: '[--width:22rem]!' } as const;
 
 const TOAST_BUTTON =
-  '-my-2.5 h-11 shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft lg:mt-0 lg:-ml-3';
+  '-my-2.5 h-control shrink-0 self-center rounded-control px-3 font-semibold text-accent-ink hover:bg-accent-soft lg:mt-0 lg:-ml-3';
 
 type ToasterProps = { regionLabel: string; closeLabel: string; corner?: keyof typeof WIDE_CORNERS };
 
@@ -74,7 +74,7 @@ export function Toaster({ regionLabel, closeLabel, corner = 'left' }: ToasterPro
           closeButtonAriaLabel: closeLabel,
           classNames: {
             toast:
-              'group flex min-h-11 w-full items-start gap-x-3 rounded-panel border-l-4 border-accent bg-overlay py-2.5 pr-12 pl-4 lg:flex-wrap lg:py-3.5 lg:pl-3 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success data-[type=warning]:border-warning-ink sm:w-(--width)',
+              'group flex min-h-control w-full items-start gap-x-3 rounded-panel border-l-4 border-accent bg-overlay py-2.5 pr-12 pl-4 lg:flex-wrap lg:py-3.5 lg:pl-3 text-sm text-ink shadow-floating data-[type=error]:border-danger data-[type=success]:border-success data-[type=warning]:border-warning-ink sm:w-(--width)',
             icon: 'mt-px shrink-0',
             content: 'min-w-0 flex-1',
             title: 'font-semibold',
@@ -82,7 +82,7 @@ export function Toaster({ regionLabel, closeLabel, corner = 'left' }: ToasterPro
             actionButton: TOAST_BUTTON,
             cancelButton: TOAST_BUTTON,
             closeButton:
-              'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink',
+              'absolute top-0.5 right-0.5 grid size-control place-items-center rounded-control text-ink-soft hover:text-ink',
           },
         }}
       />

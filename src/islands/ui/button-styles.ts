@@ -8,7 +8,7 @@ const BASE =
 
 const SIZES: Record<ButtonSize, string> = {
   small: 'h-9 px-3 text-sm touch-target',
-  medium: 'h-11 px-4 text-sm',
+  medium: 'h-control px-4 text-sm',
   large: 'h-13 px-6 text-base',
 };
 

@@ -9,7 +9,7 @@ const WIDTHS: Record<DialogSize, string> = {
 /** On a wide screen the side navigation stays free: there the toasts are. */
 export const DIALOG_VEIL =
   'fixed inset-0 z-50 flex items-end justify-center bg-veil data-entering:animate-[appear_var(--calm)_ease-out] ' +
-  'data-exiting:animate-[appear_var(--quick)_ease-in_reverse] sm:items-center sm:p-6 lg:pl-68';
+  'data-exiting:animate-[appear_var(--quick)_ease-in_reverse] sm:items-center sm:p-6 lg:pl-62';
 
 /** At most 90 % of the visible height, without a phone's keyboard (specification section 2). */
 export const dialogPanelClass = (size: DialogSize): string =>

@@ -31,22 +31,18 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
   );
 }
 
-/**
- * The line below a field. Its height is reserved: an error that appears or disappears on blur must not move the button
- * that is being pressed.
- */
-export function FieldNote({ description, error }: Pick<FieldProps, 'description' | 'error'>) {
+/** What helps to fill the field in, under its label: it is read before one types. */
+export function FieldHelp({ description }: Pick<FieldProps, 'description'>) {
+  if (!description) return null;
   return (
-    <div className="min-h-5 text-xs leading-5">
-      {error === undefined ? (
-        description && (
-          <Text slot="description" className="text-ink-soft">
-            {description}
-          </Text>
-        )
-      ) : (
-        <FieldError className="font-medium text-danger-ink">{error}</FieldError>
-      )}
-    </div>
+    <Text slot="description" className="-mt-1 text-xs leading-5 text-ink-soft">
+      {description}
+    </Text>
   );
+}
+
+/** Below the field, and only with an error: a form shows errors after it was sent, so no press is lost to the shift. */
+export function FieldMistake({ error }: Pick<FieldProps, 'error'>) {
+  if (error === undefined) return null;
+  return <FieldError className="text-xs leading-5 font-medium text-danger-ink">{error}</FieldError>;
 }

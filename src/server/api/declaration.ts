@@ -36,6 +36,8 @@ type Entity =
   | 'crmImport'
   | 'job'
   | 'merge'
+  /** An arrow of the loop that was carried out. */
+  | 'arrow'
   | 'opportunity'
   | 'pipeline'
   | 'inboxEntry'

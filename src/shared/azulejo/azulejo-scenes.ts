@@ -63,63 +63,6 @@ export const SCENES = {
     ],
     tiles: '!N0h XX0a YX0b ZX0d CC0a cC0b dC0d xX0k sC0p tT2g TT3g vT1a wT0a 0J0a 1J1a 2J2a 3J3a',
   },
-  /** A funnel: many at the top, one at the end. */
-  comerzia: {
-    rows: [
-      'C.d.b.c.C.i.',
-      '.k.C.d.k.b.C',
-      'c.i.k.C.d.k.',
-      'v%%p%%%%p%%w',
-      '.\\#)#)##)#/.',
-      '..y@@o@o@z..',
-      '...\\#)#)/...',
-      '....y@@z....',
-      '.....\\/.....',
-      '............',
-      '.....12.....',
-      '.....34.....',
-    ],
-    tiles: 'CC0a dD0d bC0b cD0a iD0i kC0k vT1k wT0k oD0h pD0p \\T1a /T0a )D0f yT1d zT0d 1Q2b 2Q3b 3Q1b 4Q0b',
-  },
-  /** A landing page and its five parts. */
-  'comercia-landing': {
-    rows: [
-      '..........',
-      '.hee@@@@@.',
-      '.%%%%%%%%.',
-      '.%bbbbbb%.',
-      '.%bbbb%%%.',
-      '.%%%%%12%.',
-      '.%%tT%34%.',
-      '.%t##TtT%.',
-      '.########.',
-      '.%%%%%%%%.',
-      '.%iiiiii%.',
-      '.%iiii%%%.',
-      '.%qqqqqq%.',
-      '.%qqqqqq%.',
-      '.%(***)%%.',
-      '.%%%%%%%%.',
-      '.%d%d%d%%.',
-    ],
-    tiles: 'hD0h eD0e bB0g tT2g TT3g iI0o qB0q (H1p )H3p dD0o 1Q2p 2Q3p 3Q1p 4Q0p',
-  },
-  /** The tag that every web page is written in. */
-  webia: {
-    rows: [
-      '.k.......k.......k....',
-      '....t0.......pP.yY....',
-      '...t0...k...pPk..yY...',
-      'k.t0.......pP.....yY.k',
-      '.t0.....k.pP.......yY.',
-      '.1T......pP..k.....zZ.',
-      'k.1T....pP.....k..zZ..',
-      '...1T..pP.....k..zZ...',
-      '....1TpP........zZ....',
-      '..k.........k.......k.',
-    ],
-    tiles: 'kD0k tT2a 0T0a 1T1a TT3a pT2b PT0b yT1d YT3d zT2d ZT0d',
-  },
   /** A router and its network; one device asks for help. */
   smartboxai: {
     rows: [
@@ -155,25 +98,6 @@ export const SCENES = {
     ],
     tiles:
       'AQ2a BQ3a CQ1a DQ0a ES0a FQ2i GQ3i HQ1i IQ0i JS0i KQ2d LQ3d MQ1d NQ0d OS0d PQ2k QQ3k RQ1k SQ0k TS0k UQ2b VS0b WQ3b XQ1b YQ0b',
-  },
-  /** A board: entries on the left come out won on the right. */
-  leadmanager: {
-    rows: [
-      '@@@.@@@.@@@.***',
-      '...............',
-      'cii.gii.gii.12b',
-      '%%%.%%%.%%%.34b',
-      '...............',
-      'gii.cii.gii....',
-      '%%%.%%%.%%%....',
-      '...............',
-      'gii.gii........',
-      '%%%.%%%........',
-      '...............',
-      'gii............',
-      '%%%............',
-    ],
-    tiles: 'cC0p gC0g iI0o %B0k 1Q2b 2Q3b 3Q1b 4Q0b bO0a',
   },
 } as const satisfies Record<string, Scene>;
 

@@ -52,9 +52,10 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByLabel('Confirm password').fill('clave-de-prueba');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
-  // The banner asks for the confirmation, which the link of the newest email completes.
+  // The pill in the top bar asks for the confirmation, which the link of the newest email completes.
   await page.waitForURL('**/start');
   await hydrated(page);
+  await page.getByRole('button', { name: 'Email not confirmed' }).click();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible();
   await expect.poll(() => smtp.received.filter(({ to }) => to.includes(email)).length).toBe(2);
@@ -192,13 +193,13 @@ test('an action on an account continues after the password, and waits if it is c
       .getByRole('button', { name: `Actions for ${username}` })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Make an administrator' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make an administrator' }).click();
+    await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
   };
   const again = page.getByRole('dialog', { name: 'Enter your password' });
   await promote();
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Please enter your password again to go on.')).toBeVisible();
+  await expect(page.getByText('Enter your password again to continue.')).toBeVisible();
   await promote();
   await again.getByLabel('Password').fill('clave-de-prueba');
   await again.getByRole('button', { name: 'Continue' }).click();
@@ -215,6 +216,7 @@ test('a demo shows a finished company and its expiry', async ({ page, checkAcces
   await page.goto(`${server.url}/consultoria`);
   await hydrated(page);
   await expect(page.getByText('Aceites Valdearce')).toBeVisible();
+  await page.getByRole('button', { name: /^Demo hasta el/ }).click();
   await expect(page.getByText('Esta es una demostración con datos de ejemplo')).toBeVisible();
   await checkAccessibility(page);
 });

@@ -15,6 +15,8 @@ const WORDS = {
     confirm: 'Confirm password',
     differ: 'The passwords do not match',
     companies: 'Companies',
+    terms: 'terms of service',
+    termsPage: '/terms',
   },
   es: {
     submit: 'Iniciar sesión',
@@ -30,6 +32,8 @@ const WORDS = {
     confirm: 'Confirmar contraseña',
     differ: 'Las contraseñas no coinciden',
     companies: 'Empresas',
+    terms: 'condiciones del servicio',
+    termsPage: '/es/terms',
   },
 } as const;
 
@@ -67,6 +71,7 @@ for (const locale of ['en', 'es'] as const) {
     await portal.language(locale);
     const page = await portal.open('/auth');
     await page.getByRole('tab', { name: words.register }).click();
+    await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute('href', words.termsPage);
     const username = `new${locale}${test.info().workerIndex}${test.info().project.name}`;
     await page.getByLabel(words.name).fill('Ana Ruiz Couto');
     await page.getByLabel(words.email).fill(`${username}@test.example`);

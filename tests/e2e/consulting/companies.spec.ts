@@ -52,7 +52,7 @@ test('the list is searched and sorted, keeps both on the way back, and remembers
   const page = await portal.open('/consultoria');
   const names = page.getByRole('main').getByRole('link', { name: /Ávila|Roda|Mar/ });
   await expect(names).toHaveText(['Bodegas Roda', 'Quesería Ávila', 'Talleres Mar']);
-  await page.getByLabel('Orden', { exact: true }).selectOption({ label: 'Primero las más completas' });
+  await page.getByLabel('Ordenar por', { exact: true }).selectOption({ label: 'Primero las más completas' });
   await expect(names).toHaveText(['Bodegas Roda', 'Talleres Mar', 'Quesería Ávila']);
   await expect(page.getByText('Aún faltan: departamentos y fortalezas')).toBeVisible();
 

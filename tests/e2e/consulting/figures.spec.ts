@@ -19,7 +19,7 @@ const WORDS = {
     line: 'Compras · 22,5 h a la semana · Iago Lema',
     reading: /\. Cambiar$/,
     process: /Proceso$/,
-    symptom: /Qué falla$/,
+    symptom: /Síntoma$/,
     quotes: 'Presupuestos',
     slow: 'Lentitud',
     confirm: 'Confirmar',
@@ -43,7 +43,7 @@ const WORDS = {
     line: 'Compras · 22.5 h a week · Iago Lema',
     reading: /\. Change$/,
     process: /Process$/,
-    symptom: /What goes wrong$/,
+    symptom: /Symptom$/,
     quotes: 'Quotes',
     slow: 'Slow work',
     confirm: 'Confirm',
@@ -125,7 +125,7 @@ test('a list that cannot be loaded says so, and is loaded when asked again', asy
   await page.getByRole('button', { name: 'Add the first problem' }).click();
   await page.getByText('Figures (optional)').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This list could not be loaded.')).toBeVisible();
+  await expect(dialog.getByText('This list couldn’t be loaded.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Department/ })).toBeDisabled();
   await page.unroute('**/departments?*');
   await dialog.getByRole('button', { name: 'Try again' }).click();

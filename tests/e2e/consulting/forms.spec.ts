@@ -33,7 +33,7 @@ test('typed text survives a closed form, a lost connection and a reload', async 
   await hydrated(page);
   await add.click();
   await expect(page.getByLabel('Description')).toHaveValue('A steady team.');
-  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved text has been restored.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Strength added')).toBeVisible();
   await add.click();
@@ -63,7 +63,7 @@ test('a conflicting save of the same record in another tab is shown, and neither
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Brass hinge' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This record has been changed in the meantime')).toBeVisible();
+  await expect(page.getByText('This record has changed in the meantime')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
   await page.getByRole('button', { name: 'Save my version anyway' }).click();

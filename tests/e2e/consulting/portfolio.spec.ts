@@ -26,7 +26,7 @@ const WORDS = {
     overdue: /^Overdue actions/,
     search: 'Search by name or sector',
     noMatch: 'Nothing matches “zzz”',
-    clear: 'Clear the filters',
+    clear: 'Clear filters',
     overdueOf: /overdue actions? of Talleres Mar/,
     actions: 'Actions',
     export: 'Export CSV',

@@ -17,7 +17,7 @@ test('a client answers on a phone without script, and the consultant accepts a p
   const client = await phone.newPage();
   await client.goto(portal.url + path);
   await client.locator('textarea').first().fill('Ana Ruiz');
-  const next = client.getByRole('button', { name: 'Guardar y seguir' });
+  const next = client.getByRole('button', { name: 'Guardar y continuar' });
   await next.click();
   await client.getByText('En una agenda de papel').click();
   for (let part = 2; part <= 4; part += 1) await next.click();
@@ -26,7 +26,7 @@ test('a client answers on a phone without script, and the consultant accepts a p
   await phone.close();
 
   const page = await portal.open(`/empresa/${companyId}?tab=problems`);
-  await expect(page.getByRole('heading', { name: 'Han llegado las respuestas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Respuestas recibidas' })).toBeVisible();
   await expect(page.getByText('En una agenda de papel')).toBeVisible();
   await page.getByRole('button', { name: /^Aceptar: / }).click();
   await expect(page.getByText('1 propuesta aceptada')).toBeVisible();

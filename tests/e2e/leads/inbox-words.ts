@@ -1,6 +1,6 @@
 export const WORDS = {
   en: {
-    entries: 'Entries',
+    entries: 'Messages',
     back: 'Back to the list',
     convert: 'Convert',
     use: 'Use Ana Ruiz',
@@ -36,7 +36,7 @@ export const WORDS = {
     delete: 'Delete',
   },
   es: {
-    entries: 'Entradas',
+    entries: 'Mensajes',
     back: 'Volver a la lista',
     convert: 'Convertir',
     use: 'Usar Ana Ruiz',

@@ -7,7 +7,7 @@ import { localeOf, wordsOf } from '#tests/e2e/leads/leads.ts';
 
 const WORDS = {
   es: {
-    place: 'Dónde está en el ciclo',
+    place: 'Lugar en el ciclo',
     start: 'Iniciar un perfil de consultoría',
     sent: 'Hay un contacto nuevo en el gestor de leads',
     confirm: /^Por confirmar: /,
@@ -19,13 +19,13 @@ const WORDS = {
     earned: /^Ingresos de sus leads: 2\.500,50\s€$/,
   },
   en: {
-    place: 'Where it stands in the loop',
+    place: 'Place in the loop',
     start: 'Start a consulting profile',
     sent: 'The lead manager has a new contact',
     confirm: /^To confirm: /,
     problem: 'Invoices are typed in by hand.',
     pain: 'Their problem today',
-    earning: 'Campaigns that earn',
+    earning: 'Campaigns bringing in revenue',
     typed: '2,500.50',
     amount: /€2,500\.50/,
     earned: /^Revenue from its leads: €2,500\.50$/,

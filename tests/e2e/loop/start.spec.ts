@@ -8,7 +8,7 @@ test('the start page leads a new user through a door, shows what waits, and its 
   const page = await portal.open('/auth');
   await expect(page).toHaveURL(`${portal.url}/start`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Registrar la primera empresa' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Añadir la primera empresa' })).toBeVisible();
   await checkAccessibility(page);
 
   const client = await portal.api();

@@ -56,7 +56,7 @@ test('the owner’s answers appear in full in the email, and a language without 
   await fill('Qué problema tienen', ANSWERS.pain);
   await checkAccessibility(page);
   await next(page, isPhone);
-  await fill('Qué cambia después', ANSWERS.change);
+  await fill('El cambio', ANSWERS.change);
   await next(page, isPhone);
   await fill('Prueba 1', ANSWERS.proofs[0]);
   await page.getByRole('button', { name: 'Añadir una prueba' }).click();
@@ -75,7 +75,7 @@ test('the owner’s answers appear in full in the email, and a language without 
   await next(page, isPhone);
   await fill('Garantía', ANSWERS.guarantee);
   await next(page, isPhone);
-  await page.getByRole('combobox', { name: 'Qué debe hacer el lector' }).selectOption('call');
+  await page.getByRole('combobox', { name: 'El siguiente paso del lector' }).selectOption('call');
   await fill('Teléfono', 'pregunte por Ana');
   await expect(page.getByText('Escriba un teléfono')).toBeVisible();
   await fill('Teléfono', '987 000 000');

@@ -75,7 +75,7 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await page.getByRole('button', { name: 'Probar' }).click();
   await expect(page.getByRole('region', { name: 'test-model' })).toContainText('Premiada por Ikea');
   await expect(page.getByRole('region', { name: 'Redacción sin IA' })).toContainText('Bisagra oculta');
-  await expect(page.getByText('Lo que han detectado nuestras comprobaciones')).toBeVisible();
+  await expect(page.getByText('Avisos de nuestras comprobaciones')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
   await expect(save).toBeDisabled();

@@ -15,7 +15,7 @@ test('without a connection the form says so, keeps the typed text, and one enqui
   await context.setOffline(true);
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByRole('alert')).toHaveText(words.offline);
-  await expect(page.locator('form').getByLabel(words.name)).toHaveValue('Ana Ruiz');
+  await expect(page.locator('form[method=post]').getByLabel(words.name)).toHaveValue('Ana Ruiz');
   await context.setOffline(false);
   // The response is lost, the enquiry is not: a retry is recognised.
   await page.route(CALL, async (route) => {
@@ -56,10 +56,10 @@ test('text typed before hydration is kept', async ({ page, server }) => {
     await route.continue();
   });
   await page.goto(`${server.url}/#contacto`);
-  await page.locator('form').getByLabel('Name').fill('Ana Ruiz');
+  await page.locator('form[method=post]').getByLabel('Name').fill('Ana Ruiz');
   held.resolve();
   await hydrated(page);
-  await expect(page.locator('form').getByLabel('Name')).toHaveValue('Ana Ruiz');
+  await expect(page.locator('form[method=post]').getByLabel('Name')).toHaveValue('Ana Ruiz');
 });
 
 test('a form whose scripts never load posts like one without JavaScript, and its responses are accessible', async ({
@@ -74,7 +74,7 @@ test('a form whose scripts never load posts like one without JavaScript, and its
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText(words.invalid)).toBeVisible();
   await checkAccessibility(page);
-  await page.locator('form').getByLabel(words.email).fill(anAddress());
+  await page.locator('form[method=post]').getByLabel(words.email).fill(anAddress());
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
   await checkAccessibility(page);

@@ -18,7 +18,7 @@ export const WORDS = {
     toast: 'Message Sent',
     toastText: "Thanks for your message. We'll get back to you shortly.",
     invalid: 'Enter a valid email address',
-    check: 'Please check the highlighted fields.',
+    check: 'Check the highlighted fields.',
     refused: 'Error sending message',
     offline: /there is no connection/,
     failedText: 'There was a problem sending your message. Please try again later.',
@@ -66,7 +66,7 @@ export async function openForm(page: Page, url: string): Promise<void> {
 }
 
 export async function fill(page: Page, words: Words, email: string): Promise<void> {
-  const form = page.locator('form');
+  const form = page.locator('form[method=post]');
   await form.getByLabel(words.name).fill('Ana Ruiz');
   await form.getByLabel(words.email).fill(email);
   await form.getByLabel(words.company).fill('Talleres Mar');
@@ -75,4 +75,4 @@ export async function fill(page: Page, words: Words, email: string): Promise<voi
   await form.getByLabel(words.consent).check();
 }
 
-export const banner = (page: Page, words: Words) => page.locator('form').getByText(words.banner);
+export const banner = (page: Page, words: Words) => page.locator('form[method=post]').getByText(words.banner);

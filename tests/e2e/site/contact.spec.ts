@@ -31,7 +31,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByText(words.toastText)).toBeVisible();
     await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
     for (const label of [words.name, words.email, words.company, words.service, words.message]) {
-      await expect(page.locator('form').getByLabel(label)).toHaveValue('');
+      await expect(page.locator('form[method=post]').getByLabel(label)).toHaveValue('');
     }
     await expect(page.getByLabel(words.consent)).not.toBeChecked();
     await page.clock.runFor(3_900);
@@ -70,7 +70,7 @@ for (const locale of ['en', 'es'] as const) {
     // Valid for the browser's own check, but not for the server.
     await fill(page, words, 'ana@test');
     await page.getByRole('button', { name: words.submit }).click();
-    const form = page.locator('form');
+    const form = page.locator('form[method=post]');
     await expect(form.getByRole('alert')).toHaveText(words.check);
     await expect(form.getByText(words.invalid)).toBeVisible();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByText(words.check)).toBeVisible();
     await expect(page.getByText(words.invalid)).toBeVisible();
     await expect(page.getByText(words.waitlist)).toBeVisible();
-    const form = page.locator('form');
+    const form = page.locator('form[method=post]');
     await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
     await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
     await expect(form.getByLabel(words.message)).toHaveValue('Línea uno.\nLínea dos.');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import en from '#i18n/en/site.json' with { type: 'json' };
+import enContact from '#i18n/en/contact.json' with { type: 'json' };
 import es from '#i18n/es/site.json' with { type: 'json' };
+import esContact from '#i18n/es/contact.json' with { type: 'json' };
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const WORDS = { en: { path: '/', site: en.home }, es: { path: '/es', site: es.home } } as const;
@@ -120,12 +122,98 @@ test('the first screen shows what the report makes of a sentence, at once where 
   await expect.poll(running).toBe(0);
 });
 
+for (const locale of ['en', 'es'] as const) {
+  const { path, site } = WORDS[locale];
+  const { pick, items } = site.solutions;
+  const contact = { en: enContact, es: esContact }[locale];
+
+  test(`a chosen need lights the solutions that fit and goes into the contact form (${locale})`, async ({
+    portal,
+    page,
+    checkAccessibility,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${portal.url}${path}?utm_source=fair`);
+    const section = page.locator('#soluciones');
+    const ask = section.getByRole('button', { name: pick.ask });
+    const isLit = (name: string) =>
+      section
+        .locator('li', { hasText: name })
+        .locator('svg')
+        .first()
+        .evaluate((svg) => getComputedStyle(svg).opacity === '1');
+    await expect(ask).toBeHidden();
+    await section.getByText(pick.needs.stock.name, { exact: true }).click();
+    await expect(section.getByText(pick.needs.stock.reason)).toBeVisible();
+    await expect(section.getByText(pick.needs.orders.reason)).toBeHidden();
+    const [first, second] = [items.simplia.name, items.valeria.name];
+    await expect(
+      section.getByText(pick.begin.replace('{{first}}', first).replace('{{second}}', second)),
+    ).toBeVisible();
+    await expect.poll(() => isLit(first)).toBe(true);
+    await expect.poll(() => isLit(items.algorithmia.name)).toBe(false);
+    await checkAccessibility(page);
+    await section.getByRole('button', { name: pick.all }).click();
+    await expect.poll(() => isLit(items.algorithmia.name)).toBe(true);
+    await expect(ask).toBeHidden();
+    await section.getByRole('radio', { name: pick.needs.orders.name }).focus();
+    await page.keyboard.press('ArrowRight');
+    await ask.click();
+    await expect(page).toHaveURL(/about=need-stock&utm_source=fair#contacto$/);
+    const form = page.locator('#contacto form');
+    await expect(form).toBeInViewport();
+    await expect(
+      form.getByText(contact.about.replace('{{name}}', contact.subjects['need-stock'])),
+    ).toBeVisible();
+    await expect(form.getByLabel(contact.service, { exact: true })).toHaveValue('soluciones_ia');
+  });
+}
+
+test('a chosen need reaches the contact form without JavaScript too', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/es`);
+  await page.getByText(es.home.solutions.pick.needs.calls.name, { exact: true }).click();
+  await page.getByRole('button', { name: es.home.solutions.pick.ask }).click();
+  await expect(page).toHaveURL(`${server.url}/es?service=soluciones_ia&about=need-calls#contacto`);
+  await expect(page.locator('#contacto')).toBeInViewport();
+  await context.close();
+});
+
+test('the five screens move with the page on a desktop, from the first to the last', async ({
+  portal,
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone swipes them');
+  await page.goto(portal.url);
+  const film = page.getByRole('group', { name: en.home.journey.title });
+  const [first, last] = [film.getByRole('listitem').first(), film.getByRole('listitem').last()];
+  await film.evaluate((strip) => strip.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport();
+  await film.evaluate((strip) => strip.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(last).toBeInViewport({ ratio: 0.75 });
+});
+
+test('the five screens stand side by side where no motion is wanted, and none is out of reach', async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(portal.url);
+  const film = page.getByRole('group', { name: en.home.journey.title });
+  await expect(film.getByRole('listitem')).toHaveCount(5);
+  const last = film.getByRole('heading', { name: en.home.journey.steps.report.title });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('the way from the home page into the demo ends at the offer of the sign-in page', async ({
   portal,
   page,
 }) => {
   await page.goto(portal.url);
-  await page.getByRole('link', { name: en.home.hero.demo }).click();
+  await page.locator('#inicio').getByRole('link', { name: en.home.hero.demo }).click();
   await expect(page).toHaveURL(/\/auth#demo-offer$/);
   await expect(page.getByRole('button', { name: en.home.hero.demo })).toBeInViewport();
 });

@@ -79,6 +79,7 @@ test('without scripts an invitation creates one account', async () => {
   await admin.confirm();
   const { body } = await admin.call('POST', '/api/invitations', { role: 'user' });
   const { pathname } = new URL(member(body, 'url', 'string'));
+  expect(await (await fetch(server.url + pathname)).text()).toMatch(/href="\/(?:es\/)?terms"/);
   const typed = {
     ...account,
     username: 'iris',

@@ -85,6 +85,22 @@ test('creates an account without scripts, only if its password is confirmed', as
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/start?open']);
 });
 
+test.each([
+  ['en', '/terms', '/privacy'],
+  ['es', '/es/terms', '/es/privacy'],
+])(
+  'in %s, whoever creates an account sees the terms and the privacy page first',
+  async (locale, ...pages) => {
+    const { text } = await send(`${server.url}/auth?create=1`, { headers: { cookie: `lang=${locale}` } });
+    for (const page of pages) {
+      expect(text).toContain(`href="${page}"`);
+      expect((await send(server.url + page)).status).toBe(200);
+    }
+    const signIn = await send(`${server.url}/auth`, { headers: { cookie: `lang=${locale}` } });
+    expect(signIn.text).not.toContain(`href="${pages[0]}"`);
+  },
+);
+
 test('another site cannot sign in its visitor', async () => {
   const answer = await post('/api/login', right, { origin: 'https://evil.example' });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);

@@ -103,7 +103,7 @@ test('an answer that the catalogue does not have is refused, in every call that 
     { reading: { ...STOCK, interventionId: 'nothing' } },
     { 'accept-language': 'en' },
   );
-  expect(refused.body).toMatchObject({ errors: { reading: 'The catalogue has no such answer.' } });
+  expect(refused.body).toMatchObject({ errors: { reading: 'The catalogue has no such solution.' } });
   expect(await listOf(companyId)).toEqual(before);
   expect(await chosenIn(companyId)).toBe(interventionId);
 });

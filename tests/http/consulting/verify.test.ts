@@ -76,9 +76,9 @@ test('a page without a script says whether a file is unchanged, altered or unkno
   };
   expect(await verdict(markdown, { hash })).toContain('The file is unchanged');
   const edited = new TextEncoder().encode(text.replace('Análisis', 'Analisis'));
-  expect(await verdict(edited, { hash })).toContain('The file is not the one that was handed out');
+  expect(await verdict(edited, { hash })).toContain('The file is not the original');
   const page = await verdict(edited, {});
-  expect(page).toContain('This file is not known');
+  expect(page).toContain('Unknown file');
   expect(page).not.toMatch(/Talleres Mar|Falta sitio/);
 });
 

@@ -82,6 +82,40 @@ test('the circle from a lead to a campaign, each arrow once, and back to the rev
   expect(lead.body).toMatchObject({ status: 'won', revenueCents: 250_000 });
 });
 
+test('an undone lead leaves neither contact nor company, and one that was there stays', async () => {
+  const brand = await owner.make('/api/marketing/companies', aMarketingCompany());
+  const named = (companyName: string) => ({ companyName, contactName: 'Iria Souto' });
+  const leadId = await owner.make('/api/marketing/leads', aLead(brand, named('Velería Souto')));
+  const companies = async () => {
+    const { body } = await owner.call('GET', '/api/crm/companies?q=souto');
+    return (body as { items: { id: number; name: string }[] }).items.map(({ name }) => name);
+  };
+  const send = () => owner.call('POST', '/api/loop/contact-from-lead', { leadId, withOpportunity: true });
+  const undo = (id: number) => owner.call('POST', `/api/loop/undo/${id}`, {});
+
+  const sent = await send();
+  expect(await companies()).toEqual(['Velería Souto']);
+  const undoId = member(sent.body, 'undoId', 'number');
+  expect((await send()).body).toMatchObject({ isNew: false, undoId: null });
+  expect((await undo(undoId)).status).toBe(204);
+  expect((await undo(undoId)).status).toBe(404);
+  expect(await companies()).toEqual([]);
+  const contactId = member(sent.body, 'contactId', 'number');
+  const opportunityId = member(sent.body, 'opportunityId', 'number');
+  expect((await owner.call('GET', `/api/crm/contacts/${contactId}`)).status).toBe(404);
+  expect((await owner.call('GET', `/api/crm/opportunities/${opportunityId}`)).status).toBe(404);
+  const lead = await owner.call('GET', `/api/marketing/leads/${leadId}`);
+  expect(lead.body).toMatchObject({ contactId: null, status: 'new' });
+  expect((await stepsOf(`marketing_lead/${leadId}`)).map(({ kind }) => kind)).toEqual(['marketing_lead']);
+
+  const again = await send();
+  const { body: found } = await owner.call('GET', '/api/crm/companies?q=souto');
+  const [company] = (found as { items: { id: number }[] }).items;
+  await owner.make('/api/crm/tasks', { title: 'Llamar', companyId: company?.id });
+  expect((await undo(member(again.body, 'undoId', 'number'))).status).toBe(204);
+  expect(await companies()).toEqual(['Velería Souto']);
+});
+
 test('two records at once, none and an unknown kind are refused', async () => {
   const [crmCompanyId, contactId] = [
     await owner.make('/api/crm/companies', aCrmCompany()),

@@ -139,8 +139,8 @@ describe('errors', () => {
   test.each([
     [{ cookie: 'lang=es' }, 'No hemos encontrado lo que busca.'],
     [{ 'accept-language': 'es-ES,es;q=0.9,en;q=0.5' }, 'No hemos encontrado lo que busca.'],
-    [{ 'accept-language': 'de' }, 'We could not find what you are looking for.'],
-    [{ cookie: 'a=%; lang=en', 'accept-language': 'es' }, 'We could not find what you are looking for.'],
+    [{ 'accept-language': 'de' }, 'We couldn’t find what you are looking for.'],
+    [{ cookie: 'a=%; lang=en', 'accept-language': 'es' }, 'We couldn’t find what you are looking for.'],
   ])('of the API are in the language of %o', async (headers, message) => {
     const answer = await send(`${server.url}/api/nothing-here`, { headers });
     expect(answer.status).toBe(404);

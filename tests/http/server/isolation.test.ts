@@ -211,6 +211,11 @@ const NAMED_BY = {
     const { companyId, proposalId } = await aProposal(owner);
     return { id: companyId, bodyIds: { ids: [proposalId] } };
   },
+  arrow: async (): Promise<Named> => {
+    const opportunityId = await owner.make('/api/crm/opportunities', { title: 'Pedidos' });
+    const { body } = await owner.call('POST', '/api/loop/company-from-opportunity', { opportunityId });
+    return { id: member(body, 'undoId', 'number'), bodyIds: {} };
+  },
   proposal: async (): Promise<Named> => ({ id: (await aProposal(owner)).proposalId, bodyIds: {} }),
   questionnaire: async (): Promise<Named> => ({
     id: (await aQuestionnaire(owner)).questionnaireId,

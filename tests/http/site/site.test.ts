@@ -40,6 +40,11 @@ describe.each(pages)('in %s, %s', (locale, path) => {
       expect(text.match(/<script[^>]* src=|<astro-island/g)).toBeNull();
   });
 
+  test('sets no cookie for a visitor who only reads', async () => {
+    const { headers } = await open(locale, path);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   test('has metadata for search engines', async () => {
     const { text } = await open(locale, path);
     const [title, description] = [unescape(titleOf(text)), unescape(descriptionOf(text))];

@@ -48,8 +48,15 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   return {
     total: counted,
 
+    /** What is expected of all months together, in each currency. */
+    weighted(months: Analytics['forecast']): string {
+      const sums = new Map<string, number>();
+      for (const { currency, weightedCents } of months.flatMap(({ totals }) => totals))
+        sums.set(currency, (sums.get(currency) ?? 0) + weightedCents);
+      return [...sums].map(([currency, cents]) => moneyText(cents, currency, tag)).join(' · ') || '–';
+    },
+
     leads({ weeks, bySource, total }: Analytics['leads'], period: Period) {
-      const most = Math.max(1, ...bySource.map(({ count }) => count));
       const columns: FigureColumn[] = [
         { label: t('leads:analytics.total') },
         ...bySource.map(({ source }) => ({ label: t(`leads:sources.${source}`) })),
@@ -70,14 +77,13 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
         })),
         rows: bySource.map(({ source, count }): FigureRow => ({
           label: t(`leads:sources.${source}`),
-          bars: [{ full: count / most }],
+          bars: [{ full: count / total }],
           cells: [[counted(count, leadsHref(period, source))], [{ text: percentText(count / total, tag) }]],
         })),
       };
     },
 
-    activity({ weeks, byType }: Analytics['activity'], period: Period) {
-      const most = Math.max(1, ...byType.map(({ count }) => count));
+    activity({ weeks, byType, total }: Analytics['activity'], period: Period) {
       return {
         columns: byType.map(({ type }): FigureColumn => ({ label: activityName(type) })),
         chart: weeks.map((week: ActivityWeek) => ({ ...weekNames(week), total: week.total })),
@@ -87,7 +93,7 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
         })),
         rows: byType.map(({ type, count }): FigureRow => ({
           label: activityName(type),
-          bars: [{ full: count / most }],
+          bars: [{ full: count / total }],
           cells: [[counted(count, activityHref(period, type))]],
         })),
       };

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import {
+  catalogueSearch,
   chooseIntervention,
   isCorrected,
   wordsOf,
@@ -12,6 +13,8 @@ import { CATALOGUE, interventionWords } from '#features/consulting/report/catalo
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
 import { withReading } from './problem.server.ts';
+
+const SEARCH = catalogueSearch(CATALOGUE);
 
 /**
  * Lists the interventions that a consultant may choose for a problem: the one of the rules, and all of the process,
@@ -33,7 +36,7 @@ export async function listProblemInterventions(
     { process, symptom },
     sectorsOf(sector),
     size,
-    CATALOGUE,
+    SEARCH,
     wordsOf(description),
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../../scripts/lib/content.mjs';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import { chooseIntervention, wordsOf } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import {
+  catalogueSearch,
+  chooseIntervention,
+  wordsOf,
+} from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { templateMistakes } from './template-files.schema.ts';
@@ -9,6 +13,7 @@ import { suggestTemplate } from './template.rules.ts';
 import { TEMPLATE_PHRASES, templateChoices, templateFigures, templateWords } from './template.texts.ts';
 import { TEMPLATES } from './template.values.ts';
 
+const SEARCH = catalogueSearch(CATALOGUE);
 const files = await readContent();
 
 test('the files of the templates are whole', () => {
@@ -49,7 +54,7 @@ describe.each(CASES)('%s in %s', (id, locale) => {
       const text = words.problems[problem.id] ?? '';
       const reading = { process: problem.process, symptom: problem.symptom };
       expect(readProblem(text)).toEqual(reading);
-      const intervention = chooseIntervention(reading, sectors, 'small', CATALOGUE, wordsOf(text));
+      const intervention = chooseIntervention(reading, sectors, 'small', SEARCH, wordsOf(text));
       expect(intervention?.match.process).toBe(problem.process);
     },
   );

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { inboxEntries } from '#db/schema/index.ts';
@@ -24,6 +25,15 @@ const isOf = (source: NonNullable<EntryFilter['source']>): SQL =>
     INBOX_KINDS.filter((each) => sourceOf(each) === source),
   );
 
+const listRows = z.array(z.object({ ids: z.string() }));
+
+/** The leads that led to an opportunity, read once: a folder's pages and counts are queries of their own. */
+async function isLeadOfOpportunity(ctx: ServiceContext): Promise<SQL> {
+  const leads = leadsOfOpportunities(await ownWorkspaceId(ctx));
+  const found = await ctx.db.all(sql`select json_group_array(distinct "leadId") as "ids" from (${leads})`);
+  return sql`${marketingLeadId} in (select value from json_each(${listRows.parse(found)[0]?.ids ?? '[]'}))`;
+}
+
 /** Conditions of the filters that have nothing to do with folder and search. */
 export async function entryFilters(ctx: ServiceContext, query: EntryFilter): Promise<SQL | undefined> {
   return and(
@@ -32,11 +42,7 @@ export async function entryFilters(ctx: ServiceContext, query: EntryFilter): Pro
     query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
     query.hasCampaign && ofCampaign(null),
     query.hasLead && isNotNull(marketingLeadId),
-    query.hasOpportunity &&
-      or(
-        isNotNull(opportunityId),
-        sql`${marketingLeadId} in (${leadsOfOpportunities(await ownWorkspaceId(ctx))})`,
-      ),
+    query.hasOpportunity && or(isNotNull(opportunityId), await isLeadOfOpportunity(ctx)),
     betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
   );
 }

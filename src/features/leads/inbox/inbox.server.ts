@@ -52,7 +52,11 @@ function walk(
 }
 
 /** Lists unread entries first, then newest first; pages neither skip nor repeat. Errors: `bad_request`. */
-export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise<Page<InboxSummary>> {
+export async function listInbox(
+  ctx: ServiceContext,
+  query: InboxQuery,
+  known?: SQL,
+): Promise<Page<InboxSummary>> {
   const { status: folder = 'inbox', cursor, limit } = query;
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
   const statuses = FOLDER_STATUSES[folder];
@@ -65,7 +69,7 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
       )
     : statuses;
   const owners = ownersOf(ctx);
-  const filters = await entryFilters(ctx, query);
+  const filters = known ?? (await entryFilters(ctx, query));
   const rows: EntryRow[] = [];
   for (const [index, status] of rest.entries()) {
     if (rows.length > limit) break;
@@ -79,23 +83,24 @@ export async function listInbox(ctx: ServiceContext, query: InboxQuery): Promise
 export async function countInbox(
   ctx: ServiceContext,
   { q = '', ...filter }: EntryFilter & Pick<InboxQuery, 'q'> = {},
+  known?: SQL,
 ): Promise<InboxCounts> {
   const owners = ownersOf(ctx).map((owner) => owner ?? 0);
+  const filters = known ?? (await entryFilters(ctx, filter));
   const found = entriesHolding(owners, q);
   const rows = await ctx.db
     .select({ status: inboxEntries.status, n: count() })
     .from(inboxEntries)
-    .where(
-      and(isOwnEntry(ctx), await entryFilters(ctx, filter), found && sql`${inboxEntries.id} in (${found})`),
-    )
+    .where(and(isOwnEntry(ctx), filters, found && sql`${inboxEntries.id} in (${found})`))
     .groupBy(inboxEntries.status);
   const of = (status: InboxStatus): number => rows.find((row) => row.status === status)?.n ?? 0;
   return Object.fromEntries(INBOX_STATUSES.map((status) => [status, of(status)])) as InboxCounts;
 }
 
 export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
-  const page = await listInbox(ctx, query);
-  const counts = await countInbox(ctx, query);
+  const filters = await entryFilters(ctx, query);
+  const page = await listInbox(ctx, query, filters);
+  const counts = await countInbox(ctx, query, filters);
   return { ...page, counts, ...(query.count && { total: countIn(query.status ?? 'inbox', counts) }) };
 }
 

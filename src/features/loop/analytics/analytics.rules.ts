@@ -1,5 +1,5 @@
 import type { LoopFigures, Totals } from './analytics.schema.ts';
-import type { Count, Median } from './counts.types.ts';
+import type { Count } from './counts.types.ts';
 
 type Part<Name extends Count['part']> = Extract<Count, { part: Name }>;
 
@@ -21,8 +21,14 @@ function totalsOf(rows: readonly Part<'opportunity'>[]): Totals {
     );
 }
 
-/** Adds up groups of rows; `medians` are those of the same rows. */
-export function figuresOf(counts: readonly Count[], medians: readonly Median[]): LoopFigures {
+function medianOf(days: readonly number[]): number | null {
+  const sorted = days.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** Adds up groups of rows. */
+export function figuresOf(counts: readonly Count[]): LoopFigures {
   const enquiries = ofPart(counts, 'enquiry');
   const leads = ofPart(counts, 'lead');
   const deals = ofPart(counts, 'opportunity');
@@ -30,7 +36,7 @@ export function figuresOf(counts: readonly Count[], medians: readonly Median[]):
     deals.filter((row) => row.kind === kind),
   ) as [typeof deals, typeof deals, typeof deals];
   const n = (row: { n: number }) => row.n;
-  const median = (step: Median['step']) => medians.find((row) => row.step === step)?.days ?? null;
+  const begun = deals.flatMap((row) => row.begunDays);
   return {
     enquiries: {
       count: sum(enquiries, n),
@@ -40,11 +46,15 @@ export function figuresOf(counts: readonly Count[], medians: readonly Median[]):
     leads: { count: sum(leads, n), opportunities: sum(leads, (row) => row.led) },
     opportunities: {
       count: sum(deals, n),
-      begun: sum(deals, (row) => row.begun),
-      medianDays: median('begun'),
+      begun: begun.length,
+      medianDays: medianOf(begun),
     },
     open: { count: sum(open, n), totals: totalsOf(open) },
-    won: { count: sum(won, n), totals: totalsOf(won), medianDays: median('won') },
+    won: {
+      count: sum(won, n),
+      totals: totalsOf(won),
+      medianDays: medianOf(won.flatMap((row) => row.wonDays)),
+    },
     lost: { count: sum(lost, n) },
   };
 }

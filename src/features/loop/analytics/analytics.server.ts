@@ -34,7 +34,7 @@ const byOutcome = (one: LoopCampaign, other: LoopCampaign): number =>
   other.figures.leads.count - one.figures.leads.count ||
   other.id - one.id;
 
-function campaignsOf(found: readonly CampaignRow[], { counts, medians, earned }: Counts): LoopCampaign[] {
+function campaignsOf(found: readonly CampaignRow[], { counts, earned }: Counts): LoopCampaign[] {
   const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId);
   return found
     .map(({ visits, ...campaign }): LoopCampaign => {
@@ -44,10 +44,7 @@ function campaignsOf(found: readonly CampaignRow[], { counts, medians, earned }:
         visits: visits ?? 0,
         revenueCents,
         returnShare: returnOf(revenueCents, campaign.costCents),
-        figures: figuresOf(
-          byCampaign.get(campaign.id) ?? [],
-          medians.filter(({ scope, campaignId }) => scope === 'campaign' && campaignId === campaign.id),
-        ),
+        figures: figuresOf(byCampaign.get(campaign.id) ?? []),
       };
     })
     .filter(({ visits, costCents, figures }) => visits > 0 || costCents !== null || hasFigures(figures))
@@ -69,25 +66,16 @@ export async function analyseLoop(
     countLoop(ctx, workspaceId, { from, to }),
     campaignRows(ctx, workspaceId),
   ]);
-  const { counts, medians } = counted;
+  const { counts } = counted;
   return {
     period: { from: from ?? null, to: to ?? null },
-    total: figuresOf(
-      counts,
-      medians.filter(({ scope }) => scope === 'all'),
-    ),
+    total: figuresOf(counts),
     visits: found.reduce((sum, { visits }) => sum + (visits ?? 0), 0),
     campaigns: campaignsOf(found, counted),
-    withoutCampaign: figuresOf(
-      counts.filter(({ campaignId }) => campaignId === null),
-      medians.filter(({ scope, campaignId }) => scope === 'campaign' && campaignId === null),
-    ),
+    withoutCampaign: figuresOf(counts.filter(({ campaignId }) => campaignId === null)),
     sources: LEAD_SOURCES.map((source) => ({
       source,
-      figures: figuresOf(
-        counts.filter((row) => row.source === source),
-        medians.filter((row) => row.scope === 'source' && row.source === source),
-      ),
+      figures: figuresOf(counts.filter((row) => row.source === source)),
     })).filter(({ figures }) => hasFigures(figures)),
   };
 }

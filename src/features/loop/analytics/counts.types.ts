@@ -12,14 +12,9 @@ export type Count = Of &
         currency: string;
         n: number;
         cents: number;
-        begun: number;
+        /** Of those that an enquiry or a lead began, from that to the opportunity. */
+        begunDays: number[];
+        /** Of the won ones, from their beginning. */
+        wonDays: number[];
       }
   );
-/** Median days to an opportunity, or to its being won; of everything, of one campaign (null: none) or one source. */
-export type Median = {
-  step: 'begun' | 'won';
-  scope: 'all' | 'campaign' | 'source';
-  campaignId: number | null;
-  source: LeadSource | null;
-  days: number;
-};

@@ -3,6 +3,7 @@ import { storedBriefSchema } from '#features/marketing/brief/brief.schema.ts';
 import { record } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { undoId } from './undo.schema.ts';
 import { actionId } from './opportunity-from-report.schema.ts';
 
 /** Either a problem, or an action of a report. */
@@ -27,5 +28,6 @@ export const campaignBriefSchema = record('CampaignFromProblem', {
   marketingCompanyId: rowId,
   productId: rowId,
   brief: storedBriefSchema,
+  undoId,
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;

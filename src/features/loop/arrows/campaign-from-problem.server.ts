@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { marketingCompanies, marketingProducts } from '#db/schema/index.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { marketingBriefs, marketingCompanies, marketingProducts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
@@ -17,6 +17,7 @@ import type { CampaignBrief, CampaignFromProblem } from './campaign-from-problem
 import { link, linkedTo, type LoopStart } from '#features/loop/chain/loop-links.server.ts';
 import { draftProductName } from './loop.texts.ts';
 import { actionsOfReport } from './report-actions.server.ts';
+import { undoable } from './undoable.server.ts';
 
 /** The beginning of a campaign: the client's words, and the solution's name in ours. */
 type Pain = { start: LoopStart; words: string; interventionId: string | null };
@@ -133,10 +134,12 @@ export async function campaignFromProblem(
   ctx: ServiceContext,
   input: CampaignFromProblem,
 ): Promise<CampaignBrief> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  const { productId, language: asked } = input;
+  // A brief that is there already may get the words.
+  const briefs = productId ? [{ table: marketingBriefs, where: sql`"productId" = ${productId}` }] : [];
+  return undoable(ctx, briefs, async (inside) => {
     const { start, words, interventionId } = await painOf(inside, input);
-    const language = input.language ?? ctx.locale;
+    const language = asked ?? ctx.locale;
     const known = await knownPlace(inside, start, input);
     const place = known ?? (await placeFor(inside, input, draftProductName(language, interventionId)));
     await writePain(inside, place, language, words);

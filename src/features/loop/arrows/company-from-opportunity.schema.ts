@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { companySchema } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import { rowId } from '#shared/fields.ts';
 import { patchedFields } from '#shared/record-schema.ts';
+import { undoId } from './undo.schema.ts';
 
 const { name, sector, size, structure } = COMPANY_FIELDS;
 
@@ -19,3 +21,8 @@ export const companyFromOpportunitySchema = z
     { error: 'loop:oneSource', path: ['opportunityId'] },
   );
 export type CompanyFromOpportunity = z.infer<typeof companyFromOpportunitySchema>;
+
+export const companyOfOpportunitySchema = companySchema
+  .extend({ undoId })
+  .meta({ id: 'CompanyFromOpportunity' });
+export type CompanyOfOpportunity = z.infer<typeof companyOfOpportunitySchema>;

@@ -14,9 +14,10 @@ import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { found } from '#server/api/found.ts';
 import { AppError } from '#shared/errors.ts';
-import type { CompanyFromOpportunity } from './company-from-opportunity.schema.ts';
+import type { CompanyFromOpportunity, CompanyOfOpportunity } from './company-from-opportunity.schema.ts';
 import { sizeFrom } from './crm-size.rules.ts';
 import { link, linkedTo, type LoopEnd } from '#features/loop/chain/loop-links.server.ts';
+import { undoable } from './undoable.server.ts';
 import { unknownPosition, unknownSector } from './loop.texts.ts';
 
 const MOST_PEOPLE = 20;
@@ -130,9 +131,8 @@ async function makeCompany(
 export async function companyFromOpportunity(
   ctx: ServiceContext,
   input: CompanyFromOpportunity,
-): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+): Promise<CompanyOfOpportunity> {
+  return undoable(ctx, [], async (inside) => {
     const source = await sourceOf(inside, input);
     const ends = endsOf(source);
     const known = await knownCompany(inside, ends);

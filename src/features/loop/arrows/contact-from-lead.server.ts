@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { crmCompanies, crmOpportunities, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
@@ -18,6 +18,8 @@ import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
+import { undoable } from './undoable.server.ts';
+import type { Undoable } from './undo.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
@@ -126,9 +128,12 @@ export async function contactFromLead(
   ctx: ServiceContext,
   leadId: number,
   { opportunityId, withOpportunity = false }: Wanted = {},
-): Promise<SentLead> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+): Promise<SentLead & Undoable> {
+  const changing = [
+    { table: marketingLeads, where: sql`"id" = ${leadId}` },
+    { table: crmOpportunities, where: sql`"id" = ${opportunityId ?? null}` },
+  ];
+  return undoable(ctx, changing, async (inside) => {
     const lead = await getLead(inside, leadId);
     const sent = lead.contactId === null ? await send(inside, lead) : { id: lead.contactId, isNew: false };
     const { companyId } = await requireContact(inside, sent.id);

@@ -1,5 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { inboxEntries } from '#db/schema/index.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import {
+  contactMessages,
+  crmCommunications,
+  crmContacts,
+  crmOpportunities,
+  inboxEntries,
+  marketingLeads,
+} from '#db/schema/index.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
 import { replyToEntry } from '#features/leads/inbox/inbox-reply.server.ts';
 import { requireEntryRow } from '#features/leads/inbox/inbox-rows.server.ts';
@@ -15,6 +22,9 @@ import { releaseAnswer } from '#features/marketing/landing/landing-release.serve
 import { releaseEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
+
+import type { Undoable } from './undo.schema.ts';
+import { undoable, type Changing } from './undoable.server.ts';
 
 type ReleaseSettings = Pick<
   Settings,
@@ -62,9 +72,28 @@ export const answerEntry = (
   settings: ReleaseSettings,
 ): Promise<InboxEntry> => asGenuine(ctx, id, settings, (inside) => replyToEntry(inside, id, input, settings));
 
+const isId = (id: number | null | undefined): SQL => sql`"id" = ${id ?? null}`;
+
+/** What a conversion may change, whatever it makes. */
+function changedBy(id: number, { contactId, opportunityId }: Convert): Changing[] {
+  const ofEntry = (column: string) =>
+    sql`"id" = (select ${sql.identifier(column)} from "inbox_entries" where "id" = ${id})`;
+  return [
+    { table: inboxEntries, where: isId(id) },
+    { table: contactMessages, where: ofEntry('contactMessageId') },
+    { table: marketingLeads, where: ofEntry('marketingLeadId') },
+    { table: crmCommunications, where: sql`"inboxEntryId" = ${id}` },
+    { table: crmContacts, where: isId(contactId) },
+    { table: crmOpportunities, where: isId(opportunityId) },
+  ];
+}
+
 export const makeRecordsOf = (
   ctx: ServiceContext,
   id: number,
   input: Convert,
   settings: ReleaseSettings,
-): Promise<Converted> => asGenuine(ctx, id, settings, (inside) => convertEntry(inside, id, input));
+): Promise<Converted & Undoable> =>
+  asGenuine(ctx, id, settings, (inside) =>
+    undoable(inside, changedBy(id, input), (within) => convertEntry(within, id, input)),
+  );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { opportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { itemsOf, texts } from '#shared/answer.ts';
 import { orDefault, rowId } from '#shared/fields.ts';
+import { undoId } from './undo.schema.ts';
 
 const MOST_ACTIONS = 100;
 export const actionId = z
@@ -20,5 +21,5 @@ export type OpportunityFromReport = z.infer<typeof opportunityFromReportSchema>;
 /** One of each opportunity, with the actions that it is for; `isNew` is false for one that was there. */
 export const opportunitiesFromReportSchema = itemsOf(
   opportunitySchema.extend({ actionIds: texts, isNew: z.boolean() }).meta({ id: 'OpportunityFromReport' }),
-);
+).extend({ undoId });
 export type OpportunitiesFromReport = z.infer<typeof opportunitiesFromReportSchema>;

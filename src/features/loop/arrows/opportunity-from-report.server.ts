@@ -14,6 +14,7 @@ import { crmEndOf, type CrmEnd } from './crm-end.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
 import { costNotes, jointTitle } from './loop.texts.ts';
 import type { OpportunitiesFromReport, OpportunityFromReport } from './opportunity-from-report.schema.ts';
+import { undoable } from './undoable.server.ts';
 import { actionsOfReport, type ActionsOfReport, type ReportAction } from './report-actions.server.ts';
 
 type Item = OpportunitiesFromReport['items'][number];
@@ -71,8 +72,7 @@ export async function opportunityFromReport(
   ctx: ServiceContext,
   { reportId, actionIds, isJoint }: OpportunityFromReport,
 ): Promise<OpportunitiesFromReport> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  return undoable(ctx, [], async (inside) => {
     const report = await actionsOfReport(inside, reportId, actionIds);
     const known = new Map<number, string[]>();
     const fresh: ReportAction[] = [];

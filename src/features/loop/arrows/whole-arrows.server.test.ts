@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { marketingLeads } from '#db/schema/index.ts';
 import { convertSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -23,6 +24,7 @@ import { contactFromLead } from './contact-from-lead.server.ts';
 import { makeRecordsOf } from './inbox-release.server.ts';
 import { deleteWithLeads, restoreWithLeads } from './lead-deletion.server.ts';
 import { opportunityFromReport } from './opportunity-from-report.server.ts';
+import { undoArrow } from './undo-arrow.server.ts';
 
 let database: TestDatabase;
 let owner: ServiceContext;
@@ -210,6 +212,30 @@ test.each(ARROWS)('$arrow: refused at any of its writes, it leaves nothing behin
   }
   const written = (await writesOf(client)).map((what) => what.split(' ')[1]);
   expect(written).toEqual(expect.arrayContaining(each.writes));
+});
+
+/** Arrows of one click, whose answer can be undone. */
+const CLICKS = ARROWS.filter(({ arrow }) => arrow.startsWith('an enquiry') || arrow.includes('-from-'));
+const answered = z.object({ undoId: z.number() });
+
+/** Everything but what is kept for undoing, and the counters and the index of the search. */
+async function records(): Promise<Map<string, string>> {
+  const all = await wholeDatabase(database.client);
+  for (const table of all.keys())
+    if (/^(deleted_records|sqlite_sequence|.*_search_\w+)$/.test(table)) all.delete(table);
+  return all;
+}
+
+test.each(CLICKS)('$arrow: undone, it leaves everything as it was', async ({ prepare }) => {
+  // With the pipeline that the first opportunity of an account makes.
+  await createOpportunity(owner, anOpportunity());
+  const act = await prepare();
+  const before = await records();
+  const { undoId } = answered.parse(await act());
+  expect([...(await records())].filter(([table, rows]) => rows !== before.get(table))).not.toEqual([]);
+  await undoArrow(owner, undoId);
+  expect(await records()).toEqual(before);
+  await expect(undoArrow(owner, undoId)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('every call of the loop is an arrow of this file', () => {

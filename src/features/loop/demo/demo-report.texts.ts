@@ -10,6 +10,7 @@ import { writingOf } from '#features/consulting/report/sections/writing.rules.ts
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { addDays } from '#shared/days.ts';
+import { dictionary } from '#i18n/index.ts';
 import type { Locale } from '#shared/languages.ts';
 import { COMPLETE } from './consulting.values.ts';
 import { demoTexts } from './demo.texts.ts';
@@ -87,7 +88,14 @@ type DemoSummary = {
   /** Position of the person who named the problem. */
   speaker: string;
   action: { number: string; title: string; answers: string };
+  /** The action today, its target and its cost. */
+  facts: { label: string; text: string }[];
+  /** All actions, in the order of the report. */
+  actions: { number: string; title: string }[];
+  /** Figures of the problem, as its card in the profile says them. */
+  problem: { priority: number; reading: string; department: string; hoursPerWeek: number };
   bars: DocumentFigure;
+  matrix: DocumentFigure;
   plan: DocumentFigure;
 };
 
@@ -96,34 +104,48 @@ const isFigure = (block: DocumentBlock): block is DocumentFigure & { source?: st
 const isSheet = (block: DocumentBlock): block is DocumentSheet & { source?: string } =>
   block.kind === 'sheet';
 
+/** Nothing that is shown depends on the day. */
+const ANY_DAY = '2026-01-05T09:00:00.000Z';
+
 /** What the demo's report answers to the problem of the typed orders, written by the report's own rules. */
-export function demoSummary(locale: Locale, madeAt: string): DemoSummary {
-  const snapshot = demoSnapshot(locale, madeAt);
+export function demoSummary(locale: Locale): DemoSummary {
+  const [madeAt, snapshot] = [ANY_DAY, demoSnapshot(locale, ANY_DAY)];
   const input = { ...reportSources(locale), snapshot, edits: [], face: null, madeAt };
   const { document } = composeReport(input);
   const { words, problems, numberOf } = writingOf(input);
   const blocks = document.parts.flatMap((part) => part.blocks);
   const orders = problems.find(({ reading }) => reading?.process === 'orders');
-  const sheet = blocks
-    .filter(isSheet)
-    .find(({ answers }) => orders !== undefined && answers.includes(`${numberOf(orders.id)} `));
-  const [bars, plan] = ['figure-costs', 'figure-plan'].map((id) =>
+  const sheets = blocks.filter(isSheet);
+  const sheet = sheets.find(({ answers }) => orders && answers.includes(`${numberOf(orders.id)} `));
+  const [bars, matrix, plan] = ['figure-costs', 'figure-matrix', 'figure-plan'].map((id) =>
     blocks.filter(isFigure).find((figure) => figure.id === id),
   );
-  if (!sheet || bars?.chart.kind !== 'bars' || !plan)
-    throw new Error('demo report: no action, costs or plan');
+  if (!orders || !sheet || bars?.chart.kind !== 'bars' || !matrix || !plan)
+    throw new Error('demo report: no action, costs, matrix or plan');
+  const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
   // The report explains its numbers in a table; here each bar says what it is.
   const readings = new Map(problems.map((row) => [numberOf(row.id), words.readingOf(row)]));
   const labelled = bars.chart.bars.map((bar) => ({
     ...bar,
     label: `${bar.label} · ${readings.get(bar.label) ?? ''}`,
-    tone: bar.label === (orders && numberOf(orders.id)) ? ('warning' as const) : bar.tone,
+    tone: bar.label === numberOf(orders.id) ? ('warning' as const) : bar.tone,
   }));
   return {
     title: document.title,
     company: document.company,
     speaker: demoTexts(locale).consulting.complete.contacts.export.position,
     action: { number: sheet.number, title: sheet.title, answers: sheet.answers },
+    facts: [labels.today, labels.target, labels.cost].flatMap((name) =>
+      sheet.facts.filter(({ label }) => label === name).map(({ label, text }) => ({ label, text })),
+    ),
+    actions: sheets.map(({ number, title }) => ({ number, title })),
+    problem: {
+      priority: orders.priority,
+      reading: words.readingOf(orders),
+      department: demoTexts(locale).consulting.complete.departments.sales.name,
+      hoursPerWeek: COMPLETE.figures.orders.hoursPerWeek,
+    },
+    matrix,
     bars: { ...bars, chart: { ...bars.chart, bars: labelled } },
     plan,
   };

@@ -1,3 +1,4 @@
+import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
 import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { nextStep, type ProductProgress } from './product-steps.rules.ts';
 
@@ -27,6 +28,8 @@ export type StepCode =
 export type NextStep = { code: StepCode; href: string; values: Record<string, string | number> };
 
 export type Board = {
+  /** Of all time. */
+  figures: Pick<Figures, 'total' | 'won' | 'visits' | 'answers'>;
   steps: NextStep[];
   leads: LeadSummary[];
   pages: { campaignId: number; name: string; slug: string; views: number }[];

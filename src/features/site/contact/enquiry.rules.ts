@@ -26,6 +26,12 @@ export const SUBJECTS = [
   'solutions',
   'solutions-agents',
   'solutions-defi',
+  'need-orders',
+  'need-stock',
+  'need-quotes',
+  'need-calls',
+  'need-networks',
+  'need-trading',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -15,6 +15,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/huyu-projects',
   '/leadmanager',
   '/legal',
+  '/terms',
   '/privacy',
   '/cookies',
 ];

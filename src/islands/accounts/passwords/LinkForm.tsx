@@ -6,6 +6,7 @@ import type { Dictionary, TextKey } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { makeTexts, type Texts } from '#islands/ui/make-texts.ts';
 import { EmailField, NewPasswordFields, RegisterFields } from '#islands/accounts/sessions/AccountFields.tsx';
+import { TermsNote } from '#islands/accounts/sessions/TermsNote.tsx';
 import { useLinkForm, type LinkAnswer, type LinkFormField, type LinkFormRule } from './use-link-form.ts';
 
 export type LinkFormKind = 'forgotten' | 'reset' | 'invite' | 'setup' | 'confirm';
@@ -123,6 +124,7 @@ export function LinkForm({ texts: dictionary, kind, secret, values: given, answe
         <input type="hidden" autoComplete="username" defaultValue={values.username} />
       ) : null}
       <Fields texts={texts} field={(name) => ({ name, error: errors[name], value: values[name] })} />
+      {kind === 'invite' ? <TermsNote texts={texts} /> : null}
       {refusal ? (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
           {refusal}

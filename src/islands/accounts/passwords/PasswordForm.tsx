@@ -62,11 +62,11 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         event.preventDefault();
         submit();
       }}
-      className="grid gap-3"
+      className="grid gap-5"
     >
       <input type="hidden" autoComplete="username" value={username} readOnly />
       <CurrentPassword {...field('currentPassword')} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...field('newPassword')}
           type="password"

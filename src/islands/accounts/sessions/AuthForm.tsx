@@ -5,6 +5,7 @@ import { makeTexts } from '#islands/ui/make-texts.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
 import { RegistrationNote } from './RegistrationNote.tsx';
+import { TermsNote } from './TermsNote.tsx';
 import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
 /** Id prefix of the form on a public page, the same on server and browser. */
@@ -59,7 +60,10 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
         <input type="hidden" name="language" value={locale} />
         <input type="hidden" name="next" value={next} />
         {isNew ? (
-          <RegisterFields {...fields} />
+          <>
+            <RegisterFields {...fields} />
+            <TermsNote texts={texts} />
+          </>
         ) : (
           <>
             <UsernameField {...fields} />
@@ -81,7 +85,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
         {isNew ? null : (
           <a
             href="/reset"
-            className="flex h-11 items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
+            className="flex h-control items-center justify-self-start text-sm text-ink-soft underline-offset-4 hover:text-ink"
           >
             {t('accounts:forgotten')}
           </a>

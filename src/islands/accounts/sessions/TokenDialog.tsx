@@ -75,7 +75,7 @@ function TokenForm({
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-5">
         <TextField
           label={t('account:tokens.name')}
           description={t('account:tokens.nameHint')}

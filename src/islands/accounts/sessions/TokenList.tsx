@@ -53,7 +53,6 @@ export function TokenList({ first, now }: Props) {
       </div>
       {tokens.length === 0 ? (
         <EmptyState
-          seed="tokens"
           headingLevel={3}
           title={t('account:tokens.emptyTitle')}
           action={

@@ -54,7 +54,7 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-5">
         <p className="text-sm">{t('account:data.deleteText')}</p>
         <p className="text-sm">{t('account:data.deleteWarning')}</p>
         <TextField

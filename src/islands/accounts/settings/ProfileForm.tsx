@@ -75,7 +75,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
         event.preventDefault();
         void record.submit();
       }}
-      className="grid gap-3"
+      className="grid gap-5"
     >
       <FormNotices {...record} />
       <TextField {...field('name')} label={t('account:profile.name')} autoComplete="name" />

@@ -68,7 +68,7 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-5">
         <p className="text-sm text-ink-soft">{t('account:admin.inviteText')}</p>
         <TextField
           label={t('account:admin.inviteEmail')}

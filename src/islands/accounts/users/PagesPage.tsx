@@ -57,11 +57,7 @@ function Pages({ first, filters }: Props) {
       <ListTools list={list} search={t('account:pages.search')} />
       <ListStates
         list={list}
-        empty={
-          <EmptyState seed="pages" title={t('account:pages.none')}>
-            {t('account:pages.noneText')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('account:pages.none')}>{t('account:pages.noneText')}</EmptyState>}
       >
         {(pages) => (
           <PagesTable

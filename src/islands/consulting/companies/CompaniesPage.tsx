@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, WAITING, type CompaniesView } from '#features/consulting/companies/company.values.ts';
@@ -11,8 +10,10 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
@@ -54,21 +55,17 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-xl">{t('consulting:companies.title')}</h1>
-          <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('consulting:companies.lead')}</p>
-        </div>
-        <PlainButton variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...adding}>
-          {t('consulting:companies.add')}
-        </PlainButton>
-      </header>
-      {isEmpty ? null : (
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${view === 'table' ? 'gap-1.5' : 'gap-4'}`}>
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t('consulting:companies.add')} {...adding} />
+        </ScreenActs>
+      ) : (
         <ListTools
           list={list}
           search={t('consulting:companies.search')}
           sorts={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
+          acts={<AddButton label={t('consulting:companies.add')} {...adding} />}
           view={
             <ViewSwitch
               view={view}

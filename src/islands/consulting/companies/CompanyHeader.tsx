@@ -1,16 +1,13 @@
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Company, ProfileCounts } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
-import { missingParts } from '#features/consulting/report/readiness.rules.ts';
-import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useOpening } from '#islands/ui/lazy-component.ts';
-import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { CompletenessTiles } from './CompletenessTiles.tsx';
 import { companyDialog, deleteCompany } from './company-parts.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -31,82 +28,60 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
   const [isDoomed, setDoomed] = useState(false);
   const editing = useOpening(companyDialog);
   const deleting = useOpening(deleteCompany);
-  const missing = missingParts(counts);
   const { name, sector, country, size, structure, email } = company;
-  const total = REPORT_PARTS.length;
-  const doneParts = total - missing.length;
   return (
-    <header className="flex flex-wrap gap-5 sm:items-end">
-      {/* As wide as the longest word of the name at least: the meter goes below before a word is broken. */}
-      <div className="flex max-w-full min-w-min flex-1 basis-80 flex-wrap items-start gap-x-4 gap-y-3 max-sm:min-w-0 sm:flex-nowrap">
-        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control sm:size-20" />
-        <div className="order-last min-w-0 basis-full sm:order-none sm:basis-auto">
-          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
-          <p className="mt-1 text-sm break-words text-ink-soft">
-            {[
-              sector,
-              ...(country === null ? [] : [countryName(country, locale)]),
-              t(`consulting:size.${size}`),
-              t(`consulting:structureLabel.${structure}`),
-            ].join(' · ')}
-          </p>
-          {email ? (
-            <a
-              className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current text-sm inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-              href={`mailto:${email}`}
-            >
-              {email}
-            </a>
-          ) : null}
-        </div>
-        <span className="max-sm:ml-auto sm:mt-1">
-          <LazyMenu
-            label={t('consulting:companies.actions', { name })}
-            entries={[
-              {
-                id: 'edit',
-                label: t('ui:actions.edit'),
-                icon: Pencil,
-                onAction: () => void editing.whenLoaded(() => setEditing(true)),
-              },
-              {
-                id: 'delete',
-                label: t('ui:actions.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => void deleting.whenLoaded(() => setDoomed(true)),
-              },
-            ]}
-          />
-        </span>
-      </div>
-      <div className="w-full sm:w-64">
-        <Meter
-          label={t('consulting:company.completeness')}
-          value={doneParts}
-          maxValue={total}
-          valueLabel={`${doneParts}/${total}`}
-        />
-        {missing.length > 0 ? (
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {t('consulting:company.missing')}
-            {missing.map((part) => (
-              <button
-                key={part}
-                type="button"
-                onClick={() => onGoTo(part)}
-                className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
-              >
-                {t(`consulting:parts.${part}`)}
-              </button>
-            ))}
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex max-w-full min-w-0 flex-1 basis-96 items-start gap-x-4">
+          <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control sm:size-16" />
+          <div className="min-w-0">
+            <div className="flex items-start gap-x-1">
+              <h1 className="line-clamp-2 text-xl break-words max-sm:hyphens-auto" title={name}>
+                {name}
+              </h1>
+              <span className="shrink-0">
+                <LazyMenu
+                  label={t('consulting:companies.actions', { name })}
+                  entries={[
+                    {
+                      id: 'edit',
+                      label: t('ui:actions.edit'),
+                      icon: Pencil,
+                      onAction: () => void editing.whenLoaded(() => setEditing(true)),
+                    },
+                    {
+                      id: 'delete',
+                      label: t('ui:actions.delete'),
+                      icon: Trash2,
+                      tone: 'danger',
+                      onAction: () => void deleting.whenLoaded(() => setDoomed(true)),
+                    },
+                  ]}
+                />
+              </span>
+            </div>
+            <p className="text-sm break-words text-ink-soft">
+              {[
+                sector,
+                ...(country === null ? [] : [countryName(country, locale)]),
+                t(`consulting:size.${size}`),
+                t(`consulting:structureLabel.${structure}`),
+              ].join(' · ')}
+              {email ? (
+                <>
+                  {' · '}
+                  <a
+                    className="touch-target [overflow-wrap:anywhere] text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+                    href={`mailto:${email}`}
+                  >
+                    {email}
+                  </a>
+                </>
+              ) : null}
+            </p>
           </div>
-        ) : (
-          <PlainButton variant="quiet" size="small" className="mt-1 -ml-3" onPress={() => onGoTo('report')}>
-            {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
-            <ArrowRight size={16} aria-hidden="true" />
-          </PlainButton>
-        )}
+        </div>
+        <CompletenessTiles counts={counts} hasReport={hasReport} onGoTo={onGoTo} />
       </div>
       <UnconfirmedNotice
         company={company}

@@ -106,7 +106,7 @@ function CompanyTabs({
   });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ReviewChain reviews={reviews} current={companyId} reportMadeAt={report.report?.createdAt ?? null} />
       <CompanyHeader
         company={company}
@@ -162,7 +162,6 @@ function ReportPending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: ()
   const { t } = useTexts();
   return hasFailed ? (
     <EmptyState
-      seed="error"
       title={t('consulting:report.loadFailedTitle')}
       action={<PlainButton onPress={onRetry}>{t('ui:actions.retry')}</PlainButton>}
     >

@@ -36,13 +36,13 @@ export function ReviewChain({ reviews, current, reportMadeAt }: Props) {
               </span>
             )}
             {review.id === current ? (
-              <span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
+              <span aria-current="page" className="inline-flex min-h-control items-center font-semibold">
                 {label(review)} ({t('consulting:report.reviewThis')})
               </span>
             ) : (
               <a
                 href={`/empresa/${review.id}${review.reportMadeAt === null ? '' : '?tab=report'}`}
-                className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+                className="inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
               >
                 {label(review)}
               </a>

@@ -25,7 +25,7 @@ export function ViewSwitch({ view, onView }: Props) {
             title={t(`consulting:companies.views.${each}`)}
             aria-pressed={view === each}
             onClick={() => onView(each)}
-            className="grid h-[42px] w-11 place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            className="grid h-[calc(var(--control)-2px)] w-control place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
           >
             <Symbol size={18} aria-hidden="true" />
           </button>

@@ -15,7 +15,6 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { PortfolioCard } from './PortfolioCard.tsx';
@@ -50,14 +49,11 @@ function Portfolio({ first, filters }: ListProps) {
   const isEmpty = summary?.companies === 0;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ScreenHead title={t('consulting:portfolio.title')} lead={t('consulting:portfolio.lead')}>
-        {isEmpty ? null : <ExportButton filters={list.filters} />}
-      </ScreenHead>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {summary === undefined || isEmpty ? null : (
         <>
           <PortfolioTiles summary={summary} list={list} />
-          <PortfolioTools summary={summary} list={list} />
+          <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />
         </>
       )}
       <p role="status" className="sr-only">
@@ -120,7 +116,6 @@ function Empty() {
   return (
     <>
       <EmptyState
-        seed="companies"
         title={t('consulting:portfolio.emptyTitle')}
         action={
           <PlainButton

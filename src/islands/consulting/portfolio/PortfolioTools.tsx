@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PortfolioCompany, PortfolioSummary } from '#features/consulting/portfolio/portfolio.schema.ts';
 import { PORTFOLIO_SORTS, STAGES } from '#features/consulting/portfolio/portfolio.values.ts';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -7,16 +8,17 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ATTENTIONS, attentionOf, withAttention } from './attention.ts';
 
-type Props = { summary: PortfolioSummary; list: List<PortfolioCompany> };
+type Props = { summary: PortfolioSummary; list: List<PortfolioCompany>; acts: ReactNode };
 
 /** Search, filters with the number of companies that each finds, and all orders, those of the table among them. */
-export function PortfolioTools({ summary, list }: Props) {
+export function PortfolioTools({ summary, list, acts }: Props) {
   const { t } = useTexts();
   const counted = (label: string, count: number) => t('consulting:portfolio.counted', { label, count });
   const all = t('consulting:portfolio.filters.attention');
   return (
     <ListTools
       list={list}
+      acts={acts}
       search={t('consulting:portfolio.search')}
       sorts={PORTFOLIO_SORTS.map((id) => ({ id, label: t(`consulting:portfolio.sorts.${id}`) }))}
     >

@@ -12,7 +12,7 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const title = kind.title(row);
   const name = shortName(title, 40);
   const actions = (
-    <span className="-mr-2 flex shrink-0">
+    <span className="acts -mr-2 flex shrink-0">
       {kind.name === 'problem' ? (
         <Action act="campaign" label={t('consulting:rows.campaign', { name })} />
       ) : null}

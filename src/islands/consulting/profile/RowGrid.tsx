@@ -35,7 +35,7 @@ export function RowGrid<Row extends StoredRow>({
   return (
     <ul
       onClick={act}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]"
     >
       <Activity>
         <Cards kind={kind} rows={rows} />
@@ -46,7 +46,7 @@ export function RowGrid<Row extends StoredRow>({
 
 function AllCards<Row extends StoredRow>({ kind, rows }: CardsProps<Row>): ReactNode {
   return rows.map((row) => (
-    <li key={row.id} data-row={row.id} className="row-card">
+    <li key={row.id} data-row={row.id} className="row-card has-acts">
       <RowCard kind={kind} row={row} />
     </li>
   ));

@@ -36,7 +36,7 @@ export function RowsHeader({
 }: Props) {
   const { t } = useTexts();
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
         <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="text-lg outline-none">
           {t(`consulting:${kind.name}.title`)}

@@ -59,7 +59,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
     ) : null;
 
   return (
-    <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowsHeader
         kind={kind}
         total={total}
@@ -79,7 +79,6 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
       {failure?.isMore === false ? failed : null}
       {status === 'error' && !isShown ? (
         <EmptyState
-          seed="error"
           headingLevel={3}
           title={t('consulting:rows.loadFailedTitle')}
           action={<PlainButton onPress={() => void list.reload()}>{t('ui:actions.retry')}</PlainButton>}
@@ -88,7 +87,6 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
         </EmptyState>
       ) : total === 0 && isProposed ? null : total === 0 ? (
         <EmptyState
-          seed={kind.list}
           title={t(`consulting:${kind.name}.emptyTitle`)}
           headingLevel={3}
           action={

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { memo, type ActionDispatch } from 'react';
 import { pasteMistakes } from '#features/consulting/profile/paste/paste-check.rules.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
@@ -132,14 +132,15 @@ function EntryControl({ control, isLast, label, placeholder, value, errorId, onC
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (control === 'line') return <input {...shared} placeholder={placeholder} className={`${style} h-11`} />;
+  if (control === 'line')
+    return <input {...shared} placeholder={placeholder} className={`${style} h-control`} />;
   if (control === 'paragraph')
     return (
       <textarea
         {...shared}
         placeholder={placeholder}
         rows={1}
-        className={`${style} field-sizing-content max-h-40 min-h-11 resize-y py-2.5 leading-normal`}
+        className={`${style} field-sizing-content max-h-40 min-h-control resize-y py-2.5 leading-normal`}
       />
     );
   const options =
@@ -147,13 +148,20 @@ function EntryControl({ control, isLast, label, placeholder, value, errorId, onC
       ? PRODUCT_TYPES.map((type) => ({ value: type as string, name: t(`consulting:product.types.${type}`) }))
       : ['1', '2', '3', '4', '5'].map((each) => ({ value: each, name: `${each}/5` }));
   return (
-    <select {...shared} className={`${style} h-11`}>
-      {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
+    <span className={`relative ${isLast ? '' : 'max-sm:col-span-2'}`}>
+      <select {...shared} className={`${CONTROL} h-control appearance-none pr-8`}>
+        {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
   );
 }

@@ -42,10 +42,10 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, onGo
   return (
     <section
       aria-labelledby="template-start"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2"
     >
-      <div className="min-w-0">
-        <h2 id="template-start" className="text-base font-semibold">
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 id="template-start" className="text-sm font-semibold">
           {t(title)}
         </h2>
         {waiting.length > 0 ? (

@@ -48,7 +48,7 @@ export function ActionLine({ action, document, isChosen, onChoose, opportunity, 
             {text}
           </Checkbox>
         ) : (
-          <p className="flex min-h-11 py-3 pl-8 text-sm leading-5">{text}</p>
+          <p className="flex min-h-control py-3 pl-8 text-sm leading-5">{text}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-1 max-sm:pl-5">

@@ -13,7 +13,7 @@ export function ActionSheet({ sheet, words }: { sheet: DocumentSheet; words: Doc
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
         <span
-          className={`display row-span-2 grid h-9 min-w-11 place-items-center rounded-control px-2 text-base ${isQuickWin ? 'bg-saffron text-on-saffron' : 'bg-accent text-on-accent'}`}
+          className={`display row-span-2 grid h-9 min-w-control place-items-center rounded-control px-2 text-base ${isQuickWin ? 'bg-saffron text-on-saffron' : 'bg-accent text-on-accent'}`}
         >
           {number}
         </span>

@@ -43,7 +43,6 @@ export function ActionsDialog({ report, onClose }: Props) {
             first && items.length === 1
               ? `/leadmanager/opportunities/${first.id}`
               : '/leadmanager/opportunities',
-          undo: made.map(({ id }) => `/api/crm/opportunities/${id}`),
         };
       },
     );

@@ -27,7 +27,7 @@ function ReportFigure({ figure, showTable }: FigureProps) {
         <>
           <ReportChart chart={chart} label={`${caption}. ${description}`} />
           <details className="group text-sm print:hidden">
-            <summary className="inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current">
+            <summary className="inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current">
               {showTable}
             </summary>
             <ReportTable table={table} />

@@ -17,7 +17,7 @@ export function ReportContents({ document }: { document: ReportDocument }) {
   }));
   const isShort = sections.reduce((sum, { headings }) => sum + headings.length, 0) > MOST_SECTIONS;
   const link =
-    'flex min-h-9 items-center py-1 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-11';
+    'flex min-h-9 items-center py-1 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control';
   return (
     <nav
       id={CONTENTS_ID}

@@ -121,7 +121,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
               <ReportNotes notes={notesOfParts.get(part.id) ?? []} title={words.notes} />
               <a
                 href={`#${CONTENTS_ID}`}
-                className="mt-6 inline-flex min-h-11 items-center gap-1.5 text-sm text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current xl:hidden print:hidden"
+                className="mt-6 inline-flex min-h-control items-center gap-1.5 text-sm text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current xl:hidden print:hidden"
               >
                 <ArrowUp size={16} aria-hidden="true" />
                 {words.top}
@@ -137,7 +137,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
             <p className="mt-1 [overflow-wrap:anywhere]">
               <a
                 href={proof.address}
-                className="inline-flex min-h-11 items-center text-accent-ink underline underline-offset-4"
+                className="inline-flex min-h-control items-center text-accent-ink underline underline-offset-4"
               >
                 {words.verify}
               </a>

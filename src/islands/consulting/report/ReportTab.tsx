@@ -67,16 +67,18 @@ export function ReportTab(props: Props) {
       ) : (
         <>
           {head(
-            <PlainButton variant="primary" isDisabled icon={FileText}>
-              {t('consulting:report.generate')}
-            </PlainButton>,
+            missing.length > 0 && !report ? null : (
+              <PlainButton isDisabled icon={FileText}>
+                {t('consulting:report.generate')}
+              </PlainButton>
+            ),
           )}
           {report ? (
             <ReportView report={report} company={company} />
           ) : missing.length > 0 ? (
             <NotReady missing={missing} onGoTo={onGoTo} />
           ) : (
-            <EmptyState seed={company.name} title={t('consulting:report.readyTitle')}>
+            <EmptyState title={t('consulting:report.readyTitle')}>
               {t('consulting:report.readyText', { products, departments, problems, strengths })}
             </EmptyState>
           )}

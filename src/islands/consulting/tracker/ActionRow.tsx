@@ -34,7 +34,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="group col-span-2 flex min-h-11 min-w-0 py-1.5 lg:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
+          className="group col-span-2 flex min-h-control min-w-0 py-1.5 lg:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
         >
           <ChevronRight
             size={16}

@@ -47,7 +47,7 @@ function OneCommunication({ first }: { first: Communication }) {
   return (
     <article className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-4">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <span className="grid size-control shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
           <Symbol size={20} aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1 basis-60">
@@ -99,7 +99,7 @@ function OneCommunication({ first }: { first: Communication }) {
         {inboxEntryId === null ? null : (
           <a
             href={hrefOf('inbox', inboxEntryId)}
-            className="mt-4 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink"
+            className="mt-4 inline-flex min-h-control items-center text-sm font-semibold text-accent-ink"
           >
             {t('leads:timeline.inboxOpen')}
           </a>

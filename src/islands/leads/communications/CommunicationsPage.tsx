@@ -4,16 +4,13 @@ import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
-import { CommunicationTabs } from './CommunicationTabs.tsx';
 import { ComposeButtons } from './ComposeButtons.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { listLead } from '#islands/leads/records/list-lead.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
@@ -52,13 +49,13 @@ function Communications({ first, filters }: PageProps) {
   const composing = <ComposeButtons onCompose={(type) => compose({ type })} />;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t('leads:communications.title')} lead={listLead('communications', list, t)}>
-        {isEmpty ? null : composing}
-      </ScreenHead>
-      <CommunicationTabs current="all" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isEmpty ? null : (
-        <ListTools list={list} search={t('leads:communications.search')}>
+        <ListTools
+          list={list}
+          search={t('leads:communications.search')}
+          acts={<ComposeButtons isBare onCompose={(type) => compose({ type })} />}
+        >
           <FilterSelect
             list={list}
             name="type"
@@ -92,7 +89,7 @@ function Communications({ first, filters }: PageProps) {
       <ListStates
         list={list}
         empty={
-          <EmptyState seed="communications" title={t('leads:communications.emptyTitle')} action={composing}>
+          <EmptyState title={t('leads:communications.emptyTitle')} action={composing}>
             {t('leads:communications.emptyText')}
           </EmptyState>
         }

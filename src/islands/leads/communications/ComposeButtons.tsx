@@ -5,19 +5,25 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-export function ComposeButtons({ onCompose }: { onCompose: (type: CommunicationType) => void }) {
+type Props = {
+  onCompose: (type: CommunicationType) => void;
+  /** In a row of tools: signs alone, named under the pointer. */
+  isBare?: boolean;
+};
+
+export function ComposeButtons({ onCompose, isBare = false }: Props) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5">
       {COMMUNICATION_TYPES.map((type) => (
         <Button
           key={type}
-          size="small"
+          size={isBare ? 'medium' : 'small'}
           icon={COMMUNICATION_ICONS[type]}
           {...prefetchOnIntent(communicationDialog)}
           onPress={() => onCompose(type)}
         >
-          {t(`leads:communications.types.${type}`)}
+          <span className={isBare ? 'sr-only' : ''}>{t(`leads:communications.types.${type}`)}</span>
         </Button>
       ))}
     </div>

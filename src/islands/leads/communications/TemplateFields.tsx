@@ -55,7 +55,7 @@ export function TemplateFields({ field }: Props) {
           options={LOCALES.map((id) => ({ id, label: t(`leads:templates.languages.${id}`) }))}
         />
       </div>
-      <div ref={box} onFocus={remember} className="grid gap-3">
+      <div ref={box} onFocus={remember} className="grid gap-5">
         <TextField {...subject} label={t('leads:communications.subject')} isRequired />
         <TextArea {...body} label={t('leads:communications.body')} rows={8} isRequired />
       </div>

@@ -1,16 +1,14 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#features/leads/communications/template.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { CommunicationTabs } from './CommunicationTabs.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { templateDialog } from './template-parts.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -38,21 +36,18 @@ function Templates({ first, filters }: PageProps) {
   const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t('leads:templates.title')} lead={t('leads:templates.lead')}>
-        {isEmpty ? null : (
-          <Button variant="primary" icon={Plus} {...adding}>
-            {t('leads:templates.add')}
-          </Button>
-        )}
-      </ScreenHead>
-      <CommunicationTabs current="templates" />
-      {isEmpty ? null : <ListTools list={list} search={t('leads:templates.search')} />}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isEmpty ? null : (
+        <ListTools
+          list={list}
+          search={t('leads:templates.search')}
+          acts={<AddButton label={t('leads:templates.add')} {...adding} />}
+        />
+      )}
       <ListStates
         list={list}
         empty={
           <EmptyState
-            seed="templates"
             title={t('leads:templates.emptyTitle')}
             action={
               <Button variant="primary" {...adding}>

@@ -21,7 +21,7 @@ import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LINK =
-  'inline-flex min-h-11 items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
+  'inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
 
 /** The page says the name, what it is and the notes in places of their own. */
 const SAID = without(COMPANY_NAMES, 'name', 'sector', 'size', 'notes');

@@ -3,7 +3,7 @@ import { phoneText } from '#shared/contact/phone-text.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 
 const LINK =
-  'relative z-10 -ml-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-sm text-accent-ink no-underline hover:underline';
+  'relative z-10 -ml-2 inline-flex min-h-control max-w-full items-center gap-2 rounded-control px-2 text-sm text-accent-ink no-underline hover:underline';
 
 export type Reach = { email?: string | null; phone: string | null };
 

@@ -10,7 +10,6 @@ import { ImportMappingStep } from './ImportMappingStep.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useWaiting } from '#islands/leads/communications/use-delivery-status.ts';
 import { useImportHistory } from './use-import-history.ts';
 import { useImport } from './use-import.ts';
@@ -40,7 +39,7 @@ function ImportScreen({ kind, first }: ImportProps) {
   useWaiting(isLeftRunning, () => void reload());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ScreenHead title={t('leads:imports.title')} lead={t('leads:imports.lead')} />
+      <p className="max-w-[64ch] text-sm text-ink-soft">{t('leads:imports.lead')}</p>
       <ImportSteps phase={state.phase} />
       {state.phase === 'file' ? (
         <ImportFileStep state={state} />

@@ -95,7 +95,7 @@ function Question({ question, state }: { question: ImportQuestion; state: Import
           {IMPORT_DECISIONS.map((decision) => (
             <label
               key={decision}
-              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+              className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
             >
               <input
                 type="radio"

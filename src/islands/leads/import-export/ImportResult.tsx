@@ -72,7 +72,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
               variant="primary"
               isDisabled={hasFailed || isIdle}
               onPress={() => void state.start()}
-              className="h-auto! min-h-11 py-2 whitespace-normal!"
+              className="h-auto! min-h-control py-2 whitespace-normal!"
             >
               {open > 0 ? t('leads:imports.startUnanswered', { count: open }) : t('leads:imports.start')}
             </Button>

@@ -13,7 +13,7 @@ export function ImportSamples({ answer: { kind, samples } }: { answer: ImportAns
     <div className="grid gap-1 border-t border-line pt-4">
       {groups.map((name) => (
         <details key={name} className="text-sm">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          <summary className="min-h-control cursor-pointer py-2.5 font-semibold">
             {t(`leads:imports.samples.${name}`, { count: samples[name].length })}
           </summary>
           <ol className="divide-y divide-line pb-2">

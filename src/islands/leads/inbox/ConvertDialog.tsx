@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Candidate, Converted, InboxEntry, Proposal } from '#features/leads/inbox/inbox.schema.ts';
+import type { Undoable } from '#features/loop/arrows/undo.schema.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody } from '#islands/ui/Dialog.tsx';
@@ -10,6 +11,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ConvertFields } from './ConvertFields.tsx';
 import { bodyOf, inTheWay, isConvertedAlready, valuesOf, type InTheWay } from './convert-form.ts';
+import { undoArrow } from '#islands/loop/undo-arrow.ts';
+import { useUndo } from '#islands/lists/use-undo.ts';
 
 type Props = { entry: InboxEntry; onClose: () => void; onConverted: (entry: InboxEntry) => void };
 
@@ -69,18 +72,34 @@ function useProposal(path: string) {
   return { proposal, failure, retry };
 }
 
+const hrefOf = ({ contact, opportunity }: Pick<Converted, 'contact' | 'opportunity'>): string =>
+  opportunity ? `/leadmanager/opportunities/${opportunity.id}` : `/leadmanager/contacts/${contact.id}`;
+
 type FormProps = Omit<Props, 'entry'> & { path: string; proposal: Proposal };
 
 function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
   const { t, tag } = useTexts();
+  const offer = useUndo();
   const [contacts, setContacts] = useState<readonly Candidate[]>(proposal.contacts);
   const [companies, setCompanies] = useState<readonly Candidate[]>(proposal.companies);
   const [refused, setRefused] = useState<readonly InTheWay['kind'][]>([]);
   const values = valuesOf(proposal);
 
-  async function convert(body: object, idempotencyKey: string): Promise<Converted> {
+  const offerUndo = (message: string, href: string, undoId: number): void =>
+    offer({
+      message,
+      link: { label: t('loop:acts.open'), href },
+      undo: async () => {
+        await undoArrow(undoId);
+        onConverted(await api<InboxEntry>('GET', path));
+      },
+      undone: t('loop:acts.undone'),
+      failed: t('loop:acts.undoFailed'),
+    });
+
+  async function convert(body: object, idempotencyKey: string): Promise<Converted & Undoable> {
     try {
-      return await api<Converted>('POST', `${path}/convert`, { body, idempotencyKey });
+      return await api<Converted & Undoable>('POST', `${path}/convert`, { body, idempotencyKey });
     } catch (error) {
       const found = inTheWay(error);
       const add = (before: readonly Candidate[]) =>
@@ -102,8 +121,10 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
       saveLabel={t('leads:inbox.convertSave')}
       send={async (typed, { idempotencyKey }) => {
         try {
-          const { contact, opportunity } = await convert(bodyOf(typed, tag), idempotencyKey);
-          toast.success(t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name }));
+          const { contact, opportunity, undoId } = await convert(bodyOf(typed, tag), idempotencyKey);
+          const message = t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name });
+          if (undoId === null) toast.success(message);
+          else offerUndo(message, hrefOf({ contact, opportunity }), undoId);
         } catch (error) {
           if (!isConvertedAlready(error)) throw error;
           // Already converted: close, and show the records on the entry.

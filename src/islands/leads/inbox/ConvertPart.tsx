@@ -25,7 +25,7 @@ export function ConvertPart({ title, note, choice, choices, known = null, childr
         {choices.map(({ id, label, detail }) => (
           <label
             key={id}
-            className="flex min-h-11 max-w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex min-h-control max-w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"

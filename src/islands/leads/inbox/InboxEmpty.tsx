@@ -10,7 +10,7 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
   const { t } = useTexts();
   if (folder !== 'inbox')
     return (
-      <EmptyState seed={`inbox-${folder}`} title={t('leads:inbox.emptyFolder')}>
+      <EmptyState title={t('leads:inbox.emptyFolder')}>
         {t(
           folder === 'suspected'
             ? 'leads:inbox.emptySuspectedText'
@@ -22,7 +22,6 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
     );
   return (
     <EmptyState
-      seed="inbox"
       title={t('leads:inbox.emptyTitle')}
       action={
         isStaff ? (

@@ -14,7 +14,6 @@ import { InboxTools } from './InboxTools.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useInbox } from './use-inbox.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
@@ -48,10 +47,11 @@ export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps &
 function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: PageProps) {
   const { isStaff, contactForm, products, campaignName } = page;
   const texts = useTexts();
-  const { t } = texts;
   const inbox = useInbox(first, filters, firstEntry);
   const { list, counts, folder, reading } = inbox;
   const entry = reading?.status === 'ready' ? reading.entry : null;
+  // The way as the page came with it is out of date once an entry was converted; the strip then reads it.
+  const [isConverted, setConverted] = useState(false);
   const [dialog, setDialog] = useState<'reply' | 'convert' | null>(null);
   const replying = useOpening(replyDialog);
   const converting = useOpening(convertDialog);
@@ -74,30 +74,28 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   }
 
   return (
-    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className={isReading ? 'max-lg:sr-only' : ''}>
-        <ScreenHead
-          title={t('leads:inbox.title')}
-          lead={t(isStaff ? 'leads:inbox.leadStaff' : 'leads:inbox.lead')}
-        />
-      </div>
-      <div className={isReading ? 'max-lg:hidden' : ''}>
+    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div
+        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-2 ${isReading ? 'max-lg:hidden' : ''}`}
+      >
         <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
+        {isEmpty ? null : (
+          <div className="min-w-0 pb-1 max-sm:w-full sm:w-80">
+            <InboxTools list={list} isStaff={isStaff} />
+          </div>
+        )}
       </div>
       {isEmpty ? (
         empty
       ) : (
         <>
-          <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}>
-            <InboxTools list={list} isStaff={isStaff} />
-            <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
-          </div>
+          <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >
             <div
               {...SCROLLER}
-              className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isReading ? 'max-lg:hidden' : ''}`}
+              className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${isReading ? 'max-lg:hidden' : ''}`}
             >
               <ListStates list={list} empty={empty}>
                 {(items) => (
@@ -114,7 +112,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
             {isReading || list.items.length > 0 ? (
               <InboxReader
                 reading={reading}
-                chain={reading?.id === firstEntry?.id ? chain : null}
+                chain={reading?.id === firstEntry?.id && !isConverted ? chain : null}
                 products={products}
                 onClose={() => close()}
                 onRetry={() => reading && inbox.open(reading.id)}
@@ -144,6 +142,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
           onClose={() => setDialog(null)}
           onConverted={(converted) => {
             setDialog(null);
+            setConverted(true);
             inbox.settle(entry, converted);
             announceLoop();
           }}

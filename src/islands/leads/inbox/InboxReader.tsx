@@ -75,7 +75,7 @@ export function InboxReader({ reading, chain, products, onClose, onRetry, ...act
 function NothingChosen() {
   const { t } = useTexts();
   return (
-    <div className="grid min-h-96 place-items-center content-center gap-4 rounded-panel border border-dashed border-line-strong p-8 text-sm text-ink-soft max-lg:hidden">
+    <div className="grid min-h-96 lg:h-full place-items-center content-center gap-4 rounded-panel border border-dashed border-line-strong p-8 text-sm text-ink-soft max-lg:hidden">
       <Azulejo seed="inbox" columns={4} rows={4} className="size-20 rounded-control" />
       <p>{t('leads:inbox.choose')}</p>
     </div>

@@ -42,7 +42,11 @@ export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (
   const onFirst = useEffectEvent(() => {
     if (first) onOpened(first);
   });
-  const onStep = useEffectEvent(() => follow(entryInAddress()));
+  // A dialog that closes takes a step back too, which leaves the entry as it is.
+  const onStep = useEffectEvent(() => {
+    const id = entryInAddress();
+    if (id !== (reading?.id ?? null)) follow(id);
+  });
   useEffect(() => {
     onFirst();
     const step = () => onStep();

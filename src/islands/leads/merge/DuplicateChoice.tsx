@@ -32,7 +32,7 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
               <div className="min-w-0 grow">
                 <RecordSummary record={record} href={hrefOf(kind, record.id)} />
               </div>
-              <label className="flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 text-sm has-checked:bg-accent-soft">
+              <label className="flex min-h-control cursor-pointer items-center gap-2.5 border-t border-line px-3 text-sm has-checked:bg-accent-soft">
                 <input
                   type="radio"
                   name={`keep-${first.id}-${second.id}`}

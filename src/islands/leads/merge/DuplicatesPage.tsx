@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { DuplicatePair } from '#features/leads/merge/duplicates.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -36,19 +34,11 @@ function Duplicates({ area, first }: Props) {
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const opening = useOpening(mergeDialog);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead
-        title={t(`leads:duplicates.${area}`)}
-        lead={
-          list.total > 0 ? t('leads:duplicates.count', { count: list.total }) : t('leads:duplicates.lead')
-        }
-      >
-        <ButtonLink href={`/leadmanager/${area}`}>{t(`leads:${area}.back`)}</ButtonLink>
-      </ScreenHead>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ListStates
         list={list}
         empty={
-          <EmptyState seed="duplicates" title={t('leads:duplicates.emptyTitle')}>
+          <EmptyState title={t('leads:duplicates.emptyTitle')}>
             {t(`leads:duplicates.empty.${area}`)}
           </EmptyState>
         }

@@ -69,7 +69,7 @@ function Choices({ rows, sides, onChoose, ...columns }: ChoicesProps) {
             {SIDES.map((side) => (
               <label
                 key={side}
-                className="flex min-h-11 min-w-0 cursor-pointer items-start gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+                className="flex min-h-control min-w-0 cursor-pointer items-start gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
               >
                 <input
                   type="radio"

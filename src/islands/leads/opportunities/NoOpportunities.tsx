@@ -9,7 +9,6 @@ export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typ
   const { t } = useTexts();
   return (
     <EmptyState
-      seed="opportunities"
       title={t('leads:opportunities.emptyTitle')}
       action={
         <div className="flex flex-wrap gap-3">

@@ -1,79 +1,67 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportunities/opportunity.values.ts';
+import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 
 const ICONS = { board: Columns3, table: Rows3 };
 
 type Props = {
   view: OpportunityView;
-  q: string;
+  filters: Filters;
   onSearch: (q: string) => void;
   isLoading: boolean;
-  hasTools: boolean;
-  /** Number of rows; defaults to the purpose of the list. */
-  lead?: string;
-  children: ReactNode;
-  filters?: ReactNode;
+  adding: { onPress: () => void; isPending: boolean };
+  /** Number of rows. */
+  count?: string;
+  children?: ReactNode;
 };
 
-/** Shared head of board and table, which are separate pages so that each loads only its own script. */
-export function OpportunitiesHead({
-  view,
-  q,
-  onSearch,
-  isLoading,
-  hasTools,
-  lead,
-  children,
-  filters,
-}: Props) {
+/** Tools and acts of board and table, which are separate pages so that each loads only its own script. */
+export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, children }: Props) {
   const { t } = useTexts();
+  const q = filters['q'] ?? '';
   const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
   return (
-    <>
-      <ScreenHead
-        title={t('leads:opportunities.title')}
-        lead={lead ?? t('leads:opportunities.lead')}
-        isOneLine
+    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
+      <PlainSearch
+        label={t('leads:opportunities.search')}
+        value={q}
+        onChange={onSearch}
+        className="min-w-36 flex-1 sm:max-w-xs sm:min-w-52"
+      />
+      {children}
+      <nav
+        aria-label={t('leads:opportunities.view')}
+        className="flex rounded-control border border-line-strong bg-surface"
       >
-        {children}
-      </ScreenHead>
-      {hasTools ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <PlainSearch
-            label={t('leads:opportunities.search')}
-            value={q}
-            onChange={onSearch}
-            className="min-w-56 flex-1 max-sm:basis-full sm:max-w-sm"
-          />
-          {filters}
-          <nav
-            aria-label={t('leads:opportunities.view')}
-            className="flex rounded-control border border-line-strong bg-surface"
-          >
-            {OPPORTUNITY_VIEWS.map((each) => {
-              const Symbol = ICONS[each];
-              return (
-                <a
-                  key={each}
-                  href={`/leadmanager/opportunities?view=${each}${search}`}
-                  aria-label={t(`leads:opportunities.views.${each}`)}
-                  title={t(`leads:opportunities.views.${each}`)}
-                  aria-current={view === each ? 'true' : undefined}
-                  className="grid h-[42px] w-11 place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-current:bg-accent-soft aria-current:text-accent-ink"
-                >
-                  <Symbol size={18} aria-hidden="true" />
-                </a>
-              );
-            })}
-          </nav>
-          {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
-        </div>
-      ) : null}
-    </>
+        {OPPORTUNITY_VIEWS.map((each) => {
+          const Symbol = ICONS[each];
+          return (
+            <a
+              key={each}
+              href={`/leadmanager/opportunities?view=${each}${search}`}
+              aria-label={t(`leads:opportunities.views.${each}`)}
+              title={t(`leads:opportunities.views.${each}`)}
+              aria-current={view === each ? 'true' : undefined}
+              className="grid h-[calc(var(--control)-2px)] w-control place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-current:bg-accent-soft aria-current:text-accent-ink"
+            >
+              <Symbol size={18} aria-hidden="true" />
+            </a>
+          );
+        })}
+      </nav>
+      {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
+      {count ? <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">{count}</span> : null}
+      <ScreenActs>
+        <RecordsActions area="opportunities" filters={filters} />
+        <AddButton label={t('leads:opportunities.add')} {...adding} />
+      </ScreenActs>
+    </div>
   );
 }

@@ -1,23 +1,22 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { listLead } from '#islands/leads/records/list-lead.ts';
+import { listCount } from '#islands/leads/records/list-count.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
-import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useIsPhone } from '#islands/ui/use-is-phone.ts';
@@ -67,36 +66,34 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <OpportunitiesHead
-        view="table"
-        q={list.filters['q'] ?? ''}
-        onSearch={(q) => list.setFilter('q', q)}
-        isLoading={list.status === 'loading'}
-        hasTools={!isEmpty}
-        lead={listLead('opportunities', list, t)}
-        filters={
-          <>
-            <FilterSelect
-              list={list}
-              name="kind"
-              label={t('leads:opportunities.filters.kind')}
-              options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
-            />
-            <FilterSelect
-              list={list}
-              name="source"
-              label={t('leads:opportunities.filters.source')}
-              options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-            />
-          </>
-        }
-      >
-        {isEmpty ? null : <RecordsActions area="opportunities" filters={list.filters} />}
-        <Button variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...adding}>
-          <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
-        </Button>
-      </OpportunitiesHead>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
+        </ScreenActs>
+      ) : (
+        <OpportunitiesHead
+          view="table"
+          filters={list.filters}
+          onSearch={(q) => list.setFilter('q', q)}
+          isLoading={list.status === 'loading'}
+          adding={adding}
+          count={listCount('opportunities', list, t)}
+        >
+          <FilterSelect
+            list={list}
+            name="kind"
+            label={t('leads:opportunities.filters.kind')}
+            options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="source"
+            label={t('leads:opportunities.filters.source')}
+            options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+          />
+        </OpportunitiesHead>
+      )}
       <FilterNotice words={filterWords(list.filters, stages, texts, campaignName)} onClear={list.clear} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
         {(items) => {

@@ -30,7 +30,7 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
           ))}
         </colgroup>
         <thead className="text-xs text-ink-soft">
-          <tr className="h-11 border-b border-line">
+          <tr className="h-heading border-b border-line">
             <td />
             {columns.map(({ id, label, isRowHeader }) => (
               <th
@@ -45,7 +45,7 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className="h-13 border-b border-line last:border-0">
+            <tr key={row.id} className="h-row border-b border-line last:border-0">
               <td />
               {columns.map(({ id, cell, isRowHeader }) =>
                 isRowHeader ? (

@@ -157,7 +157,7 @@ function DuplicateNotice(props: NoticeProps) {
         {isOther ? [anyway, fill] : [fill, anyway]}
         <a
           href={hrefOf(area === 'contacts' ? 'contact' : 'company', id)}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-warning-ink underline underline-offset-4"
+          className="inline-flex min-h-control items-center px-2 font-semibold text-warning-ink underline underline-offset-4"
         >
           {t('leads:merge.open', { name })}
         </a>

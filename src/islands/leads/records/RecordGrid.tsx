@@ -15,12 +15,13 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
+import { useMedia } from '#islands/ui/use-media.ts';
 import type { GridColumn, Listed } from './record-list.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
-const ROW_HEIGHT = 52;
-const HEADING_HEIGHT = 44;
+/** As --row and --heading of the stylesheets, which the virtualizer cannot read. */
+const HEIGHTS = { fine: { row: 40, heading: 28 }, coarse: { row: 52, heading: 44 } };
 const TICK_WIDTH = 44;
 const BORDERS = 2;
 
@@ -47,8 +48,9 @@ const CELL =
 export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
   const { t } = useTexts();
+  const { row: rowHeight, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
   const isDescending = sort.startsWith('-');
-  const wanted = HEADING_HEIGHT + ROW_HEIGHT * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
+  const wanted = headingHeight + rowHeight * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
   const areAllTicked = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const take = (keys: Selection) =>
@@ -58,12 +60,9 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
       // As high as its rows, and at most as high as what stands above it leaves of the screen.
       {...SCROLLER}
       style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
-      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-11"
+      className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-heading"
     >
-      <Virtualizer
-        layout={TableLayout}
-        layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: HEADING_HEIGHT }}
-      >
+      <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight }}>
         <Table
           aria-label={caption}
           selectionMode="multiple"

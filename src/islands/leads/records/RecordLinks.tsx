@@ -21,7 +21,7 @@ type Props = {
 const SIZES = {
   // In one line: the targets of wrapped ones would lie over each other.
   small: { list: 'gap-x-3 text-xs leading-5', link: 'text-ink-soft hover:text-ink', icon: 13 },
-  medium: { list: 'flex-wrap gap-x-5 text-sm', link: 'min-h-11 font-medium text-ink', icon: 16 },
+  medium: { list: 'flex-wrap gap-x-5 text-sm', link: 'min-h-control font-medium text-ink', icon: 16 },
 };
 
 /** Two names at most: the contact’s is short, and its page leads to the company. */

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -10,13 +10,12 @@ import { daysWords } from '#islands/leads/days-words.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { listLead } from '#islands/leads/records/list-lead.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useColumns } from './use-columns.ts';
 import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
@@ -100,14 +99,12 @@ export function RecordsPage<Row extends Listed>({
   };
 
   return (
-    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t(`leads:${area}.title`)} lead={listLead(area, list, t)} isOneLine>
-        {isEmpty ? null : <RecordsActions area={area} filters={list.filters} />}
-        <PlainButton variant={isEmpty ? 'secondary' : 'primary'} icon={Plus} {...add}>
-          <span className="max-sm:sr-only">{t(`leads:${area}.add`)}</span>
-        </PlainButton>
-      </ScreenHead>
-      {isEmpty ? null : (
+    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      {isEmpty ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t(`leads:${area}.add`)} {...add} />
+        </ScreenActs>
+      ) : (
         <RecordsTools
           of={of}
           list={list}
@@ -117,6 +114,12 @@ export function RecordsPage<Row extends Listed>({
           chosen={columns.chosen}
           onChoose={columns.choose}
           isPhone={isPhone}
+          acts={
+            <>
+              <RecordsActions area={area} filters={list.filters} />
+              <AddButton label={t(`leads:${area}.add`)} {...add} />
+            </>
+          }
         />
       )}
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
@@ -126,7 +129,7 @@ export function RecordsPage<Row extends Listed>({
         isEndless
         empty={
           <EmptyState
-            seed={area}
+            {...(area === 'contacts' && { seed: area })}
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">

@@ -1,15 +1,17 @@
 import { Columns3, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { List } from '#islands/lists/use-list.ts';
@@ -27,24 +29,25 @@ type Props<Row extends Listed> = {
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   isPhone: boolean;
+  acts: ReactNode;
 };
 
 const FILTERS = ['tag', 'source', 'stage'] as const;
 
 /** Search, filters, order and columns; on a phone all but the search open below it. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
-  const { of, list, tags, stages, columns, chosen, onChoose, isPhone } = props;
+  const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const { t, tDynamic } = useTexts();
   const { area } = of;
   const [isOpen, setOpen] = useState(false);
   const set = FILTERS.filter((name) => (list.filters[name] ?? '') !== '').length;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
       <PlainSearch
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-52 flex-1 sm:max-w-xs"
+        className="min-w-36 flex-1 sm:max-w-xs sm:min-w-52"
       />
       <button
         type="button"
@@ -94,11 +97,11 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         ) : null}
       </div>
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      {isPhone ? null : (
-        <span className="ml-auto">
-          <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
-        </span>
-      )}
+      <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">{listCount(area, list, t)}</span>
+      <ScreenActs>
+        {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
+        {acts}
+      </ScreenActs>
     </div>
   );
 }

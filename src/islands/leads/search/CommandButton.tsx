@@ -46,7 +46,7 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
         aria-keyshortcuts="Control+K"
         data-palette-button
         onClick={() => void open()}
-        className="inline-flex h-11 items-center gap-2 rounded-control px-3 text-sm text-ink-soft transition-colors duration-quick hover:bg-sunken hover:text-ink"
+        className="inline-flex h-control items-center gap-2 rounded-control px-3 text-sm text-ink-soft transition-colors duration-quick hover:bg-sunken hover:text-ink"
       >
         <Search size={18} aria-hidden="true" />
         <span className="max-lg:sr-only">{label}</span>

@@ -22,7 +22,7 @@ export function LinkTabs<Id extends string>({ label, items, current, onChoose }:
   }, [current]);
   const number = new Intl.NumberFormat(tag);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="max-w-full min-w-0">
       <ul ref={row} className="tab-row">
         {items.map(({ id, label: name, href, count }) => (
           <li key={id} className="shrink-0">
@@ -34,7 +34,7 @@ export function LinkTabs<Id extends string>({ label, items, current, onChoose }:
                 event.preventDefault();
                 onChoose(id);
               }}
-              className="group relative flex h-12 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft no-underline transition-colors duration-quick after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 after:bg-transparent hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-accent-ink"
+              className="group relative flex h-control items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft no-underline transition-colors duration-quick after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 after:bg-transparent hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-accent-ink"
             >
               {name}
               {count === undefined ? null : (

@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '#shared/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { CONTROL, FieldLabel, FieldNote } from '#islands/ui/field.tsx';
+import { CONTROL, FieldLabel, FieldHelp, FieldMistake } from '#islands/ui/field.tsx';
 import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -111,7 +111,7 @@ export function SearchPicker<Item extends Found>({
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <div className="relative flex items-center">
-        <Input placeholder={t('leads:picker.placeholder')} className={`${CONTROL} h-11 pr-20 pl-3`} />
+        <Input placeholder={t('leads:picker.placeholder')} className={`${CONTROL} h-control pr-20 pl-3`} />
         {value === null && (typed === '' || !onTyped) ? null : (
           <Button
             slot={null}
@@ -121,19 +121,17 @@ export function SearchPicker<Item extends Found>({
               setTyped('');
               onTyped?.('');
             }}
-            className="absolute right-9 grid size-11 place-items-center text-ink-soft data-hovered:text-ink"
+            className="absolute right-9 grid size-control place-items-center text-ink-soft data-hovered:text-ink"
           >
             <X size={16} aria-hidden="true" />
           </Button>
         )}
-        <Button className="absolute right-0 grid size-11 place-items-center text-ink-soft data-hovered:text-ink">
+        <Button className="absolute right-0 grid size-control place-items-center text-ink-soft data-hovered:text-ink">
           <ChevronDown size={18} aria-hidden="true" />
         </Button>
       </div>
-      <FieldNote
-        description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined}
-        error={error}
-      />
+      <FieldHelp description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined} />
+      <FieldMistake error={error} />
       <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
         <ListBox<Found>
           renderEmptyState={() => (

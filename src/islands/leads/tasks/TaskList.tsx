@@ -29,7 +29,7 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
     return own.length === 0 ? null : (
       <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
         <h2
-          className={`mb-2 font-text text-sm font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
+          className={`mb-0.5 font-text text-xs leading-5 font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
         >
           {name}
         </h2>
@@ -43,7 +43,7 @@ function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
   return (
     <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
       {tasks.map((task) => (
-        <li key={task.id} className="py-1 pr-1.5 pl-3 sm:pl-4">
+        <li key={task.id} className="has-acts py-1 pr-1.5 pl-3 sm:pl-4">
           <TaskRow task={task} {...acts} />
         </li>
       ))}

@@ -65,7 +65,7 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
       <p className="border-t border-line pt-1 first:border-t-0">
         <a
           href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
+          className="inline-flex min-h-control items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
         >
           {t('leads:activity.allTasks')}
         </a>

@@ -40,9 +40,9 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
           onChange={(isDone) => onCheck(task, isDone)}
         />
       </span>
-      <div className="min-w-0 flex-1 py-2.5">
+      <div className="min-w-0 flex-1 py-2 pointer-fine:py-1">
         <p
-          className={`text-sm leading-6 break-words ${doneAt === null ? 'font-medium' : 'text-ink-soft line-through'}`}
+          className={`text-sm break-words ${doneAt === null ? 'font-medium' : 'text-ink-soft line-through'}`}
         >
           {title}
         </p>
@@ -50,7 +50,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
         {notes === null ? null : (
           <p className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft">{notes}</p>
         )}
-        {isOnRecord ? null : <RecordLinks of={task} className="mt-1" />}
+        {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5" />}
       </div>
       <LazyMenu
         label={t('leads:list.actions', { name: title })}

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
@@ -16,9 +16,10 @@ type Props = {
   record: TaskRecord | null;
   onRecord: (record: TaskRecord | null) => void;
   onClear: () => void;
+  acts: ReactNode;
 };
 
-export function TaskTools({ list, record, onRecord, onClear }: Props) {
+export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const [isChoosing, setChoosing] = useState(false);
@@ -32,7 +33,7 @@ export function TaskTools({ list, record, onRecord, onClear }: Props) {
   ];
   return (
     <>
-      <ListTools list={list} search={t('leads:tasks.search')}>
+      <ListTools list={list} search={t('leads:tasks.search')} acts={acts}>
         <Button
           icon={ListFilter}
           {...prefetchOnIntent(taskRecordDialog)}

@@ -1,15 +1,15 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { taskDialog } from './task-parts.ts';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
@@ -94,37 +94,39 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ScreenHead title={t('leads:tasks.title')} lead={t('leads:tasks.lead')}>
-        <Button variant={hasNone ? 'secondary' : 'primary'} icon={Plus} {...adding}>
-          {t('leads:tasks.add')}
-        </Button>
-      </ScreenHead>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {hasNone ? (
-        <EmptyState
-          seed="tasks"
-          title={t('leads:tasks.emptyTitle')}
-          action={
-            <Button variant="primary" {...adding}>
-              {t('leads:tasks.addFirst')}
-            </Button>
-          }
-        >
-          {t('leads:tasks.emptyText')}
-        </EmptyState>
+        <>
+          <ScreenActs>
+            <AddButton isSecondary label={t('leads:tasks.add')} {...adding} />
+          </ScreenActs>
+          <EmptyState
+            title={t('leads:tasks.emptyTitle')}
+            action={
+              <Button variant="primary" {...adding}>
+                {t('leads:tasks.addFirst')}
+              </Button>
+            }
+          >
+            {t('leads:tasks.emptyText')}
+          </EmptyState>
+        </>
       ) : (
         <>
-          <TaskTools
-            list={list}
-            record={record}
-            onRecord={choose}
-            onClear={() => {
-              setRecord(null);
-              list.clear();
-            }}
-          />
           <Tabs
             label={t('leads:tasks.tabs')}
+            tools={
+              <TaskTools
+                list={list}
+                record={record}
+                onRecord={choose}
+                onClear={() => {
+                  setRecord(null);
+                  list.clear();
+                }}
+                acts={<AddButton label={t('leads:tasks.add')} {...adding} />}
+              />
+            }
             selected={state}
             onSelect={(id) => {
               // The list writes its filters into the current entry: Back goes to the former tab.
@@ -136,7 +138,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
               label: t(`leads:tasks.states.${id}`),
               count: counts[id],
               content: (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                   <ListStates list={list} empty={<NothingHere state={state} />}>
                     {(tasks) => (
                       <TaskList
@@ -174,10 +176,7 @@ function NothingHere({ state }: { state: TaskState }) {
   const { t } = useTexts();
   const isToday = state === 'today';
   return (
-    <EmptyState
-      seed={`tasks-${state}`}
-      title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}
-    >
+    <EmptyState title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}>
       {t(isToday ? 'leads:tasks.emptyTodayText' : 'leads:tasks.emptyStateText')}
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -16,7 +17,6 @@ import { FigureCards } from './FigureCards.tsx';
 import { FigureTables } from './FigureTables.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { SnapshotList } from './SnapshotList.tsx';
 import { TimeChart } from './TimeChart.tsx';
 import { useList } from '#islands/lists/use-list.ts';
@@ -73,15 +73,6 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     }
   }
 
-  const lead = (
-    <>
-      {t('marketing:analytics.lead')}{' '}
-      <a href={LOOP_PAGE} className="touch-target text-accent-ink underline underline-offset-4">
-        {t('marketing:analytics.toLoop')}
-      </a>
-    </>
-  );
-
   /** A snapshot belongs to one company, which must be selected if there are several. */
   const subject = company || (companies.length === 1 ? String(companies[0]?.id) : '');
 
@@ -104,9 +95,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   if (companies.length === 0)
     return (
       <div className={STACK}>
-        <ScreenHead title={t('marketing:analytics.title')} lead={lead} />
         <EmptyState
-          seed="analytics"
           title={t('marketing:analytics.emptyTitle')}
           action={
             <ButtonLink variant="primary" href="/comercia/companies">
@@ -121,15 +110,6 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:analytics.title')} lead={lead}>
-        {subject === '' ? (
-          <p className="max-w-64 text-sm text-ink-soft">{t('marketing:analytics.chooseCompany')}</p>
-        ) : (
-          <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
-            {t('marketing:analytics.snapshot')}
-          </Button>
-        )}
-      </ScreenHead>
       <div className="flex flex-wrap items-center gap-3">
         {companies.length > 1 ? (
           <PlainSelect
@@ -150,11 +130,22 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
           options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id}`) }))}
           className="w-48 max-sm:w-full"
         />
+        <a href={LOOP_PAGE} className="touch-target text-sm text-accent-ink underline underline-offset-4">
+          {t('marketing:analytics.toLoop')}
+        </a>
         {isLoading ? <Spinner label={t('ui:states.loading')} /> : null}
+        <ScreenActs>
+          {subject === '' ? (
+            <p className="max-w-64 text-sm text-ink-soft">{t('marketing:analytics.chooseCompany')}</p>
+          ) : (
+            <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
+              {t('marketing:analytics.snapshot')}
+            </Button>
+          )}
+        </ScreenActs>
       </div>
       {figures.total === 0 ? (
         <EmptyState
-          seed="analytics"
           title={t('marketing:analytics.emptyTitle')}
           action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
         >

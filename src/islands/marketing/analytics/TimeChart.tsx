@@ -76,7 +76,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         </svg>
       </div>
       <details className="mt-3 -mb-3 text-sm">
-        <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+        <summary className="flex min-h-control cursor-pointer items-center text-accent-ink">
           {t('marketing:analytics.table')}
         </summary>
         <table className="w-full max-w-96">

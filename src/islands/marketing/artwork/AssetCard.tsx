@@ -32,7 +32,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
       </button>
       <div className="flex items-start gap-2 p-4">
         <div className="min-w-0 flex-1 text-sm">
-          <h3 className="font-text text-sm font-semibold tracking-normal">{name}</h3>
+          <h2 className="font-text text-sm font-semibold tracking-normal">{name}</h2>
           <p className="text-ink-soft tabular-nums">
             {widthPx} × {heightPx}
           </p>

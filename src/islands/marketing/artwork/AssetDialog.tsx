@@ -81,7 +81,7 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   isRequired={false}
                 />
                 <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} isRequired={false} />
-                <div className="grid gap-3 sm:grid-cols-2">
+                <div className="grid gap-5 sm:grid-cols-2">
                   <TextField
                     {...field('callToAction')}
                     label={t('marketing:asset.callToAction')}

@@ -9,7 +9,6 @@ import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -35,15 +34,17 @@ function Assets({ first, filters, companies, opened }: Props) {
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:assets.title')} lead={t('marketing:assets.lead')}>
-        {list.items.length > 0 ? (
-          <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${queryOf(list.filters)}`}>
-            {t('marketing:asset.zip')}
-          </ButtonLink>
-        ) : null}
-      </ScreenHead>
       {isEmpty ? null : (
-        <ListTools list={list}>
+        <ListTools
+          list={list}
+          acts={
+            list.items.length > 0 ? (
+              <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${queryOf(list.filters)}`}>
+                {t('marketing:asset.zip')}
+              </ButtonLink>
+            ) : null
+          }
+        >
           <FilterSelect
             list={list}
             name="format"
@@ -65,7 +66,6 @@ function Assets({ first, filters, companies, opened }: Props) {
         opened={opened}
         empty={
           <EmptyState
-            seed="assets"
             title={t('marketing:assets.emptyTitle')}
             action={
               <ButtonLink variant="primary" href="/comercia/campaigns">

@@ -9,7 +9,6 @@ import { api } from '#islands/api.ts';
 import { useBegunCampaign } from '#islands/loop/use-begun-campaign.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { briefAddress, briefTexts, typedOf, type TradeExamples } from './brief-screen.ts';
@@ -98,25 +97,6 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   return (
     <div className={STACK} ref={form}>
-      <div
-        className={
-          step > 0
-            ? 'max-sm:hidden'
-            : 'max-sm:[&_header>div:first-child>p]:hidden max-sm:[&_header>div+div]:hidden'
-        }
-      >
-        <ScreenHead
-          title={t('marketing:brief.page', { name: product.name })}
-          lead={t('marketing:brief.lead')}
-        >
-          <div className="flex items-center gap-3 max-sm:hidden">
-            <SaveState state={saving.state} reason={saving.reason} />
-            <ButtonLink href={`/comercia/products/${product.id}`}>
-              {t('marketing:brief.toProduct')}
-            </ButtonLink>
-          </div>
-        </ScreenHead>
-      </div>
       <nav
         aria-label={t('marketing:brief.languages')}
         className={`flex gap-1 border-b border-line ${step > 0 ? 'max-sm:hidden' : ''}`}
@@ -126,11 +106,15 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
             key={one}
             href={briefAddress(product.id, one)}
             aria-current={one === language ? 'page' : undefined}
-            className="flex h-12 items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
+            className="flex h-control items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
           >
             {t(`marketing:languages.${one}`)}
           </a>
         ))}
+        <div className="ml-auto flex items-center gap-3 pb-1 max-sm:hidden">
+          <SaveState state={saving.state} reason={saving.reason} />
+          <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
+        </div>
       </nav>
       {stored ? (
         <SaveConflict values={briefTexts(stored)} onKeep={saving.keepMine} onTake={saving.takeStored} />

@@ -57,7 +57,7 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
                   aria-label={t('marketing:brief.star', { number })}
                   aria-pressed={isStrongest}
                   onClick={() => star(at)}
-                  className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:text-accent-ink"
+                  className="grid size-control place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:text-accent-ink"
                 >
                   <Star size={20} aria-hidden="true" fill={isStrongest ? 'currentColor' : 'none'} />
                 </button>

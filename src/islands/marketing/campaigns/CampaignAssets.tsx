@@ -41,7 +41,6 @@ export function CampaignAssets({ campaignId, list }: Props) {
         list={list}
         empty={
           <EmptyState
-            seed="assets"
             headingLevel={3}
             title={t('marketing:asset.noneTitle')}
             action={

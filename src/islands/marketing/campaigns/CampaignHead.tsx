@@ -7,7 +7,7 @@ import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { SaveState } from '#islands/ui/SaveState.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { TitleField } from '#islands/ui/TitleField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { SaveState as State } from '#islands/ui/autosave-state.ts';
 import { CostField } from './CostField.tsx';
@@ -15,7 +15,7 @@ import type { CampaignPatch } from './campaign-patch.ts';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
 import { isOnlyPreviewed } from './campaign-status.ts';
-import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 type Props = {
   campaign: Campaign;
@@ -87,18 +87,35 @@ export function CampaignHead(props: Props) {
     })),
   ];
   return (
-    <header className="grid gap-4">
+    <header className="grid gap-1">
+      <h1 className="sr-only">{name}</h1>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <TitleField
+          label={t('marketing:campaign.name')}
+          value={name}
+          onChange={(next) => onChange({ name: next })}
+          error={nameError}
+        />
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <SaveState state={state} reason={reason} />
+          <LazyMenuButton
+            label={t('marketing:campaign.writeMenu')}
+            entries={entries}
+            icon={RefreshCw}
+            isPending={isRewriting}
+          />
+        </div>
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-xl wrap-anywhere">{name}</h1>
-          <p className="mt-1 text-sm text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {[
               t(`marketing:campaignTypes.${type}`),
               t(`marketing:languages.${language}`),
               t(`marketing:tones.${tone}`),
             ].join(' · ')}
+            <MachineMark writer={campaign.writer} />
           </p>
-          <MachineMark writer={campaign.writer} />
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             {productId === null ? null : (
               <a href={`/comercia/products/${productId}`} className={`${TEXT_LINK} touch-target`}>
@@ -118,43 +135,26 @@ export function CampaignHead(props: Props) {
             ) : null}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <SaveState state={state} reason={reason} />
-          <LazyMenuButton
-            label={t('marketing:campaign.writeMenu')}
-            entries={entries}
-            icon={RefreshCw}
-            isPending={isRewriting}
+        <div className="grid items-end gap-3 max-sm:w-full sm:grid-cols-[12rem_13rem]">
+          <CostField
+            costCents={campaign.costCents}
+            error={costError}
+            onChange={(costCents) => onChange({ costCents })}
+          />
+          <ChoiceField
+            label={t('marketing:campaign.status')}
+            value={status}
+            onChange={(next) => onChange({ status: next })}
+            options={CAMPAIGN_STATUSES.map((id) => ({
+              id,
+              label: t(
+                isDemo && isOnlyPreviewed({ type, status: id })
+                  ? 'marketing:page.demoBadge'
+                  : `marketing:campaignStatuses.${id}`,
+              ),
+            }))}
           />
         </div>
-      </div>
-      <div className={`${PANEL} grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem_14rem]`}>
-        <TextField
-          label={t('marketing:campaign.name')}
-          description={t('marketing:campaign.nameHint')}
-          value={name}
-          onChange={(next) => onChange({ name: next })}
-          error={nameError}
-          isRequired
-        />
-        <CostField
-          costCents={campaign.costCents}
-          error={costError}
-          onChange={(costCents) => onChange({ costCents })}
-        />
-        <ChoiceField
-          label={t('marketing:campaign.status')}
-          value={status}
-          onChange={(next) => onChange({ status: next })}
-          options={CAMPAIGN_STATUSES.map((id) => ({
-            id,
-            label: t(
-              isDemo && isOnlyPreviewed({ type, status: id })
-                ? 'marketing:page.demoBadge'
-                : `marketing:campaignStatuses.${id}`,
-            ),
-          }))}
-        />
       </div>
     </header>
   );

@@ -125,12 +125,12 @@ function CampaignEditor(props: CampaignPageProps) {
         />
       ) : null}
       <ViewSwitch view={view} onView={setView} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <section
           aria-labelledby="editor-title"
           className={`${PANEL} min-w-0 ${view === 'text' ? '' : 'max-xl:hidden'}`}
         >
-          <h2 id="editor-title" className="mb-4 text-lg">
+          <h2 id="editor-title" className="mb-3 text-base">
             {t('marketing:campaign.text')}
           </h2>
           {/* A rewrite remounts the fields, because some keep the typed text in their own state. */}
@@ -158,7 +158,7 @@ function CampaignEditor(props: CampaignPageProps) {
           </div>
         </section>
         <div
-          className={`grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-6 xl:grid ${isPage ? 'contents' : 'grid'}`}
+          className={`grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto ${isPage ? 'contents' : 'grid'}`}
         >
           {isPage ? (
             <PublishPanel
@@ -174,7 +174,7 @@ function CampaignEditor(props: CampaignPageProps) {
             aria-labelledby="preview-title"
             className={`min-w-0 ${view === 'preview' ? '' : 'max-xl:hidden'}`}
           >
-            <h2 id="preview-title" className="mb-3 text-lg">
+            <h2 id="preview-title" className="mb-2 text-base">
               {t('marketing:campaign.preview')}
             </h2>
             <div lang={campaign.language}>

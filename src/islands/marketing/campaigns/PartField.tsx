@@ -45,14 +45,7 @@ export function PartField({ name, label, value, onChange, limit, error, isLine =
           onPress={() => rewrite(name)}
         />
       ) : null}
-      <FieldAid
-        name={name}
-        label={label}
-        value={value}
-        onChange={onChange}
-        // A long note takes the whole line.
-        isNoteShort={error === undefined && !isOver}
-      />
+      <FieldAid name={name} label={label} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -99,7 +99,7 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
         </>
       }
     >
-      <div ref={fields} className="grid gap-3">
+      <div ref={fields} className="grid gap-5">
         <TextField
           label={t('marketing:page.slug')}
           description={

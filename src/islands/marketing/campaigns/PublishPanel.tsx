@@ -113,7 +113,7 @@ export function PublishPanel({
         <div className="grid gap-1">
           <a
             href={`/l/${page.slug}`}
-            className={`${TEXT_LINK} inline-flex min-h-11 items-center gap-1.5 font-medium break-all`}
+            className={`${TEXT_LINK} inline-flex min-h-control items-center gap-1.5 font-medium break-all`}
           >
             /l/{page.slug}
             <ExternalLink size={16} aria-hidden="true" className="shrink-0" />

@@ -45,7 +45,13 @@ export function QuestionFields({ questions, suggestions, onChange, errorOf }: Pr
       {hasRoom ? (
         <div className="flex flex-wrap items-center gap-2">
           {offered.map((one) => (
-            <Button key={one} size="small" icon={Plus} onPress={() => onChange([...questions, one])}>
+            <Button
+              key={one}
+              size="small"
+              icon={Plus}
+              className="h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
+              onPress={() => onChange([...questions, one])}
+            >
               {one}
             </Button>
           ))}

@@ -1,7 +1,9 @@
-import { ClipboardPaste, Plus } from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -13,7 +15,6 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { CARD_GRID, STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -41,18 +42,28 @@ function Companies({ first, filters }: Props) {
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:companies.title')} lead={t('marketing:companies.lead')}>
-        <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
-          {t('marketing:companies.import')}
-        </PlainButton>
-        {isEmpty ? null : (
-          <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
-            {t('marketing:companies.add')}
-          </PlainButton>
-        )}
-      </ScreenHead>
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:companies.search')} sorts={namedSorts('name', t)} />
+        <ListTools
+          list={list}
+          search={t('marketing:companies.search')}
+          sorts={namedSorts('name', t)}
+          acts={
+            <>
+              <LazyMenu
+                label={t('ui:actions.more')}
+                entries={[
+                  {
+                    id: 'import',
+                    label: t('marketing:companies.import'),
+                    icon: ClipboardPaste,
+                    onAction: () => setImporting(true),
+                  },
+                ]}
+              />
+              <AddButton label={t('marketing:companies.add')} onPress={() => setEdited(null)} />
+            </>
+          }
+        />
       )}
       <ListStates
         list={list}
@@ -61,9 +72,14 @@ function Companies({ first, filters }: Props) {
             seed="marketing-companies"
             title={t('marketing:companies.emptyTitle')}
             action={
-              <PlainButton variant="primary" onPress={() => setEdited(null)}>
-                {t('marketing:companies.addFirst')}
-              </PlainButton>
+              <div className="flex flex-wrap gap-2">
+                <PlainButton variant="primary" onPress={() => setEdited(null)}>
+                  {t('marketing:companies.addFirst')}
+                </PlainButton>
+                <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
+                  {t('marketing:companies.import')}
+                </PlainButton>
+              </div>
             }
           >
             {t('marketing:companies.emptyText')}

@@ -84,7 +84,7 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
   const tone = field('tone');
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} label={t('marketing:company.name')} isRequired autoFocus />
         <TextField
           {...field('sector')}
@@ -107,7 +107,7 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
         description={t('marketing:company.audienceHint')}
         isRequired
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label={t('marketing:company.audienceType')}
           value={AUDIENCE_TYPES.find((id) => id === audienceType.value) ?? null}

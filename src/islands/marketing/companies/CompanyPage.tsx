@@ -84,7 +84,6 @@ function Company({ company: first, products }: Props) {
           onAddingEnd={() => setAdding(false)}
           empty={
             <EmptyState
-              seed="marketing-products"
               headingLevel={3}
               title={t('marketing:products.emptyTitle')}
               action={

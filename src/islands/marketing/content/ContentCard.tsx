@@ -76,9 +76,9 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
         <ContentEditor content={content} brand={brand} errors={errors} onChange={saving.change} />
       ) : (
         <div lang={content.language}>
-          <h3 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
+          <h2 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
             {content.title}
-          </h3>
+          </h2>
           {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
             <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
               {label ? (

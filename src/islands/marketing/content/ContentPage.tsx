@@ -18,7 +18,6 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -57,9 +56,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
   if (products.length === 0)
     return (
       <div className={STACK}>
-        <ScreenHead title={t('marketing:contents.title')} lead={t('marketing:contents.lead')} />
         <EmptyState
-          seed="contents"
           title={t('marketing:products.emptyTitle')}
           action={
             <ButtonLink variant="primary" href={hasCompany ? '/comercia/products' : '/comercia/companies'}>
@@ -74,7 +71,6 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
 
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:contents.title')} lead={t('marketing:contents.lead')} />
       <ContentForm
         products={products}
         productId={productId}

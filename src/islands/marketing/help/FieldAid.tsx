@@ -16,10 +16,9 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  isNoteShort: boolean;
 };
 
-export function FieldAid({ name, label, value, onChange, isNoteShort }: Props) {
+export function FieldAid({ name, label, value, onChange }: Props) {
   const aid = useEditorAid();
   if (!aid) return null;
   const variants = aid.variants[name] ?? [];
@@ -28,14 +27,13 @@ export function FieldAid({ name, label, value, onChange, isNoteShort }: Props) {
     ? variants.find(({ text }) => text === value)
     : standingVariant(value, variants)?.variant;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm empty:hidden">
+    <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm empty:hidden">
       {variants.length > 1 ? (
         <VariantList
           field={label}
           variants={variants}
           standing={standing}
           language={aid.language}
-          isBesideNote={isNoteShort}
           onPick={(picked) => onChange(withVariant(value, variants, picked, isWhole))}
         />
       ) : null}

@@ -11,19 +11,15 @@ type Props = {
   standing: Variant | undefined;
   language: Locale;
   onPick: (variant: Variant) => void;
-  /** Shown to the right of the field's note. */
-  isBesideNote?: boolean;
 };
 
 export function VariantList(props: Props) {
-  const { field, isNamed = false, variants, standing, language, onPick, isBesideNote = false } = props;
+  const { field, isNamed = false, variants, standing, language, onPick } = props;
   const { t } = useTexts();
   const count = variants.filter(({ text }) => text !== standing?.text).length;
   return (
-    <details className={`group/variants ${isBesideNote ? '-mt-5' : ''}`}>
-      <summary
-        className={`touch-target flex min-h-5 w-fit cursor-pointer list-none items-center text-xs leading-5 text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden ${isBesideNote ? 'ml-auto' : ''}`}
-      >
+    <details className="group/variants">
+      <summary className="touch-target flex min-h-5 w-fit cursor-pointer list-none items-center text-xs leading-5 text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
         <span className="group-open/variants:hidden">{t('marketing:editor.variants', { count })}</span>
         <span className="hidden group-open/variants:inline">{t('marketing:editor.hideVariants')}</span>
         <span className={isNamed ? '' : 'sr-only'}>: {field}</span>

@@ -52,9 +52,9 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <article className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <p className="text-center">
-        <span className="display block text-xl tabular-nums">{score}</span>
+        <span className="display block text-lg leading-6 tabular-nums">{score}</span>
         <span className="text-xs text-ink-soft">{t('marketing:search.score')}</span>
       </p>
       <div className="min-w-0">
@@ -67,8 +67,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
         <p className="[overflow-wrap:anywhere] text-ink-soft">
           {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
         </p>
-        <details className="mt-1 -mb-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+        <details>
+          <summary className="touch-target w-fit cursor-pointer text-accent-ink">
             {t('marketing:search.why')}
           </summary>
           <ul className="mt-1 grid gap-1">

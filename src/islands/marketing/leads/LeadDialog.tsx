@@ -85,7 +85,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 />
               ) : null}
               {lead ? <LoopStrip key={lead.id} kind="marketing_lead" id={lead.id} first={null} /> : null}
-              <div className="grid gap-3 sm:grid-cols-2">
+              <div className="grid gap-5 sm:grid-cols-2">
                 <TextField
                   {...field('companyName')}
                   label={t('marketing:lead.company')}

@@ -5,6 +5,7 @@ import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.va
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -43,21 +44,14 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
 
   // A native select, because a table may have hundreds of them.
   const statusOf = (lead: LeadSummary) => (
-    <select
-      aria-label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+    <PlainSelect
+      label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
       value={lead.status}
-      onChange={(event) => {
-        const status = LEAD_STATUSES.find((one) => one === event.target.value);
-        if (status) void move(lead, status);
-      }}
-      className="h-11 rounded-control border border-line-strong bg-surface px-2 text-base font-normal sm:text-sm"
-    >
-      {LEAD_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {t(`marketing:leadStatuses.${status}`)}
-        </option>
-      ))}
-    </select>
+      onChange={(status) => void move(lead, status)}
+      options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
+      className="font-normal"
+      isInRow
+    />
   );
 
   return (
@@ -74,7 +68,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             cell: (lead) => (
               <span className="block [overflow-wrap:anywhere] sm:min-w-36">
                 {nameOf(lead)}
-                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:line-clamp-1">
                   {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
@@ -95,7 +89,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             label: t('marketing:lead.source'),
             isSecondary: true,
             cell: ({ source, campaignId, campaignName }) => (
-              <span className="flex flex-col items-start">
+              <span className="flex flex-col items-start leading-tight">
                 {t(`marketing:leadSources.${source}`)}
                 {campaignName === null ? null : (
                   <a

@@ -1,9 +1,11 @@
-import { Plus, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { AddButton } from '#islands/ui/AddButton.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#islands/ui/format.ts';
@@ -17,8 +19,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
+import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -62,30 +63,30 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
   }
 
   return (
-    <div className={STACK}>
-      <ScreenHead
-        title={t('marketing:leads.title')}
-        lead={
-          list.isNarrowed && first.total !== undefined
-            ? t('marketing:leads.matching', { count: list.total })
-            : t('marketing:leads.lead')
-        }
-      >
-        {hasCompany ? (
-          <>
-            <PlainButton icon={Upload} onPress={() => setImporting(true)}>
-              {t('marketing:prospects.import')}
-            </PlainButton>
-            {isEmpty ? null : (
-              <PlainButton variant="primary" icon={Plus} onPress={() => setEdited(null)}>
-                {t('marketing:leads.add')}
-              </PlainButton>
-            )}
-          </>
-        ) : null}
-      </ScreenHead>
+    <div className={TABLE_SCREEN}>
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:leads.search')}>
+        <ListTools
+          list={list}
+          search={t('marketing:leads.search')}
+          acts={
+            hasCompany ? (
+              <>
+                <LazyMenu
+                  label={t('ui:actions.more')}
+                  entries={[
+                    {
+                      id: 'import',
+                      label: t('marketing:prospects.import'),
+                      icon: Upload,
+                      onAction: () => setImporting(true),
+                    },
+                  ]}
+                />
+                <AddButton label={t('marketing:leads.add')} onPress={() => setEdited(null)} />
+              </>
+            ) : null
+          }
+        >
           <FilterSelect
             list={list}
             name="status"
@@ -127,6 +128,11 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
               options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
             />
           ) : null}
+          {list.isNarrowed && first.total !== undefined ? (
+            <span className="text-sm text-ink-soft">
+              {t('marketing:leads.matching', { count: list.total })}
+            </span>
+          ) : null}
         </ListTools>
       )}
       <FilterNotice words={leadFilterWords(list.filters, texts)} onClear={list.clear} />
@@ -134,13 +140,17 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
         list={list}
         empty={
           <EmptyState
-            seed="marketing-leads"
             title={t('marketing:leads.emptyTitle')}
             action={
               hasCompany ? (
-                <PlainButton variant="primary" onPress={() => setEdited(null)}>
-                  {t('marketing:leads.addFirst')}
-                </PlainButton>
+                <div className="flex flex-wrap gap-2">
+                  <PlainButton variant="primary" onPress={() => setEdited(null)}>
+                    {t('marketing:leads.addFirst')}
+                  </PlainButton>
+                  <PlainButton icon={Upload} onPress={() => setImporting(true)}>
+                    {t('marketing:prospects.import')}
+                  </PlainButton>
+                </div>
               ) : (
                 <ButtonLink variant="primary" href="/comercia/companies">
                   {t('marketing:companies.addFirst')}

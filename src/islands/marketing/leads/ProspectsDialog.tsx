@@ -81,7 +81,7 @@ function ProspectsForm({ companies, onClose, onImported }: FormProps) {
               if (listName === '') setListName(file.name.replace(/\.\w+$/, ''));
               void file.text().then(setCsv);
             }}
-            className="min-h-11 w-full text-sm font-normal file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
+            className="min-h-control w-full text-sm font-normal file:mr-3 file:h-control file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
           />
         </label>
         <TextArea

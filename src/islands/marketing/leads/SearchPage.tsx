@@ -4,6 +4,7 @@ import type { SearchHit } from '#features/marketing/prospects/lead-search.schema
 import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
@@ -16,7 +17,6 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
@@ -50,14 +50,25 @@ function Search({ first, filters, companies }: Props) {
   const [isImporting, setImporting] = useState(false);
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:search.title')} lead={t('marketing:search.lead')}>
-        {companies.length > 0 ? (
-          <PlainButton icon={Upload} onPress={() => setImporting(true)}>
-            {t('marketing:prospects.import')}
-          </PlainButton>
-        ) : null}
-      </ScreenHead>
-      <ListTools list={list} search={t('marketing:search.search')}>
+      <ListTools
+        list={list}
+        search={t('marketing:search.search')}
+        acts={
+          companies.length > 0 ? (
+            <LazyMenu
+              label={t('ui:actions.more')}
+              entries={[
+                {
+                  id: 'import',
+                  label: t('marketing:prospects.import'),
+                  icon: Upload,
+                  onAction: () => setImporting(true),
+                },
+              ]}
+            />
+          ) : null
+        }
+      >
         {companies.length > 1 ? (
           <PlainSelect
             label={t('marketing:search.company')}
@@ -67,7 +78,7 @@ function Search({ first, filters, companies }: Props) {
               id: String(id),
               label: t('marketing:search.buyersOf', { name }),
             }))}
-            className="w-64 max-sm:w-full"
+            className="max-w-64 max-sm:w-full"
           />
         ) : null}
         <FilterSelect
@@ -90,14 +101,13 @@ function Search({ first, filters, companies }: Props) {
             id,
             label: id === '' ? t('marketing:search.anyScore') : t('marketing:search.atLeast', { score: id }),
           }))}
-          className="w-52 max-sm:w-full"
+          className="max-sm:w-full"
         />
       </ListTools>
       <ListStates
         list={list}
         empty={
           <EmptyState
-            seed="lead-search"
             title={t('marketing:search.emptyTitle')}
             action={
               companies.length > 0 ? (
@@ -116,7 +126,7 @@ function Search({ first, filters, companies }: Props) {
         }
       >
         {(items) => (
-          <ul className="grid gap-3">
+          <ul className="grid gap-2">
             {items.map((hit) => (
               <li key={hit.key}>
                 <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />

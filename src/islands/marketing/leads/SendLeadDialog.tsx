@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
+import type { Undoable } from '#features/loop/arrows/undo.schema.ts';
 import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { moneyText } from '#shared/amount.ts';
 import { api } from '#islands/api.ts';
@@ -93,7 +94,7 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Off
   ];
 
   async function send() {
-    const isSent = await go<SentLead>(
+    const isSent = await go<SentLead & Undoable>(
       '/api/loop/contact-from-lead',
       {
         leadId: lead.id,
@@ -101,16 +102,12 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Off
           ? { withOpportunity: true }
           : choice !== NONE && { opportunityId: Number(choice) }),
       },
-      ({ contactId, isNew, opportunityId, isNewOpportunity }) => ({
+      ({ contactId, isNew, opportunityId }) => ({
         message: t(isNew ? 'marketing:lead.sent' : 'marketing:lead.linked'),
         href:
           opportunityId === null
             ? `/leadmanager/contacts/${contactId}`
             : `/leadmanager/opportunities/${opportunityId}`,
-        undo: [
-          ...(isNewOpportunity ? [`/api/crm/opportunities/${opportunityId}`] : []),
-          ...(isNew ? [`/api/crm/contacts/${contactId}`] : []),
-        ],
       }),
       onSent,
     );
@@ -136,7 +133,7 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Off
         {choices.map(({ id, label, detail }) => (
           <label
             key={id}
-            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex min-h-control min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ export function PreviewButton({ brand, children }: { brand: Brand; children: str
     <p>
       <span
         style={brandButton(brand)}
-        className="inline-flex min-h-11 items-center rounded-control px-4 font-semibold"
+        className="inline-flex min-h-control items-center rounded-control px-4 font-semibold"
       >
         {children}
       </span>

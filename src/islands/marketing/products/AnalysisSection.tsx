@@ -63,7 +63,6 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
         <AnalysisView analysis={analysis} />
       ) : (
         <EmptyState
-          seed="analysis"
           headingLevel={3}
           title={t('marketing:analysis.emptyTitle')}
           action={

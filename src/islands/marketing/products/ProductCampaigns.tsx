@@ -105,7 +105,6 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
       {lacking === language ? <BriefMissing productId={productId} language={language} /> : null}
       {shown.length === 0 && live !== null ? null : shown.length === 0 ? (
         <EmptyState
-          seed="campaigns"
           headingLevel={3}
           title={t('marketing:campaigns.noneTitle')}
           action={

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -11,7 +11,6 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { ProductList } from './ProductList.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
@@ -41,15 +40,13 @@ function Products({ first, filters, companies }: Props) {
   const add = () => setAdding(true);
   return (
     <div className={STACK}>
-      <ScreenHead title={t('marketing:products.title')} lead={t('marketing:products.lead')}>
-        {isEmpty ? null : (
-          <PlainButton variant="primary" icon={Plus} onPress={add}>
-            {t('marketing:products.add')}
-          </PlainButton>
-        )}
-      </ScreenHead>
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:products.search')} sorts={namedSorts('-createdAt', t)} />
+        <ListTools
+          list={list}
+          search={t('marketing:products.search')}
+          sorts={namedSorts('-createdAt', t)}
+          acts={<AddButton label={t('marketing:products.add')} onPress={add} />}
+        />
       )}
       <ProductList
         list={list}
@@ -59,7 +56,6 @@ function Products({ first, filters, companies }: Props) {
         onAddingEnd={() => setAdding(false)}
         empty={
           <EmptyState
-            seed="marketing-products"
             title={t('marketing:products.emptyTitle')}
             action={
               companies.length > 0 ? (

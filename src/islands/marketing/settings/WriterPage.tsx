@@ -8,7 +8,6 @@ import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { formatDay } from '#islands/ui/format.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
-import { ScreenHead } from '#islands/ui/ScreenHead.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -56,7 +55,7 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
   const [isChanging, setChanging] = useState(false);
   return (
     <div className={STACK}>
-      <ScreenHead title={t('model:page')} lead={t('model:lead')} />
+      <p className="max-w-[64ch] text-sm text-ink-soft">{t('model:lead')}</p>
       <div>
         <SettingsSection title={t('model:now.title')}>
           <WhoWrites

@@ -1,5 +1,7 @@
-import { companySchema } from '#features/consulting/companies/company.schema.ts';
-import { companyFromOpportunitySchema } from '#features/loop/arrows/company-from-opportunity.schema.ts';
+import {
+  companyFromOpportunitySchema,
+  companyOfOpportunitySchema,
+} from '#features/loop/arrows/company-from-opportunity.schema.ts';
 import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -10,7 +12,7 @@ export const POST = endpoint(
     owner: 'opportunity',
     summary: 'Make a consulting company of an opportunity, a contact or a company of the lead manager',
     body: companyFromOpportunitySchema,
-    response: companySchema,
+    response: companyOfOpportunitySchema,
     status: 201,
     orFound: true,
   },

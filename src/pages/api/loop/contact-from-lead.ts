@@ -1,5 +1,6 @@
 import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { sendLeadSchema, sentLeadSchema } from '#features/marketing/leads/lead.schema.ts';
+import { undoId } from '#features/loop/arrows/undo.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -9,7 +10,7 @@ export const POST = endpoint(
     owner: 'marketingLead',
     summary: 'Send a marketing lead on to the lead manager as a contact',
     body: sendLeadSchema,
-    response: sentLeadSchema,
+    response: sentLeadSchema.extend({ undoId }),
   },
   (ctx, { body }) => contactFromLead(ctx, body.leadId, body),
 );

@@ -10,7 +10,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'actionReport',
-    summary: 'Make opportunities of actions of a report',
+    summary: 'Create opportunities from actions of a report',
     body: opportunityFromReportSchema,
     response: opportunitiesFromReportSchema,
     status: 201,

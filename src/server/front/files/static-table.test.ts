@@ -87,14 +87,16 @@ test('a page carries the address in every encoding, and its hash follows it', as
   expect(hashes.size).toBe(2);
 });
 
-test('DEMO=off takes the offer of a demo out of a built page, and nothing else', async () => {
+test('DEMO=off takes the offers of a demo out of a built page, and nothing else', async () => {
   const offer = '<div id="demo-offer" class="grid"><button>Try the demo</button><p>24 h</p></div>';
-  await writeFile(join(root, 'client', 'auth.html'), `<form>${offer}<div>More</div></form>`);
+  const another = '<div id=demo-offer-2><a href="/auth#demo-offer">Try the demo</a></div>';
+  const built = `<form>${offer}<div>More</div>${another}</form>`;
+  await writeFile(join(root, 'client', 'auth.html'), built);
   const bodyWith = async (hasDemo: boolean) =>
     (await load('https://a.example', [page('auth.html')], hasDemo)).table.entries
       .get('/auth')
       ?.bodies.identity.toString();
-  expect(await bodyWith(true)).toBe(`<form>${offer}<div>More</div></form>`);
+  expect(await bodyWith(true)).toBe(built);
   expect(await bodyWith(false)).toBe('<form><div>More</div></form>');
 });
 

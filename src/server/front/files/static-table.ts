@@ -38,8 +38,8 @@ function headersFor(path: string, type: string, body: Buffer, policy: PolicyOpti
 /** A page's English, built beside the address that answers on demand; other languages have an address of their own. */
 const VISITOR_PAGE = /^\/en(\/.+)$/;
 
-/** Holds a button and a paragraph, and no element of its own kind (AuthForm.tsx). */
-const OFFER = new RegExp(`<div id="?${DEMO_OFFER}"?[ >][^]*?</div>`);
+/** Each offer holds no element of its own kind; a page may have several (`demo-offer-2`). */
+const OFFER = new RegExp(`<div id="?${DEMO_OFFER}[-\\w]*"?[ >][^]*?</div>`, 'g');
 
 function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {
   const pages = new Map<string, PageInLanguages>();

@@ -18,7 +18,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      '(?:final|last) payment|direct debits?\\b|wait(?:ing)? (?:\\S+ ){0,4}to be paid|(?:customers?|clients?) (?:\\S+ )?take (?:\\S+ ){1,4}to pay|customers? (?:\\S+ )?dispute (?:\\S+ ){0,8}(?:pay|invoice)|slow to pay|pay(?:s|ing)? (?:us )?(?:at|within) \\d+|when (?:the |our )?money (?:will )?come|when we (?:will )?(?:be|get) paid|(?:unpaid|overdue)\\b(?! (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee))|(?:chase|chasing) (?:\\S+ ){0,2}(?:payment|client|customer)s?\\b|reminders? for payment|payment reminders?|(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
+      'charge-?backs?\\b|card (?:disputes?|fraud)|(?:fraudulent|stolen) card|payments? (?:\\S+ ){0,3}reversed|(?:final|last) payment|direct debits?\\b|wait(?:ing)? (?:\\S+ ){0,4}to be paid|(?:customers?|clients?) (?:\\S+ )?take (?:\\S+ ){1,4}to pay|customers? (?:\\S+ )?dispute (?:\\S+ ){0,8}(?:pay|invoice)|slow to pay|pay(?:s|ing)? (?:us )?(?:at|within) \\d+|when (?:the |our )?money (?:will )?come|when we (?:will )?(?:be|get) paid|(?:unpaid|overdue)\\b(?! (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee))|(?:chase|chasing) (?:\\S+ ){0,2}(?:payment|client|customer)s?\\b|reminders? for payment|payment reminders?|(?:overdue|unpaid|outstanding|unsettled) (?:\\S+ )?(?:account|invoice|bill|payment|balance|debt|fee)|invoices? (?:\\S+ ){0,3}(?:unpaid|overdue)|pay(?:s|ing)? (?:us )?(?:late|after|when|\\d+ days)|late pay|slow payer|(?:chase|chasing|remind|reminding) (?:\\S+ ){0,3}(?:pay|debt|overdue|unpaid|money)|owed? us|membership fees (?:\\S+ ){0,2}(?:unpaid|collect)',
     noun: 'collections?\\b|debtor|bad debt|receivable|dunning|arrears|overdue|unpaid|owing\\b',
   },
   month_end: {
@@ -34,7 +34,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   orders: {
     phrase:
-      '(?:web|online|web ?shop|online shop|internet) orders?\\b|chang(?:e|es|ing) the (?:brief|order|spec)|order entry|sales orders?|purchase orders?|customer orders?',
+      'proofs? of delivery|prove (?:\\S+ ){0,3}deliver|signed delivery|dental lab|crowns?\\b (?:\\S+ ){0,4}(?:lab|laborator|fitting|shade)|dentures?\\b|lab dockets?|(?:web|online|web ?shop|online shop|internet) orders?\\b|chang(?:e|es|ing) the (?:brief|order|spec)|order entry|sales orders?|purchase orders?|customer orders?',
     noun: '(?<!in |work |out of |job |maintenance |production |works )orders?\\b|ordering\\b|ordered\\b|delivery notes?|take-?aways?',
   },
   quotes: {
@@ -42,7 +42,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   stock: {
     phrase:
-      "vanish\\S* from|sold out\\b|trips? to the (?:merchant|supplier|wholesaler)|back to the merchant|keep(?:ing)? too (?:much|many)|hold(?:ing)? too (?:much|many)|count at (?:the )?year|parts (?:\\S+ ){0,4}(?:are|get) ordered|buy (?:\\S+ ){0,3}twice|wrong (?:spare )?(?:parts?|materials?|sizes?) (?:\\S+ ){0,2}(?:order|bought|buy)|order(?:s|ed|ing)? the wrong|tools (?:\\S+ ){0,2}(?:missing|lost|stolen|disappear|walk)|what we have in (?:the |our )?(?:store|stock|shed|yard)|run(?:s|ning)? out\\b|what is left|what's left|stock-?outs?|out of stock|run(?:s|ning)? out of|ran out of|stock ?tak(?:e|ing)|stock ?counts?|stock levels?",
+      "weighbridge|weigh(?:ed|ing) (?:\\S+ ){0,3}(?:load|lorr|trailer|truck)|without being weighed|vanish\\S* from|sold out\\b|trips? to the (?:merchant|supplier|wholesaler)|back to the merchant|keep(?:ing)? too (?:much|many)|hold(?:ing)? too (?:much|many)|count at (?:the )?year|parts (?:\\S+ ){0,4}(?:are|get) ordered|buy (?:\\S+ ){0,3}twice|wrong (?:spare )?(?:parts?|materials?|sizes?) (?:\\S+ ){0,2}(?:order|bought|buy)|order(?:s|ed|ing)? the wrong|tools (?:\\S+ ){0,2}(?:missing|lost|stolen|disappear|walk)|what we have in (?:the |our )?(?:store|stock|shed|yard)|run(?:s|ning)? out\\b|what is left|what's left|stock-?outs?|out of stock|run(?:s|ning)? out of|ran out of|stock ?tak(?:e|ing)|stock ?counts?|stock levels?",
     noun: 'reorder|racks?\\b|purchasing|raw material|goods\\b|ingredients|cupboards?\\b|medicines?\\b|surplus|stocks?\\b|inventor(?:y|ies)\\b|warehouse|consumables|spare parts store',
     hint: 'shel(?:f|ves)\\b|pallets?\\b',
   },
@@ -54,18 +54,18 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   production: {
     phrase:
-      'shift hand-?overs?|(?:tells?|told|telling) the (?:day|night|next|morning) shift|night shift never|(?:comes?|turns?) out different|production (?:stops|is stopped|halts)\\b|how long (?:\\S+ ){0,3}(?:operation|job|step|order|batch)|(?:packing|bottling|assembly|filling|production) lines?|shift (?:report|record|log|sheet|handover)|production (?:figure|record|data|report|sheet|log|order)|(?:job|route) (?:card|sheet)s?|batch (?:record|sheet)|cycle times?|machine hours',
+      'tool offsets?|cnc\\b|(?:setting|set) up (?:the |a |each )?(?:machine|lathe|press|mill)|milling machine|shift hand-?overs?|(?:tells?|told|telling) the (?:day|night|next|morning) shift|night shift never|(?:comes?|turns?) out different|production (?:stops|is stopped|halts)\\b|how long (?:\\S+ ){0,3}(?:operation|job|step|order|batch)|(?:packing|bottling|assembly|filling|production) lines?|shift (?:report|record|log|sheet|handover)|production (?:figure|record|data|report|sheet|log|order)|(?:job|route) (?:card|sheet)s?|batch (?:record|sheet)|cycle times?|machine hours',
     noun: 'yield\\b|bottleneck|production\\b|output\\b|changeover|set-?ups?\\b|throughput|oee\\b|assembly',
     hint: 'machin|plants?\\b|batch|workpiece|shop ?floor',
   },
   quality: {
     phrase:
-      'bring (?:\\S+ ){0,3}back\\b|snags?\\b|snagging|redo(?:ing)? (?:\\S+ ){0,2}(?:jobs?|work)\\b|quality complaints?|complaints? about (?:\\S+ )?(?:quality|defect|damag|leak|broken|faulty)|customer returns|waste metal|product recall|recalls?\\b|quality (?:control|check|record)|temperature (?:log|record|check)',
+      'wrong sizes?\\b|siz(?:es|ing) (?:\\S+ ){0,4}(?:back|returns?)\\b|(?:sold online|dresses|clothes|garments) (?:\\S+ ){0,3}(?:comes?|sent) back|celiac|coeliac|gluten|bring (?:\\S+ ){0,3}back\\b|snags?\\b|snagging|redo(?:ing)? (?:\\S+ ){0,2}(?:jobs?|work)\\b|quality complaints?|complaints? about (?:\\S+ )?(?:quality|defect|damag|leak|broken|faulty)|customer returns|waste metal|product recall|recalls?\\b|quality (?:control|check|record)|temperature (?:log|record|check)',
     noun: "quality\\b|scrap|defect|non-?conform|traceab|audits?\\b|auditor|inspect|haccp|rework|iso\\b|iatf|hygiene|fridge(?:'s)?\\b|temperatur|calibrat|allergen|reject",
   },
   planning: {
     phrase:
-      'urgent (?:jobs?|orders?|work|one)\\b|rush (?:jobs?|orders?)\\b|fire ?fight|where to go next|tell (?:a |the |our )?customers? when|work(?:ing)? (?:\\S+ ){0,2}(?:saturdays|weekends)|which rooms\\b|rooms? (?:is|are) (?:ready|clean|free)\\b|(?:plan|plans|planning) cover\\b|late deliver|deliver(?:s|y|ies)? (?:\\S+ ){0,2}late\\b|overtime (?:\\S+ ){0,2}because|work is planned|jobs (?:get|are) planned|diary (?:\\S+ ){0,5}in my head|shift (?:rota|roster|plan|pattern|schedul|cover|swap)|delivery (?:round|run|route)s?',
+      '(?:appeal|court|filing|limitation|tribunal|hearing) (?:deadlines?|dates?|periods?)\\b|appeals? (?:\\S+ ){0,2}(?:lodged|late|out of time)|loading (?:bays?|docks?)\\b|(?:no|the) dock\\b|unloading slots?|(?:wait|waits|waiting) (?:\\S+ ){0,4}unload|urgent (?:jobs?|orders?|work|one)\\b|rush (?:jobs?|orders?)\\b|fire ?fight|where to go next|tell (?:a |the |our )?customers? when|work(?:ing)? (?:\\S+ ){0,2}(?:saturdays|weekends)|which rooms\\b|rooms? (?:is|are) (?:ready|clean|free)\\b|(?:plan|plans|planning) cover\\b|late deliver|deliver(?:s|y|ies)? (?:\\S+ ){0,2}late\\b|overtime (?:\\S+ ){0,2}because|work is planned|jobs (?:get|are) planned|diary (?:\\S+ ){0,5}in my head|shift (?:rota|roster|plan|pattern|schedul|cover|swap)|delivery (?:round|run|route)s?',
     noun: 'housekeep|drivers?\\b|allocat|lead times?\\b|delivery dates?|stops\\b|workload|rotas?\\b|roster|routes?\\b|planning\\b|planned\\b|schedul|shifts?\\b|dispatch|timetabl|crews?\\b',
     hint: 'drivers?\\b|vans?\\b|lorr(?:y|ies)\\b',
   },
@@ -77,7 +77,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   customer_service: {
     phrase:
-      "messages? (?:\\S+ ){0,4}whatsapp|(?:lose|losing) (?:\\S+ )?(?:customers|clients|landlords|tenants|members)|same (?:\\S+ )?questions?|(?:ask|asking) (?:if|whether) (?:\\S+ ){1,3}(?:ready|done|finished)|(?:customers?|clients?|members) (?:\\S+ ){0,2}(?:cancel|leave(?! (?:without|a|an|us|any|reviews?)\\b)|quit)|churn|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|user|caller|student)s?'? (?:\\S+ ){0,2}(?:wait|complain|queue)|customer (?:service|support|care)|support (?:ticket|request|queue|desk|team)|phone (?:rings?|lines?|calls?)|(?:answer|answering|pick up|picks up) (?:\\S+ )?(?:phone|calls)|on hold\\b",
+      "(?:notes|notices|letters?) (?:\\S+ ){0,2}(?:home|families|parents)\\b|parents say|(?:e-mails?|emails?) to (?:the |our )?(?:families|parents)\\b|permission slips?|messages? (?:\\S+ ){0,4}whatsapp|(?:lose|losing) (?:\\S+ )?(?:customers|clients|landlords|tenants|members)|same (?:\\S+ )?questions?|(?:ask|asking) (?:if|whether) (?:\\S+ ){1,3}(?:ready|done|finished)|(?:customers?|clients?|members) (?:\\S+ ){0,2}(?:cancel|leave(?! (?:without|a|an|us|any|reviews?)\\b)|quit)|churn|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|user|caller|student)s?'? (?:\\S+ ){0,2}(?:wait|complain|queue)|customer (?:service|support|care)|support (?:ticket|request|queue|desk|team)|phone (?:rings?|lines?|calls?)|(?:answer|answering|pick up|picks up) (?:\\S+ )?(?:phone|calls)|on hold\\b",
     noun: 'complaints?\\b|phones?\\b|telephone|calls?\\b|tickets?\\b|support\\b|help ?desk|switchboard|enquir|inquir|reception\\b|queues?\\b',
     hint: 'messages?\\b|(?:customer|client|guest|patient|parent|member|resident|tenant|citizen|caller)s? (?:\\S+ ){0,2}(?:ring|phone|call|ask)\\b',
   },
@@ -91,7 +91,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   website: {
     decisive: 'find us (?:on|in) google',
     phrase:
-      'web ?site (?:is|are) (?:\\S+ )?(?:wrong|old|out of date|outdated|slow)|finds? (?:\\S+ )?web ?site|booking sites? (?:take|charge|cost|eat)|web ?sites? (?:enquir|inquir|form|contact|password)|contact forms?|(?:found|appear|rank|show up|visible|find us) (?:\\S+ ){0,2}(?:on|in) (?:google|search)|online (?:shop|store|sales|presence)|web ?shop|social (?:media|network)',
+      'abandoned (?:carts?|baskets?)|(?:fill|fills|leave|leaves|to) (?:\\S+ )?(?:carts?|baskets?)\\b|the checkout\\b|product (?:descriptions?|pages?|photos?|copy)\\b|web ?site (?:is|are) (?:\\S+ )?(?:wrong|old|out of date|outdated|slow)|finds? (?:\\S+ )?web ?site|booking sites? (?:take|charge|cost|eat)|web ?sites? (?:enquir|inquir|form|contact|password)|contact forms?|(?:found|appear|rank|show up|visible|find us) (?:\\S+ ){0,2}(?:on|in) (?:google|search)|online (?:shop|store|sales|presence)|web ?shop|social (?:media|network)',
     noun: 'web\\b|web ?sites?\\b|home ?page|seo\\b|instagram|facebook|linkedin|landing page|e-commerce|ecommerce|online\\b',
     hint: '(?<=the |our )site\\b|google',
   },
@@ -118,9 +118,9 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   documents: {
     phrase:
-      'leases end\\b|give notice\\b|forget to (?:renew|cancel)\\b|nobody can find (?:the |a |an |any )?(?!e-?mails?\\b)\\S+|insurance (?:\\S+ ){0,3}contract|insurance (?:polic|renewal)|grant (?:report|application|claim|paperwork)|planning (?:application|permission)s?|(?:patient|medical|paper|case|personnel|pupil|student) (?:record|note|file|chart)s?',
+      'conflicts? (?:of interest|checks?|search)|(?:school|pupil|student|term) reports\\b|report cards?\\b|report writing|(?:spray|spraying) (?:records?|diar)|field (?:records|notebook|diary)|method statements?|cdm\\b|subcontractors?\\S? (?:\\S+ ){0,2}(?:insurance|certificate|paper|document)|safety papers|leases end\\b|give notice\\b|forget to (?:renew|cancel)\\b|nobody can find (?:the |a |an |any )?(?!e-?mails?\\b)\\S+|insurance (?:\\S+ ){0,3}contract|insurance (?:polic|renewal)|grant (?:report|application|claim|paperwork)|planning (?:application|permission)s?|(?:patient|medical|paper|case|personnel|pupil|student) (?:record|note|file|chart)s?',
     noun: 'applications?\\b|certificates?\\b|letters?\\b|manuals\\b|printouts?|documents?\\b|documentation|folders?\\b|files?\\b|filing|cabinets?\\b|contracts?\\b|drawings?\\b|paperwork|forms?\\b|archives?\\b|scans?\\b|scanned|scanning|minutes of|permits?\\b|templates?\\b',
-    hint: 'results\\b|reports? cards?|records?\\b',
+    hint: 'results\\b|records?\\b',
   },
   knowledge: {
     phrase:

@@ -4,8 +4,8 @@ import type { ProcessStems } from './stem-index.rules.ts';
 export const SPANISH_PROCESSES: ProcessStems = {
   invoices_in: {
     phrase:
-      '(?:pagamos|pagar) (?:\\S+ ){0,2}a (?:los )?proveedor|sub(?:e|en) en cada factura|tickets? de (?:gasolina|gasoil|peaje|parking|aparcamiento|comida)|proveedor(?:es)? (?:\\S+ ){0,2}(?:suben?|cobran?)\\b|pagado dos veces|tiques? (?:\\S+ ){0,2}(?:gasto|gasolina|comida|viaje|dieta)|facturas? de(?:l| los| las) \\S*(?:dero|tero|ntero|nero|distribuidor|mayorista)s?\\b|(?:pagamos|pagar|paga|aprobar|aprueba) (?:\\S+ ){0,3}facturas?|subcontrat|factur\\S* (?:de|del|a|al|con|de los|de las|de nuestros|que mandan los|que nos (?:mandan|envian) los) (?:los |las )?(?:proveedor|compra|acreedor|gasto|suministr|subcontrat)|facturas? (?:recibida|de entrada)|facturas? (?:\\S+ ){0,3}(?:llegan|recibimos|se reciben)|(?:llegan|recibimos|llega) (?:\\S+ ){0,4}facturas?|cuentas a pagar|(?:tickets?|recibos?|notas?|hojas?) de gastos?|gastos de viaje|pag(?:o|os|ar|amos) a (?:los )?(?:proveedor|acreedor)|albaran\\S* (?:\\S+ ){0,4}(?:factura(?!r\\b)|proveedor)|casar (?:\\S+ ){0,2}albaran',
-    hint: 'proveedor',
+      '(?:pagamos|pagar) (?:\\S+ ){0,2}a (?:los )?proveedor|sub(?:e|en) en cada factura|tickets? de (?:gasolina|gasoil|peaje|parking|aparcamiento|comida)|proveedor(?:es)? (?:\\S+ ){0,2}(?:suben?|cobran?)\\b|pagado dos veces|tiques? (?:\\S+ ){0,2}(?:gasto|gasolina|comida|viaje|dieta)|facturas? de(?:l| los| las) \\S*(?:dero|tero|ntero|nero|distribuidor|mayorista)s?\\b|(?:pagamos|pagar|paga|aprobar|aprueba) (?:\\S+ ){0,3}facturas?|factur\\S* (?:de|del|a|al|con|de los|de las|de nuestros|que mandan los|que nos (?:mandan|envian) los) (?:los |las )?(?:proveedor|compra|acreedor|gasto|suministr|subcontrat)|facturas? (?:recibida|de entrada)|facturas? (?:\\S+ ){0,3}(?:llegan|recibimos|se reciben)|(?:llegan|recibimos|llega) (?:\\S+ ){0,4}facturas?|cuentas a pagar|(?:tickets?|recibos?|notas?|hojas?) de gastos?|gastos de viaje|pag(?:o|os|ar|amos) a (?:los )?(?:proveedor|acreedor)|albaran\\S* (?:\\S+ ){0,4}(?:factura(?!r\\b)|proveedor)|casar (?:\\S+ ){0,2}albaran',
+    hint: 'proveedor|subcontrat',
   },
   invoices_out: {
     phrase:
@@ -14,7 +14,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   collections: {
     phrase:
-      'quien (?:me |nos )?(?:ha|han) pagado|ultimo pago|pago final|euros (?:\\S+ )?vencidos?|saldos? vencid|devueltos? (?:\\S+ ){0,2}recibos?|que facturas? (?:pagan?|corresponde)|dejo a deber|dej(?:a|an|aron) a deber|devuelven (?:\\S+ ){0,2}recibos?|recibos? domiciliad|nos debe\\b(?! (?:llegar|avisar))|paga cada (?:transferencia|ingreso)|cuando (?:vamos a cobrar|cobraremos|nos van a pagar)|retrasan? (?:\\S+ ){0,2}pago|pago de (?:las )?cuotas|reclama(?:ndo|mos|n)? (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro|factura)|deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
+      'contracargo|retroce(?:de|den|dido|sion) (?:\\S+ ){0,3}(?:pago|cargo|tarjeta|cobro)|devoluciones de cargo|anulan? el cargo|quien (?:me |nos )?(?:ha|han) pagado|ultimo pago|pago final|euros (?:\\S+ )?vencidos?|saldos? vencid|devueltos? (?:\\S+ ){0,2}recibos?|que facturas? (?:pagan?|corresponde)|dejo a deber|dej(?:a|an|aron) a deber|devuelven (?:\\S+ ){0,2}recibos?|recibos? domiciliad|nos debe\\b(?! (?:llegar|avisar))|paga cada (?:transferencia|ingreso)|cuando (?:vamos a cobrar|cobraremos|nos van a pagar)|retrasan? (?:\\S+ ){0,2}pago|pago de (?:las )?cuotas|reclama(?:ndo|mos|n)? (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro|factura)|deben (?:\\S+ ){0,3}(?:mensualidad|cuota|recibo|factura|euros|mes)|facturas? (?:\\S+ ){0,3}(?:impagad|vencid|sin cobrar|pendientes? de (?:cobr|pag))|pagan? (?:\\S+ ){0,2}(?:tarde|con retraso|a \\d+|a (?:sesenta|noventa)|cuando quieren)|recibos? (?:\\S+ )?devuelt|nos deben|cuotas? (?:\\S+ ){0,3}(?:impagad|sin (?:pagar|cobrar)|devuelt)|(?:tardan|demoran) (?:\\S+ ){0,4}(?:pagar|pagarnos)|(?:tardamos) (?:\\S+ ){0,4}cobrar|reclamar (?:\\S+ ){0,2}(?:pago|deuda|impag|cobro)|no (?:nos )?pagan',
     noun: 'impag|moros|cobr(?:o|os|ar|amos|an)\\b|deudor|deudas? de',
   },
   month_end: {
@@ -30,7 +30,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   orders: {
     phrase:
-      'pedidos? (?:de|a) (?:los )?(?:client|tienda|proveedor)|pedidos (?:que entran |que llegan )?(?:por|de) (?:la )?(?:web|internet|tienda (?:online|en linea|web))|cuando (?:estara|llega|sale) (?:lo suyo|su pedido|su encargo)|cambian? (?:el|los) (?:encargo|pedido)|preguntar (?:\\S+ ){0,4}pedido|pedimos (?:\\S+ ){0,2}(?:los )?proveedor|pedir (?:\\S+ ){0,2}proveedor',
+      '(?:prueba|justificante|comprobante)s? de (?:la )?entrega|documentos de porte|reclaman entregas|demostrar (?:\\S+ ){0,2}entreg|laboratorio (?:dental|protesic)|protesis\\b|(?:coronas?|puentes?) (?:\\S+ ){0,5}laboratorio|pedidos? (?:de|a) (?:los )?(?:client|tienda|proveedor)|pedidos (?:que entran |que llegan )?(?:por|de) (?:la )?(?:web|internet|tienda (?:online|en linea|web))|cuando (?:estara|llega|sale) (?:lo suyo|su pedido|su encargo)|cambian? (?:el|los) (?:encargo|pedido)|preguntar (?:\\S+ ){0,4}pedido|pedimos (?:\\S+ ){0,2}(?:los )?proveedor|pedir (?:\\S+ ){0,2}proveedor',
     noun: 'pedid(?:o|os)\\b|comandas?\\b|encargos?\\b|albaran',
     hint: 'piden\\b',
   },
@@ -41,7 +41,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   stock: {
     phrase:
-      '(?:piezas?|recambios?|repuestos?|materiales) (?:equivocad|que no (?:es|son|era|eran)\\b)|viajes? (?:\\S+ ){0,2}al (?:almacen|proveedor)|ir (?:\\S+ ){0,3}al almacen|compramos (?:dos veces|repetido|por duplicado)|herramientas? (?:\\S+ ){0,4}(?:pierd|perd|desaparec|rob|falt)|(?:pierden|perdemos|desaparecen|faltan|roban) (?:\\S+ ){0,2}herramientas?|material (?:\\S+ ){0,4}furgoneta|roturas? de (?:stock|existencias)|sin (?:existencias|stock)\\b|quedamos sin (?!luz|gente|personal|internet)|recuentos? (?:de|del|fisic)|niveles? de stock',
+      'bascula|pesadas? de\\b|pesaje|(?:piezas?|recambios?|repuestos?|materiales) (?:equivocad|que no (?:es|son|era|eran)\\b)|viajes? (?:\\S+ ){0,2}al (?:almacen|proveedor)|ir (?:\\S+ ){0,3}al almacen|compramos (?:dos veces|repetido|por duplicado)|herramientas? (?:\\S+ ){0,4}(?:pierd|perd|desaparec|rob|falt)|(?:pierden|perdemos|desaparecen|faltan|roban) (?:\\S+ ){0,2}herramientas?|material (?:\\S+ ){0,4}furgoneta|roturas? de (?:stock|existencias)|sin (?:existencias|stock)\\b|quedamos sin (?!luz|gente|personal|internet)|recuentos? (?:de|del|fisic)|niveles? de stock',
     noun: 'genero\\b|materias? primas?|compras\\b|reponer|reposicion|ingrediente|caduca|medicacion|material(?:es)? (?:en|de) (?:stock|almacen)|existencias|inventari|almacen|stocks?\\b|recuento|caducad|caducidad|merca(?:ncia|deria)',
     hint: 'lo que hay\\b|lo que queda\\b|estanter|palets?\\b',
   },
@@ -52,18 +52,18 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   production: {
     phrase:
-      'partes? de obra|faltan? (?:\\S+ ){0,2}(?:herraje|componente|tornill)|no salen? igual|salen? (?:cada vez )?distint|produccion se (?:nos )?(?:para|detiene)|lineas? (?:de \\S+ )?se (?:nos )?(?:para|detiene)|cuanto (?:se tarda|tardamos|dura) (?:\\S+ ){0,3}(?:operacion|pieza|trabajo|lote)|partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
+      'programas? del (?:cnc|torno)|(?:preparar|preparando|preparacion de|cambios? de pieza en) (?:el |la )?(?:torno|maquina|fresadora|centro de mecanizado)|partes? de obra|faltan? (?:\\S+ ){0,2}(?:herraje|componente|tornill)|no salen? igual|salen? (?:cada vez )?distint|produccion se (?:nos )?(?:para|detiene)|lineas? (?:de \\S+ )?se (?:nos )?(?:para|detiene)|cuanto (?:se tarda|tardamos|dura) (?:\\S+ ){0,3}(?:operacion|pieza|trabajo|lote)|partes? del (?:turno|trabajo|dia)|partes? de (?:produccion|trabajo|fabricacion|turno)|datos de produccion|ordenes de fabricacion|hojas? de (?:fabricacion|ruta|produccion)|horas (?:\\S+ ){0,6}(?:cada )?(?:pieza|trabajo)\\b',
     noun: 'rendimiento|cuellos? de botella|produccion\\b|produc(?:e|en|imos|idas?)\\b|fabrica(?:cion|mos|n|da|das|do)\\b|coladas?\\b|horneadas?|lotes?\\b|lineas? de (?:envasado|montaje)|cambios? de (?:formato|utillaje|molde)|montaje',
     hint: 'maquina|plantas?\\b|piezas?\\b',
   },
   quality: {
     phrase:
-      'repetir (?:\\S+ ){0,2}(?:trabajo|pieza|faena|lote)|rehacer (?:\\S+ ){0,2}(?:trabajo|pieza)|rechazan? (?:\\S+ ){0,5}(?:pieza|lote)|remates (?:de obra|sin)|queja (?:\\S+ ){0,3}acabados|acabados (?:mal|sin)|reclamaciones de calidad|se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
+      '(?:tallas?|prendas) (?:\\S+ ){0,5}(?:devuel|devol|vuelve|no era)|devuelven? (?:\\S+ ){0,6}talla|alergi(?:a|as|ca|cas|co|cos) |celiac|repetir (?:\\S+ ){0,2}(?:trabajo|pieza|faena|lote)|rehacer (?:\\S+ ){0,2}(?:trabajo|pieza)|rechazan? (?:\\S+ ){0,5}(?:pieza|lote)|remates (?:de obra|sin)|queja (?:\\S+ ){0,3}acabados|acabados (?:mal|sin)|reclamaciones de calidad|se (?:tira|tiran|desecha|desechan)\\b|alertas? sanitaria|retirada de producto|control(?:es)? de (?:calidad|temperatura)|registros? de (?:temperatura|calidad|limpieza)',
     noun: 'calidad\\b|rechazos?\\b|defect|no conformidad|trazab|auditor|inspeccion|appcc|mermas?\\b|devoluciones|retrabaj|higiene|temperatura|alergeno|calibra|homologa|chatarra',
   },
   planning: {
     phrase:
-      'repart(?:ir|iendo|imos|e|en) (?:el |las |los )?(?:trabajo|tareas|faena|trabajos)\\b|habitaciones (?:\\S+ ){0,2}(?:libres|listas|limpias)|para ayer\\b|apaga(?:r|ndo) fuegos|trabaja(?:r|mos) (?:\\S+ ){0,2}(?:sabados|domingos|festivos)|entregamos (?:\\S+ ){0,2}(?:tarde|con retraso)|entregas (?:tarde|con retraso|retrasad)|plan (?:de trabajo|semanal|diario|de la semana)\\b|hacemos horas extra|horas extras? (?:porque|por (?:mala|falta))|planificacion (?:\\S+ ){0,3}cabeza|rutas? (?:de|del) |hojas? de ruta de|reparto de (?:tareas|trabajo|turnos)|turnos? de',
+      'plazos? (?:\\S+ ){0,3}(?:apel|recur|demanda|aleg|prescri|procesal|judicial)|lexnet|(?:plazos|vencio|vencido) (?:\\S+ ){0,2}(?:recurso|plazo)|colas? en (?:el |los )?muelle|muelles? (?:de carga|de descarga|libre|ocupad)|contesta(?:r|cion) (?:a )?la demanda|(?:esperan?|llegan?) (?:\\S+ ){0,4}(?:a|para) descargar|hora a los proveedores|repart(?:ir|iendo|imos|e|en) (?:el |las |los )?(?:trabajo|tareas|faena|trabajos)\\b|habitaciones (?:\\S+ ){0,2}(?:libres|listas|limpias)|para ayer\\b|apaga(?:r|ndo) fuegos|trabaja(?:r|mos) (?:\\S+ ){0,2}(?:sabados|domingos|festivos)|entregamos (?:\\S+ ){0,2}(?:tarde|con retraso)|entregas (?:tarde|con retraso|retrasad)|plan (?:de trabajo|semanal|diario|de la semana)\\b|hacemos horas extra|horas extras? (?:porque|por (?:mala|falta))|planificacion (?:\\S+ ){0,3}cabeza|rutas? (?:de|del) |hojas? de ruta de|reparto de (?:tareas|trabajo|turnos)|turnos? de',
     noun: 'camareras de piso|camion(?:es)?\\b|carga de (?:trabajo|la fabrica|taller)|plazos? de entrega|plazos\\b|tareas\\b|repartidor|viajes\\b|cuadrantes?\\b|rutas?\\b|planific|planning|turnos?\\b|reparto|guardias\\b|horarios\\b|organiza(?:r|mos|n) (?:\\S+ )?(?:trabajo|obra|semana|equipos|cuadrilla)|cuadrilla|programacion de',
     hint: 'furgoneta|conductor|camion|obras?\\b',
   },
@@ -75,7 +75,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   customer_service: {
     phrase:
-      'mensajes? (?:\\S+ ){0,4}whatsapp|avisos? de (?:los )?clientes?|perdemos (?:\\S+ )?clientes|(?<!siempre )hay colas?\\b|hacen colas?\\b|colas? hasta|se (?:nos )?dan de baja|pregunta(?:n|ndo)? (?:\\S+ ){0,2}(?:cuando|donde)|mismas? preguntas?|nadie nos llama|ningun cliente nos llama|se nos van (?:\\S+ )?(?:clientes|socios|alumnos|pacientes)|colas? (?:en|ante|delante de) (?:el |la )?(?:mostrador|caja|tienda|puerta|barra)|contesta(?:r|n|mos)? (?:\\S+ ){0,4}al? (?:los )?clientes?|(?:clientes?|socios?) (?:\\S+ )?(?:se (?:nos )?(?:da|dan|va|van)|se marcha)|bajas de (?:clientes|socios)|(?:clientes?|pacientes?|socios|vecinos|ciudadanos|huespedes|padres|familias|alumnos|usuarios|inquilinos) (?:\\S+ ){0,3}(?:llaman|se quejan|esperan|preguntan)|atencion al (?:cliente|publico|ciudadano|socio)|atender (?:\\S+ )?(?:llamada|telefono|client|publico)|coger (?:el )?telefono',
+      'circulares\\b|correos? (?:\\S+ ){0,2}a las familias|(?:avisa|avisos|avisamos|comunicados) (?:\\S+ ){0,4}(?:familias|padres)|padres (?:\\S+ ){0,3}comunicados|autorizacion(?:es)? de (?:la |las )?excursion|mensajes? (?:\\S+ ){0,4}whatsapp|avisos? de (?:los )?clientes?|perdemos (?:\\S+ )?clientes|(?<!siempre )hay colas?\\b|hacen colas?\\b|colas? hasta|se (?:nos )?dan de baja|pregunta(?:n|ndo)? (?:\\S+ ){0,2}(?:cuando|donde)|mismas? preguntas?|nadie nos llama|ningun cliente nos llama|se nos van (?:\\S+ )?(?:clientes|socios|alumnos|pacientes)|colas? (?:en|ante|delante de) (?:el |la )?(?:mostrador|caja|tienda|puerta|barra)|contesta(?:r|n|mos)? (?:\\S+ ){0,4}al? (?:los )?clientes?|(?:clientes?|socios?) (?:\\S+ )?(?:se (?:nos )?(?:da|dan|va|van)|se marcha)|bajas de (?:clientes|socios)|(?:clientes?|pacientes?|socios|vecinos|ciudadanos|huespedes|padres|familias|alumnos|usuarios|inquilinos) (?:\\S+ ){0,3}(?:llaman|se quejan|esperan|preguntan)|atencion al (?:cliente|publico|ciudadano|socio)|atender (?:\\S+ )?(?:llamada|telefono|client|publico)|coger (?:el )?telefono',
     noun: 'telefono\\b|llamadas?\\b|llaman\\b|quejas?\\b|reclamacion|tickets?\\b(?! de)|soporte|centralita|incidencias?\\b|consultas? de|colas?\\b|recepcion\\b|ventanilla|posventa|postventa',
     hint: 'no contestan? nadie|nadie contesta|mensajes?\\b',
   },
@@ -90,7 +90,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   website: {
     phrase:
-      'contrasenas? de la (?:web|pagina)|en google (?:\\S+ ){0,2}(?:sale|salen|salimos|aparece)|web (?:esta|sigue|se ha quedado) (?:\\S+ )?(?:desactualizad|antigu|obsolet|viej)|portales (?:\\S+ ){0,3}(?:cobran|comision)|comision(?:es)? (?:de|a) (?:\\S+ )?portales|formularios? (?:de contacto|de la (?:web|pagina))|claves? de la (?:web|pagina)|(?:salimos|aparecemos|salir|aparecer|sale|aparece|encuentran?) (?:\\S+ ){0,2}en (?:google|internet)|tiendas? (?:online|virtual|en linea|web)|pagina web|redes sociales|vend(?:er|emos) (?:\\S+ )?(?:online|por internet)|venta (?:online|en linea|por internet)',
+      '(?:llena|llenan|abandona|abandonan|deja|dejan) (?:el |su |los )?carrito|carritos? (?:\\S+ ){0,3}abandonad|fichas? de producto (?:\\S+ ){0,2}web|contrasenas? de la (?:web|pagina)|en google (?:\\S+ ){0,2}(?:sale|salen|salimos|aparece)|web (?:esta|sigue|se ha quedado) (?:\\S+ )?(?:desactualizad|antigu|obsolet|viej)|portales (?:\\S+ ){0,3}(?:cobran|comision)|comision(?:es)? (?:de|a) (?:\\S+ )?portales|formularios? (?:de contacto|de la (?:web|pagina))|claves? de la (?:web|pagina)|(?:salimos|aparecemos|salir|aparecer|sale|aparece|encuentran?) (?:\\S+ ){0,2}en (?:google|internet)|tiendas? (?:online|virtual|en linea|web)|pagina web|redes sociales|vend(?:er|emos) (?:\\S+ )?(?:online|por internet)|venta (?:online|en linea|por internet)',
     noun: 'web\\b|webs\\b|seo\\b|instagram|facebook|posicionamiento|e-commerce|ecommerce|online\\b|internet\\b',
     hint: 'google|pagina\\b',
   },
@@ -117,7 +117,7 @@ export const SPANISH_PROCESSES: ProcessStems = {
   },
   documents: {
     phrase:
-      'renovar (?:\\S+ ){0,3}(?:seguro|poliza|contrato|licencia|alquiler)|(?:seguro|poliza|licencia)s? (?:\\S+ ){0,2}(?:caduc|venc)|fichas de (?:los |las )?(?:alumno|paciente|socio)s\\b|justific\\S* (?:\\S+ ){0,3}(?:subvencion|ayudas)|historias? clinicas?|historiales?|fichas? tecnicas?|informes? medicos?|partes? medicos?',
+      'conflictos? de intereses|parte contraria|boletin(?:es)? de (?:notas|evaluacion)|profesores (?:\\S+ ){0,5}boletines|informes de (?:los )?alumnos|cuadernos? de (?:explotacion|campo)|siex\\b|tratamientos? fitosanitari|tc2\\b|subcontrat\\S* (?:\\S+ ){0,9}(?:seguro|seguridad social|papeles|corriente)|(?:papeles|documentacion|corriente) (?:\\S+ ){0,4}subcontrat|recibo de la? reta|renovar (?:\\S+ ){0,3}(?:seguro|poliza|contrato|licencia|alquiler)|(?:seguro|poliza|licencia)s? (?:\\S+ ){0,2}(?:caduc|venc)|fichas de (?:los |las )?(?:alumno|paciente|socio)s\\b|justific\\S* (?:\\S+ ){0,3}(?:subvencion|ayudas)|historias? clinicas?|historiales?|fichas? tecnicas?|informes? medicos?|partes? medicos?',
     noun: 'subvencion|licencias?\\b|circulares|solicitud|justificantes?|cartas?\\b|manuales\\b|imprim(?:e|en|ir|imos)|document|archivos?\\b|archivador|carpetas?\\b|expediente|contratos?\\b|actas?\\b|escrituras?\\b|planos?\\b|papeleo|papeles\\b|formularios?\\b|certificados?\\b|escane|armarios? |firmas?\\b|impresos\\b',
     hint: 'resultados\\b|historias?\\b',
   },

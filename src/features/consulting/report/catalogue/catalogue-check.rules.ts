@@ -1,6 +1,6 @@
 import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
-import { chooseIntervention } from './catalogue.rules.ts';
+import { catalogueSearch, chooseIntervention } from './catalogue.rules.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import { SECTORS } from './catalogue.values.ts';
 
@@ -61,24 +61,28 @@ function cycleFrom(start: string, needsOf: ReadonlyMap<string, readonly string[]
   return search(start, [start]);
 }
 
-/** Checks that prerequisites exist and form no cycle. */
+/** Checks that prerequisites exist, those too that only come before where a plan has both, and form no cycle. */
 function needMistakes(groups: readonly CatalogueGroupFiles[]): CatalogueMistake[] {
   const needsOf = new Map(
-    groups.flatMap(({ interventions }) => interventions.map(({ id, needs }) => [id, needs] as const)),
+    groups.flatMap(({ interventions }) =>
+      interventions.map(({ id, needs, after = [] }) => [id, [...needs, ...after]] as const),
+    ),
   );
   return groups.flatMap(({ group, interventions }) =>
-    interventions.flatMap(({ id, needs }, index): CatalogueMistake[] => {
+    interventions.flatMap(({ id, needs, after = [] }, index): CatalogueMistake[] => {
       const file = figuresFile(group);
-      const unknown = needs.flatMap((need, place) =>
-        needsOf.has(need)
-          ? []
-          : [
-              {
-                file,
-                key: `[${index}].needs[${place}]`,
-                expected: `the id of an intervention, not ${need}`,
-              },
-            ],
+      const unknown = Object.entries({ needs, after }).flatMap(([list, ids]) =>
+        ids.flatMap((other, place) =>
+          needsOf.has(other)
+            ? []
+            : [
+                {
+                  file,
+                  key: `[${index}].${list}[${place}]`,
+                  expected: `the id of an intervention, not ${other}`,
+                },
+              ],
+        ),
       );
       const cycle = cycleFrom(id, needsOf);
       if (!cycle) return unknown;
@@ -98,10 +102,11 @@ export function coverageMistakes(interventions: readonly Intervention[]): Catalo
   const mistakes: CatalogueMistake[] = [];
   for (const process of PROCESSES) {
     const own = interventions.filter(({ match }) => match.process === process);
+    const search = catalogueSearch(own);
     const gap = SYMPTOMS.flatMap((symptom) =>
       COMPANY_SIZES.flatMap((size) => [undefined, ...SECTORS].map((sector) => ({ symptom, size, sector }))),
     ).find(({ symptom, size, sector }) => {
-      const chosen = chooseIntervention({ process, symptom }, sector ? [sector] : [], size, own);
+      const chosen = chooseIntervention({ process, symptom }, sector ? [sector] : [], size, search);
       return chosen === null;
     });
     if (gap)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { everySize, intervention } from '#tests/builders/figures.ts';
-import { applyOverrides, chooseIntervention, interventionChooser } from './catalogue.rules.ts';
+import {
+  applyOverrides,
+  catalogueSearch,
+  chooseIntervention,
+  interventionChooser,
+} from './catalogue.rules.ts';
 import { sectorsOf } from './sectors.rules.ts';
 
 const manual = { process: 'quotes', symptom: 'manual' } as const;
@@ -12,7 +17,7 @@ test('a match by sector beats one by symptom, and that one by size', () => {
   const bySymptom = intervention({ id: 'symptom', match: { process: 'quotes', symptoms: ['manual'] } });
   const bySector = intervention({ id: 'sector', match: { process: 'quotes', sectors: ['food'] } });
   const chosen = (...catalogue: (typeof any)[]) =>
-    chooseIntervention(manual, ['food'], 'small', [any, ...catalogue])?.id;
+    chooseIntervention(manual, ['food'], 'small', catalogueSearch([any, ...catalogue]))?.id;
   expect(chosen()).toBe('any');
   expect(chosen(bySize)).toBe('size');
   expect(chosen(bySize, bySymptom)).toBe('symptom');
@@ -21,8 +26,8 @@ test('a match by sector beats one by symptom, and that one by size', () => {
 
 test('of equally particular ones the first of the catalogue is chosen', () => {
   const twin = { ...any, id: 'twin' };
-  expect(chooseIntervention(manual, [], 'large', [any, twin])?.id).toBe('any');
-  expect(chooseIntervention(manual, [], 'large', [twin, any])?.id).toBe('twin');
+  expect(chooseIntervention(manual, [], 'large', catalogueSearch([any, twin]))?.id).toBe('any');
+  expect(chooseIntervention(manual, [], 'large', catalogueSearch([twin, any]))?.id).toBe('twin');
 });
 
 test('what does not match is not chosen, and the generic one answers instead', () => {
@@ -32,8 +37,10 @@ test('what does not match is not chosen, and the generic one answers instead', (
     intervention({ id: 'size', match: { process: 'quotes', sizes: ['large'] } }),
     intervention({ id: 'process', match: { process: 'orders' } }),
   ];
-  expect(chooseIntervention(manual, ['food'], 'small', [...others, generic])?.id).toBe('generic');
-  expect(chooseIntervention(manual, ['food'], 'small', others)).toBeNull();
+  expect(chooseIntervention(manual, ['food'], 'small', catalogueSearch([...others, generic]))?.id).toBe(
+    'generic',
+  );
+  expect(chooseIntervention(manual, ['food'], 'small', catalogueSearch(others))).toBeNull();
   expect(interventionChooser(['food'], 'small', [...others, generic])(manual, '')?.id).toBe('generic');
 });
 

@@ -6,6 +6,7 @@ import type { AppliedIntervention } from '#features/consulting/report/figures/fi
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
+import { phraseSearch } from './phrases.rules.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
   Partial<Pick<Reading, 'isConfirmed'>>;
@@ -14,25 +15,6 @@ const WEIGHT = { anywhere: 16, about: 8, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 
 const WORD = /[a-z0-9]+/g;
-
-/** Words that may stand between those of a phrase, all together. */
-const MOST_BETWEEN = 6;
-
-/** Whether each beginning is of a word of the text: most phrases end here, and looking for places costs much more. */
-const hasAll = (words: readonly string[], beginnings: readonly string[]): boolean =>
-  beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
-
-/** Whether the word beginnings of a phrase stand near each other in a text, in any order. */
-const isSaid = (words: readonly string[], beginnings: readonly string[]): boolean =>
-  hasAll(words, beginnings) &&
-  words.some((_, from) => {
-    const near = words.slice(from, from + beginnings.length + MOST_BETWEEN);
-    return beginnings.every((beginning) => near.some((word) => word.startsWith(beginning)));
-  });
-
-/** Whether a text, folded and cut into words, says one of the phrases. */
-const says = (words: readonly string[], phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => isSaid(words, phrase.split(' ')));
 
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
 export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
@@ -43,24 +25,41 @@ export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ??
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
   isConfirmed === true && readProblem(text).process !== process;
 
+/** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
+export interface CatalogueSearch<One> {
+  byId: ReadonlyMap<string, One>;
+  byProcess: ReadonlyMap<string, readonly One[]>;
+  /** Those of which a text says a phrase of `match.anywhere`, or of `match.about`. */
+  saidAnywhere: (words: readonly string[]) => ReadonlySet<One>;
+  saidAbout: (words: readonly string[]) => ReadonlySet<One>;
+  placeOf: ReadonlyMap<One, number>;
+}
+
+export const catalogueSearch = <One extends Intervention>(
+  catalogue: readonly One[],
+): CatalogueSearch<One> => ({
+  byId: new Map(catalogue.map((one) => [one.id, one])),
+  byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
+  saidAnywhere: phraseSearch(catalogue, ({ match }) => match.anywhere),
+  saidAbout: phraseSearch(catalogue, ({ match }) => match.about),
+  placeOf: new Map(catalogue.map((one, place) => [one, place])),
+});
+
 /** A list that names nothing matches anything. */
 function particularity(
   { match }: Intervention,
-  process: Process,
   symptom: Symptom,
   sectors: readonly Sector[],
   size: CompanySize,
-  words: readonly string[],
-  isFree: boolean,
+  isSaidAnywhere: boolean,
+  isSaidAbout: boolean,
 ): number {
-  const isSaidOutright = isFree && match.anywhere !== undefined && says(words, match.anywhere);
-  if (!isSaidOutright && match.process !== process) return NO_MATCH;
-  if (!isSaidOutright && match.about && !says(words, match.about)) return NO_MATCH;
-  if (!isSaidOutright && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
+  if (!isSaidAnywhere && match.about && !isSaidAbout) return NO_MATCH;
+  if (!isSaidAnywhere && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;
   if (match.sizes.length > 0 && !match.sizes.includes(size)) return NO_MATCH;
   return (
-    Number(isSaidOutright) * WEIGHT.anywhere +
+    Number(isSaidAnywhere) * WEIGHT.anywhere +
     Number(match.about !== undefined) * WEIGHT.about +
     Number(match.sectors.length > 0) * WEIGHT.sector +
     Number(match.symptoms.length > 0) * WEIGHT.symptom +
@@ -68,40 +67,44 @@ function particularity(
   );
 }
 
-function mostParticular<One extends Intervention>(
-  process: Process,
-  symptom: Symptom,
-  sectors: readonly Sector[],
-  size: CompanySize,
-  catalogue: readonly One[],
-  words: readonly string[],
-  isFree: boolean,
-): One | null {
-  let best: One | null = null;
-  let bestFit = NO_MATCH;
-  for (const candidate of catalogue) {
-    const fit = particularity(candidate, process, symptom, sectors, size, words, isFree);
-    if (fit > bestFit) [best, bestFit] = [candidate, fit];
-  }
-  return best;
-}
-
 /**
  * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
  * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
  * the build refuses. `words` are those of the problem's text; `isFree` lets phrases of other processes answer it.
  */
-export const chooseIntervention = <One extends Intervention>(
+export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
-  catalogue: readonly One[],
+  { byId, byProcess, saidAnywhere, saidAbout, placeOf }: CatalogueSearch<One>,
   words: readonly string[] = [],
   isFree = true,
-): One | null =>
-  (interventionId == null ? undefined : catalogue.find(({ id }) => id === interventionId)) ??
-  mostParticular(process, symptom, sectors, size, catalogue, words, isFree) ??
-  mostParticular('other', symptom, sectors, size, catalogue, words, isFree);
+): One | null {
+  const chosen = interventionId == null ? undefined : byId.get(interventionId);
+  if (chosen) return chosen;
+  const anywhere: ReadonlySet<One> = isFree ? saidAnywhere(words) : new Set();
+  const about = saidAbout(words);
+  const placed = (one: One) => placeOf.get(one) ?? 0;
+  const mostParticular = (candidates: Iterable<One>): One | null => {
+    let best: One | null = null;
+    let bestFit = NO_MATCH;
+    for (const candidate of candidates) {
+      const fit = particularity(
+        candidate,
+        symptom,
+        sectors,
+        size,
+        anywhere.has(candidate),
+        about.has(candidate),
+      );
+      const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
+      if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
+    }
+    return best;
+  };
+  const of = (asked: Process) => byProcess.get(asked) ?? [];
+  return mostParticular([...of(process), ...anywhere]) ?? mostParticular(of('other'));
+}
 
 /** `chooseIntervention` for many problems of one company: few readings, many rows. */
 export function interventionChooser<One extends Intervention>(
@@ -109,13 +112,14 @@ export function interventionChooser<One extends Intervention>(
   size: CompanySize,
   catalogue: readonly One[],
 ): (reading: Understood, text: string) => One | null {
+  const search = catalogueSearch(catalogue);
   const known = new Map<string, One | null>();
   return (reading, text) => {
     const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${reading.isConfirmed ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const isFree = !isCorrected(reading, text);
-    const chosen = chooseIntervention(reading, sectors, size, catalogue, wordsOf(text), isFree);
+    const chosen = chooseIntervention(reading, sectors, size, search, wordsOf(text), isFree);
     known.set(key, chosen);
     return chosen;
   };

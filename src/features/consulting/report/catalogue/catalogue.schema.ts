@@ -51,6 +51,8 @@ export const interventionSchema = z.strictObject({
   module: z.enum(ARCHITECTURE_MODULES).nullable(),
   /** Interventions that must stand before this one begins, by id. */
   needs: z.array(z.string()),
+  /** Interventions that come before this one where a plan has both, by id; nothing is added to a plan for them. */
+  after: z.array(z.string()).optional(),
 });
 export type Intervention = z.infer<typeof interventionSchema>;
 export type SizeFigures = BySize<[number, number]>;
@@ -65,6 +67,8 @@ export const interventionWordsSchema = z.strictObject({
    * problem was read as, so that label and answer agree; whatever has `match.about` has one.
    */
   problem: z.string().min(8).max(60).optional(),
+  /** What is counted of that problem, one and several: "missed call", "missed calls". Without it, what its process counts. */
+  cases: z.array(z.string().min(4).max(40)).length(2).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,
   /** The lasting solution. One to three sentences. */

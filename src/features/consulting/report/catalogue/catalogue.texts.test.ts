@@ -31,3 +31,24 @@ test('an intervention about a matter of its own names that problem, in each lang
       new Set(LOCALES.map((locale) => interventionWords(id, locale)?.problem === undefined)).size,
     ]).toEqual([id, 1]);
 });
+
+/** Answers that begin at once: a danger, or an errand. */
+const AT_ONCE = ['privacy', 'ai_use', 'security', 'backup', 'other'];
+const TODAY = {
+  en: /\b(?:today(?!['’]s)|tomorrow|tonight|this (?:morning|afternoon|evening))\b/iu,
+  es: /(?<!la primera |siguiente )\b(?:hoy|mañana|esta (?:noche|tarde|mañana))\b/iu,
+};
+/** What somebody may say of the state of a thing. */
+const OF_A_STATE = {
+  en: /is booked today|in use today|(?:closed|in hospital) tomorrow/giu,
+  es: /de hoy\b|reservado hoy|está hoy|si (?:cerraran )?mañana|la mañana|(?:cada|una) mañana|primera mañana/giu,
+};
+
+test('the first step of an action with dates names no today and no tomorrow', () => {
+  for (const { id, match } of CATALOGUE)
+    if (!AT_ONCE.includes(match.process))
+      for (const locale of LOCALES) {
+        const text = interventionWords(id, locale)?.first.replaceAll(OF_A_STATE[locale], '') ?? '';
+        expect([id, locale, TODAY[locale].exec(text)?.[0]]).toEqual([id, locale, undefined]);
+      }
+});

@@ -8,6 +8,7 @@ export const CATALOGUE_GROUPS = [
   'data',
   'protection',
   'general',
+  'trades',
 ] as const;
 export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 

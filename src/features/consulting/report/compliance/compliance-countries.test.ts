@@ -50,7 +50,7 @@ const SPANISH =
   /veri\*?factu|kit digital|red\.es|\bINE\b|\bBOE\b|AEPD|\bENS\b|españa|español|\bspain|\bspanish|real decreto|royal decree|ley 41|law 41/i;
 const ASSUMED = { en: 'Spain is assumed', es: 'se parte de que es España' };
 const UNCOVERED = { en: 'is not covered by this report', es: 'queda fuera de este informe' };
-const EUROS = { en: 'All amounts are in euros.', es: 'Todos los importes están en euros.' };
+const EUROS = { en: 'All sums are in euros', es: 'Todas las sumas están en euros' };
 
 test.each(LOCALES)(
   'a British company is told British law, and no Spanish law, grant or statistic (%s)',
@@ -97,10 +97,10 @@ test.each(LOCALES)(
   },
 );
 
-test.each(LOCALES)('outside the euro area the scope says once that amounts are in euros (%s)', (locale) => {
+test.each(LOCALES)('outside the euro area the letter says once that sums are in euros (%s)', (locale) => {
   for (const country of ['GB', 'SE', 'MX'] as const) {
     expect(times(reportOf(country, locale).all, EUROS[locale])).toBe(1);
-    expect(reportOf(country, locale).partText('scope')).toContain(EUROS[locale]);
+    expect(reportOf(country, locale).partText('letter')).toContain(EUROS[locale]);
   }
   for (const country of ['ES', 'FR', 'AD', null] as const)
     expect(reportOf(country, locale).all).not.toContain(EUROS[locale]);

@@ -39,6 +39,7 @@ test('personal data call for contracts and a record, special ones for more, heal
   expect(idsOf({ company: { personalData: 'special', sector: 'Clínica dental' } })).toEqual([
     'gdpr-special-data',
     'health-records-spain',
+    'health-officer-spain',
     ...common,
   ]);
   expect(idsOf({ company: { personalData: 'ordinary', sector: 'Clínica dental' } })).toEqual(common);

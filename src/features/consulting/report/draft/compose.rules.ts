@@ -63,7 +63,7 @@ function documentOf(
     writerNote: null,
     summary: null,
     face,
-    notes: writing.figures.formulas.map((use) => ({ id: use.id, text: noteText(use, writing.words) })),
+    notes: writing.figures.formulas.map((use) => ({ id: use.id, text: noteText(use, writing) })),
     parts,
     proof: { title: words.say('proof.title'), text: words.say('proof.text'), hash: '', address: '' },
     words: {

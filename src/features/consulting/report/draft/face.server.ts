@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { companies, companyContacts, companyLogos } from '#db/schema/index.ts';
 import { versionOfCompany } from '#features/consulting/companies/versions.server.ts';
+import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
 import { readableInk } from '#features/consulting/report/ink.rules.ts';
 import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts';
@@ -15,7 +16,9 @@ async function primaryContact({ db }: ServiceContext, companyId: number): Promis
     .from(companyContacts)
     .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.isPrimary, true)))
     .limit(1);
-  return contact ? [contact.name, contact.position].filter((each) => each !== '').join(', ') : null;
+  return contact
+    ? [contact.name, positionInText(contact.position)].filter((each) => each !== '').join(', ')
+    : null;
 }
 
 async function logoOf({ db, user }: ServiceContext, logoId: number | null): Promise<DocumentFace['logo']> {

@@ -8,7 +8,11 @@ import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
 import { beginningsOf } from '#features/consulting/report/sections/beginnings.rules.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import { groundworkOf, verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
+import {
+  groundworkOf,
+  threeYearCost,
+  verdictsOf,
+} from '#features/consulting/report/figures/verdict.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
@@ -83,6 +87,18 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     [row.costPerYearCents, row.savingLowCents, row.savingHighCents, row.tiedUpCents].forEach(cents);
     cents(Math.round((row.tiedUpCents ?? 0) / 10));
   }
+  // What nobody measured, and what three years of an action cost with its groundwork.
+  const estimated = new Set(
+    problems.filter(({ source }) => (source ?? 'estimated') === 'estimated').map(({ id }) => id),
+  );
+  cents(
+    figures.problems.reduce(
+      (sum, { rowId, costPerYearCents }) => sum + (estimated.has(rowId) ? (costPerYearCents ?? 0) : 0),
+      0,
+    ),
+  );
+  for (const action of figures.actions)
+    ends(threeYearCost([action, ...groundworkOf(action, figures.actions)]), cents);
   const funded = totalsOf(
     figures.problems,
     figures.actions.filter(({ wave }) => wave === 1),
@@ -153,6 +169,10 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       ends(range, name.endsWith('Cents') ? cents : add);
       if (name === 'adoption' || name.endsWith('Share')) ends(range, (share) => add(Math.round(share * 100)));
+      // "What would change this advice" says what the departments' levels let one expect of a share.
+      const { adoption } = values;
+      if (name.endsWith('Share') && typeof adoption === 'number')
+        ends(range, (share) => add(Math.round(share * adoption * 100)));
     }
     const percents = (share: number) => add(Math.round(share * 100));
     const formats = { hours: add, targetHours: add, targetIncidents: add, payback: months, share: percents };

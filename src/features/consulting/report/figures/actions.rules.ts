@@ -1,4 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { bandStart, clamp, impactBand, isQuickWin, mostImpact } from './impact.rules.ts';
 import { isLowLevel } from './levels.rules.ts';
 import type { Action, AppliedIntervention, Range } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
@@ -26,28 +27,6 @@ export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek
   /** Other actions that must stand before, by intervention. */
   needs: string[];
 };
-
-/** Least S / I of impact 1 to 5. */
-const IMPACT_BANDS = [0, 0.25, 0.5, 1, 2] as const;
-const clamp = (value: number): number => Math.min(5, Math.max(1, value));
-const bandStart = (impact: number): number => IMPACT_BANDS[clamp(impact) - 1] ?? 0;
-
-/** Cents a year, less running cost, that impact 3, 4 and 5 take at least: a small sum is none, however cheap it was. */
-const LEAST_GAIN: Record<CompanySize, readonly number[]> = {
-  small: [100_000, 300_000, 600_000],
-  medium: [500_000, 1_500_000, 3_000_000],
-  large: [2_500_000, 7_500_000, 15_000_000],
-};
-const mostImpact = (gain: number, size: CompanySize): number =>
-  2 + LEAST_GAIN[size].filter((least) => gain >= least).length;
-
-/** Impact by yearly saving, less running cost, over set-up: 5 where it comes back twice within the year, 1 below a quarter. */
-function impactBand(saving: number, setup: number): number {
-  if (saving <= 0) return 1;
-  return IMPACT_BANDS.filter((least) => setup <= 0 || saving / setup >= least).length;
-}
-
-export const isQuickWin = (impact: number, effort: number): boolean => impact >= 3 && effort <= 2;
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -166,6 +145,25 @@ function groundwork(
   };
 }
 
+/**
+ * Adds what an action had better follow to its needs, where the plan has it. A monitored action that another one stands
+ * on does not come last.
+ */
+function stackUp(actions: Unplanned[]): void {
+  const byId = new Map(actions.map((action) => [action.interventionId, action]));
+  for (const action of actions) {
+    const after = (action.intervention.after ?? []).filter(
+      (id) => byId.has(id) && !action.needs.includes(id),
+    );
+    action.needs = [...action.needs, ...after];
+  }
+  for (const { needs, order } of actions)
+    for (const id of order === MONITORED ? [] : needs) {
+      const prepared = byId.get(id);
+      if (prepared?.order === MONITORED) prepared.order = bandStart(prepared.impact);
+    }
+}
+
 /** Returns the actions without their dates: one an intervention, and what they need, one level deep. */
 export function gatherActions(
   works: readonly ProblemWork[],
@@ -191,6 +189,7 @@ export function gatherActions(
       });
     }
   const present = new Set(actions.map(({ interventionId }) => interventionId));
+  stackUp(actions);
   for (const [id, weight] of prepared) {
     const needed = present.has(id) ? undefined : catalogue.get(id);
     if (needed) actions.push(groundwork(needed, weight, companyLevel, setting));

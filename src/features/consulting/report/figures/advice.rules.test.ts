@@ -239,3 +239,20 @@ test('"do not" is silent where nothing speaks against the plan', () => {
   });
   expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([]);
 });
+
+test('"do not buy software" is not said of what the decisions approve', () => {
+  const snapshot = profileOf({
+    departments: [department(1, 4)],
+    problems: [problem(1, { reading: read('stock', 'none') })],
+  });
+  const codes = (setup: [number, number]) => {
+    const stock = intervention({
+      match: { process: 'stock' },
+      module: 'processAutomation',
+      setupEuros: everySize(setup),
+    });
+    return doNot(snapshot, computeFigures(snapshot, [stock]), [stock]).map(({ code }) => code);
+  };
+  expect(codes([1_000, 2_000])).toContain('toolWithoutProcedure');
+  expect(codes([0, 500])).not.toContain('toolWithoutProcedure');
+});

@@ -2,6 +2,7 @@ import { isDataDepartment, speaksOfHistory } from '#features/consulting/report/t
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action, AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { isLowLevel } from './levels.rules.ts';
+import { verdictOf, type Verdict } from './verdict.rules.ts';
 
 export const DO_NOT_REASONS = [
   'predictionWithoutData',
@@ -22,6 +23,9 @@ const BIG_EFFORT = 3;
 const WITHOUT_PROCEDURE = ['none', 'unknown'];
 /** Symptoms of AI tools that are in use and ruled by nothing. */
 const WITHOUT_RULES = ['none', 'unknown', 'risk', 'lost', 'errors', 'other'];
+
+/** Verdicts on which the decisions say yes. */
+const APPROVED: readonly Verdict['kind'][] = ['pays', 'cheap'];
 
 type Problem = ReportSnapshot['problems'][number];
 type Known = {
@@ -78,10 +82,11 @@ const RULES: Record<DoNotReason, Rule> = {
       actionIds: idsOf(actions.filter(({ action }) => action.rowIds.some((id) => rows.has(id)))),
     };
   },
-  /** Software for work that nobody has written down and nobody answers for. */
-  toolWithoutProcedure({ actions }) {
+  /** Software for work that nobody has written down and nobody answers for, unless the decisions approve it. */
+  toolWithoutProcedure({ actions, snapshot: { company } }) {
     const found = actions.flatMap(({ action, intervention, problems }) => {
-      if (intervention.module === null) return [];
+      if (intervention.module === null || APPROVED.includes(verdictOf(action, [], company.size).kind))
+        return [];
       const rowIds = problems
         .filter(
           ({ reading, ownerContactId }) =>

@@ -162,7 +162,8 @@ test('a company without any figure has a plan, and names what is missing', () =>
     departments: [department(1, 3)],
     problems: [problem(1, { priority: 2 }), problem(2, { priority: 5 })],
   });
-  const { problems, actions, totals, formulas } = computeFigures(snapshot, [generic]);
+  const saver = intervention({ savedShare: [0.2, 0.4] });
+  const { problems, actions, totals, formulas } = computeFigures(snapshot, [saver]);
   expect(problems).toEqual(
     [1, 2].map((rowId) => ({
       rowId,

@@ -111,7 +111,7 @@ const ofAction = (action: Planned, actionId: string, works: ReadonlyMap<number, 
 ];
 /** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
 function ofVerdict(
-  { rowIds, savingLowCents, savingHighCents }: Planned,
+  { rowIds, savingLowCents, savingHighCents, bankLowCents }: Planned,
   actionId: string,
   verdict: Verdict,
   today: number,
@@ -121,7 +121,12 @@ function ofVerdict(
     return [
       {
         key: 'ceiling',
-        values: { years: YEARS, savingCents: savingLowCents, threeYearCents: verdict.threeYears },
+        values: {
+          years: YEARS,
+          savingCents: savingLowCents,
+          threeYearCents: verdict.threeYears,
+          cashShare: savingLowCents > 0 ? (bankLowCents ?? 0) / savingLowCents : 0,
+        },
         result: exactly(verdict.capCents),
         ...rests,
       },

@@ -17,15 +17,9 @@ type Inputs = Pick<
 const isSaid = (value: number | null | undefined): value is number => value != null;
 
 /** Processes whose harm is what each case costs, not the hours that it takes. */
-const BY_CASES: readonly Process[] = [
-  'appointments',
-  'reviews',
-  'collections',
-  'security',
-  'backup',
-  'privacy',
-  'other',
-];
+const BY_CASES: readonly Process[] = ['appointments', 'reviews', 'collections', 'other'];
+/** Dangers are answered before they happen: nobody counts them by the month first. */
+const DANGERS: readonly Process[] = ['security', 'backup', 'privacy', 'ai_use'];
 /** Work that is left undone or gets lost is counted by the customers that it costs. */
 const BY_LOST_CASES: readonly Process[] = ['customer_service', 'sales', 'quotes', 'email', 'website'];
 
@@ -34,12 +28,26 @@ const isCountedByCases = ({ reading }: Inputs): boolean =>
   ((BY_CASES.includes(reading.process) && reading.symptom !== 'manual') ||
     (BY_LOST_CASES.includes(reading.process) && (reading.symptom === 'lost' || reading.symptom === 'none')));
 
+type Shares = Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>;
+
+/** The kind of figure that would put a sum on a problem of which nobody said any: what its answer saves or avoids. */
+function askedFor(row: Inputs, answer: Shares | null): 'hours' | 'cases' | 'nothing' {
+  const isDanger = row.reading !== undefined && DANGERS.includes(row.reading.process);
+  if (isDanger || (answer && !answer.savedShare && !answer.avoidedShare)) return 'nothing';
+  if (answer && !(answer.savedShare && answer.avoidedShare)) return answer.savedShare ? 'hours' : 'cases';
+  return isCountedByCases(row) ? 'cases' : 'hours';
+}
+
 /** Inputs missing for the cost of a problem. Incidents count as said where one of their two inputs is. */
-function missingInputs(row: Inputs, hourlyCostCents: number | null): MissingInput[] {
+function missingInputs(row: Inputs, hourlyCostCents: number | null, answer: Shares | null): MissingInput[] {
   const missing: MissingInput[] = [];
   const hasIncidents = isSaid(row.incidentsPerMonth) || isSaid(row.incidentCostCents);
   const hasHours = isSaid(row.hoursPerWeek) || isSaid(row.people);
-  if (!hasHours && !hasIncidents && isCountedByCases(row)) return ['incidentsPerMonth', 'incidentCost'];
+  if (!hasHours && !hasIncidents) {
+    const asked = askedFor(row, answer);
+    if (asked === 'nothing') return [];
+    if (asked === 'cases') return ['incidentsPerMonth', 'incidentCost'];
+  }
   if (hasHours || !hasIncidents) {
     if (!isSaid(row.hoursPerWeek)) missing.push('hoursPerWeek');
     if (!isSaid(row.people)) missing.push('people');
@@ -55,7 +63,11 @@ type CostParts = { ofHours: number | null; ofIncidents: number | null };
 type Cost = Pick<ProblemFigures, 'hoursPerYear' | 'costPerYearCents' | 'missing'> & CostParts;
 
 /** findings: H = hours a week x people x 44; C = H x rate + 12 x incidents x cost of one. Nothing is guessed. */
-export function costOfProblem(row: Inputs, hourlyCostCents: number | null): Cost {
+export function costOfProblem(
+  row: Inputs,
+  hourlyCostCents: number | null,
+  answer: Shares | null = null,
+): Cost {
   const hoursPerYear =
     isSaid(row.hoursPerWeek) && isSaid(row.people)
       ? toTenth(row.hoursPerWeek * row.people * WEEKS_PER_YEAR)
@@ -71,7 +83,7 @@ export function costOfProblem(row: Inputs, hourlyCostCents: number | null): Cost
     ofIncidents,
     costPerYearCents:
       ofHours === null && ofIncidents === null ? null : toCents((ofHours ?? 0) + (ofIncidents ?? 0)),
-    missing: missingInputs(row, hourlyCostCents),
+    missing: missingInputs(row, hourlyCostCents, answer),
   };
 }
 
@@ -91,7 +103,7 @@ export function workOnProblem(
   level: number | null,
   intervention: AppliedIntervention | null,
 ): ProblemWork {
-  const cost = costOfProblem(row, hourlyCostCents);
+  const cost = costOfProblem(row, hourlyCostCents, intervention);
   const adoption = level === null ? null : adoptionAt(level);
   const saving = (end: 0 | 1): { all: number | null; bank: number | null } => {
     const nothing = { all: null, bank: null };

@@ -429,12 +429,66 @@ test('a small saving is no high impact, and no quick win where three years may n
   expect(of([1000, 2000])).toMatchObject({ impact: 3, isQuickWin: false });
 });
 
-test('what is missing is asked for by kind: cases for appointments, hours for work by hand', () => {
-  const missing = (process: 'appointments' | 'orders', symptom: 'lost' | 'manual') =>
+test('cases that are rarer than one a month have their target by the year', () => {
+  const stocked = { ...stock, avoidedShare: [0.2, 0.4] as [number, number] };
+  const targetOf = (incidentsPerMonth: number) =>
+    computeFigures(
+      profileOf({
+        departments: level3,
+        problems: [problem(1, { reading: read('stock'), incidentsPerMonth, incidentCostCents: 90_000 })],
+      }),
+      [stocked],
+    ).formulas.find(({ key }) => key === 'targetIncidents');
+  // Half a case a month is six a year; level 3 is an adoption of 0.7.
+  expect(targetOf(0.5)).toMatchObject({
+    values: { incidentsPerYear: 6 },
+    result: { low: 4.3, high: 5.2 },
+  });
+  expect(targetOf(2)).toMatchObject({ values: { incidentsPerMonth: 2 }, result: { low: 1.4, high: 1.7 } });
+});
+
+test('what is missing is asked for by kind: hours or cases, by what the answer saves and the process', () => {
+  type Reading = NonNullable<ReportSnapshot['problems'][number]['reading']>;
+  const both = { savedShare: [0.1, 0.2], avoidedShare: [0.1, 0.2] } as const;
+  const missing = (process: Reading['process'], symptom: Reading['symptom'], shares: object = both) =>
     computeFigures(
       profileOf({ problems: [problem(1, { reading: { process, symptom, isConfirmed: true } })] }),
-      catalogue,
+      [intervention({ id: 'answer', match: { process }, ...shares })],
     ).problems[0]?.missing;
-  expect(missing('appointments', 'lost')).toEqual(['incidentsPerMonth', 'incidentCost']);
-  expect(missing('orders', 'manual')).toEqual(['hoursPerWeek', 'people', 'hourlyCost']);
+  const [hours, cases] = [
+    ['hoursPerWeek', 'people', 'hourlyCost'],
+    ['incidentsPerMonth', 'incidentCost'],
+  ];
+  expect(missing('appointments', 'lost')).toEqual(cases);
+  expect(missing('orders', 'manual')).toEqual(hours);
+  expect(missing('orders', 'manual', { avoidedShare: [0.1, 0.2] })).toEqual(cases);
+  expect(missing('appointments', 'lost', { savedShare: [0.1, 0.2] })).toEqual(hours);
+  expect(missing('website', 'none', {})).toEqual([]);
+  expect(missing('ai_use', 'risk')).toEqual([]);
+});
+
+test('an action comes after what it had better follow, where the plan has that, and needs it nowhere else', () => {
+  const after = intervention({ id: 'orders', match: { process: 'orders' }, after: ['stock'] });
+  const all = [intervention(), after, quotes, stock];
+  const by = (problems: typeof rows) => planOf({}, all, problems).map(([, id]) => id);
+  expect(by([problem(1, { priority: 5, reading: read('orders') })])).toEqual(['orders']);
+  expect(
+    by([
+      problem(1, { priority: 5, reading: read('orders') }),
+      problem(2, { priority: 4, reading: read('quotes') }),
+      // Monitored, but something stands on it.
+      problem(3, { priority: 1, reading: read('stock') }),
+    ]),
+  ).toEqual(['stock', 'orders', 'quotes']);
+  // Neither is paid for ahead of the other.
+  const waves = planOf({ budgetCents: 300_000 }, all, [
+    problem(1, { priority: 2, reading: read('orders') }),
+    problem(2, { priority: 5, reading: read('quotes') }),
+    problem(3, { priority: 1, reading: read('stock') }),
+  ]);
+  expect(waves.map(([, id, , , wave]) => [id, wave])).toEqual([
+    ['quotes', 1],
+    ['stock', 2],
+    ['orders', 2],
+  ]);
 });

@@ -94,6 +94,8 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 export const ERRAND_WEEKS = 3;
 /** Priorities that are solved at once. */
 const HIGH_PRIORITY = 4;
+/** The priority that is only monitored: an action for it that another one stands on goes where that one goes. */
+const LEAST_PRIORITY = 1;
 const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
 
 /** A few weeks at most, without cost. */
@@ -137,11 +139,10 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   }
   for (;;) {
     const waves = new Map(planned.map(({ interventionId, wave }) => [interventionId, wave]));
-    const idle = planned.filter(({ interventionId, rowIds, wave }) => {
+    const idle = planned.filter(({ interventionId, rowIds, priority, wave }) => {
       const after = planned.filter(({ needs }) => needs.includes(interventionId));
-      return (
-        wave === 1 && rowIds.length === 0 && after.every((action) => waves.get(action.interventionId) === 2)
-      );
+      const isGroundwork = rowIds.length === 0 || (priority === LEAST_PRIORITY && after.length > 0);
+      return wave === 1 && isGroundwork && after.every((action) => waves.get(action.interventionId) === 2);
     });
     if (idle.length === 0) return planned;
     for (const { interventionId } of idle) held.add(interventionId);

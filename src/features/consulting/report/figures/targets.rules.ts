@@ -1,8 +1,8 @@
 import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
-import type { ProblemWork } from './problem-figures.rules.ts';
+import { MONTHS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import { toTenth } from './range.rules.ts';
 
-/** Below one a tenth says too little: half an incident a month could seem to stay as it is. */
+/** Below one a tenth says too little: half an hour a week could seem to stay as it is. */
 const rounded = (value: number, total: number): number =>
   total < 1 ? toTenth(value * 10) / 10 : toTenth(value);
 
@@ -27,7 +27,7 @@ function remaining(
   };
 }
 
-/** Weekly hours and monthly incidents of an action's problems, with what the catalogue lets one expect of them. */
+/** Weekly hours and monthly incidents, yearly ones where they are rare, of an action's problems, with what the catalogue lets one expect of them. */
 export function targetsOf(
   works: readonly ProblemWork[],
   { savedShare, avoidedShare }: Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>,
@@ -38,10 +38,13 @@ export function targetsOf(
     ),
     savedShare,
   );
+  const cases = works.flatMap(({ row: { incidentsPerMonth }, adoption }) =>
+    incidentsPerMonth == null ? [] : [{ amount: incidentsPerMonth, adoption }],
+  );
+  // Half a case a month is nothing that anybody counts: six a year are.
+  const isRare = cases.reduce((sum, { amount }) => sum + amount, 0) < 1;
   const incidents = remaining(
-    works.flatMap(({ row: { incidentsPerMonth }, adoption }) =>
-      incidentsPerMonth == null ? [] : [{ amount: incidentsPerMonth, adoption }],
-    ),
+    isRare ? cases.map((row) => ({ ...row, amount: MONTHS_PER_YEAR * row.amount })) : cases,
     avoidedShare,
   );
   return [
@@ -60,7 +63,7 @@ export function targetsOf(
           {
             key: 'targetIncidents' as const,
             values: {
-              incidentsPerMonth: incidents.total,
+              [isRare ? 'incidentsPerYear' : 'incidentsPerMonth']: incidents.total,
               avoidedShare: incidents.share,
               adoption: incidents.adoption,
             },

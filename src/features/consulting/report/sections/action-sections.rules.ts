@@ -3,7 +3,7 @@ import type { DocumentSheet } from '#features/consulting/report/document/documen
 import { reasonOf } from './beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './titles.rules.ts';
-import { sourceOf } from './sources.rules.ts';
+import { missingText, sourceOf } from './sources.rules.ts';
 import { targetText } from './targets-text.rules.ts';
 import { verdictNotes, verdictText } from './verdicts.rules.ts';
 import { worthFacts } from './worth.rules.ts';
@@ -24,6 +24,17 @@ export const whenOf = ({ words }: Pick<Writing, 'words'>, { from, to, fromWeek, 
     ? words.say(fromWeek === toWeek ? 'action.week' : 'action.weeks', { from: fromWeek, to: toWeek })
     : words.say('action.days', { from: words.day(from), to: words.day(to) });
 
+/** The same; "at once, finished by 5 Feb 2027" of what does not wait for its dates. */
+export function startOf(writing: Writing, action: Action): string {
+  const { words } = writing;
+  const beginning = writing.beginningOf(action);
+  if (beginning === undefined) return whenOf(writing, action);
+  if (beginning.why === 'free') return words.say('action.nowUntil', { until: latest(writing, action) });
+  return action.needs.length === 0
+    ? words.say('next.now')
+    : words.say('action.soon', { needs: words.list(action.needs) });
+}
+
 function today(writing: Writing, action: Action): { text: string; notes: string[] } {
   const { words } = writing;
   const own = action.rowIds.flatMap((rowId) => writing.figuresOf(rowId) ?? []);
@@ -35,14 +46,9 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   const hours = sum(own.map(({ hoursPerYear }) => hoursPerYear));
   const notes = [...notesOf(writing, action, 'hours'), ...notesOf(writing, action, 'cost')];
   if (cost === null && hours === null) {
-    const missing = [...new Set(own.flatMap((row) => row.missing))];
+    const inputs = missingText(writing, action.rowIds);
     return {
-      text:
-        missing.length === 0
-          ? words.say('notQuantified')
-          : words.say('action.missing', {
-              inputs: words.list(missing.map((input) => words.say(`input.${input}`))),
-            }),
+      text: inputs === '' ? words.say('action.unasked') : words.say('action.missing', { inputs }),
       notes: [],
     };
   }
@@ -70,9 +76,9 @@ const latest = ({ words }: Writing, { to, toWeek }: Action): string =>
 function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const { words } = writing;
   const label = (key: string) => words.say(`action.label.${key}`);
-  const isExample = writing.isExample(action);
   const isOnce = action.runningHighCents === 0;
   const isFree = isOnce && action.costHighCents === 0;
+  const isExample = !isFree && writing.isExample(action);
   const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
     setup: words.euros(action.costLowCents, action.costHighCents),
     running: words.euros(action.runningLowCents, action.runningHighCents),

@@ -8,7 +8,7 @@ import {
 } from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
-import { whenOf } from './action-sections.rules.ts';
+import { startOf } from './action-sections.rules.ts';
 import { lowered } from './titles.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -21,7 +21,7 @@ const MOST_NAMED = 6;
 /** Dates of an action, with its first step where that comes before. */
 function stepped(writing: Writing, action: Action): string {
   const first = writing.firstStepOf(action);
-  const when = whenOf(writing, action);
+  const when = startOf(writing, action);
   return first === undefined ? when : writing.words.say('advice.stepped', { first, when });
 }
 
@@ -79,9 +79,8 @@ export function departmentSection(writing: Writing): Section | undefined {
   for (const action of figures.actions) {
     const tool = writing.interventionWords[action.interventionId]?.tool;
     if (tool === undefined) continue;
-    for (const departmentId of new Set(action.rowIds.map((rowId) => departmentOf.get(rowId)))) {
+    for (const [departmentId, rowIds] of Map.groupBy(action.rowIds, (rowId) => departmentOf.get(rowId))) {
       if (typeof departmentId !== 'number') continue;
-      const rowIds = action.rowIds.filter((rowId) => departmentOf.get(rowId) === departmentId);
       const said = words.say('advice.tool', {
         tool,
         action: action.id,

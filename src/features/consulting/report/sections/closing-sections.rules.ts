@@ -13,8 +13,11 @@ const MOST_STEPS = 4;
 
 /** Today's figures and their targets, where the profile has some; the key figure itself is measured first. */
 function baseline(writing: Writing, action: Action): string {
-  const target = targetText(writing, action);
-  const { words } = writing;
+  const { words, figuresOf } = writing;
+  const owed = action.rowIds.reduce((sum, id) => sum + (figuresOf(id)?.tiedUpCents ?? 0), 0);
+  const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.euros(owed) })];
+  const targets = [...money, targetText(writing, action) ?? []].flat();
+  const target = targets.length === 0 ? undefined : targets.join('; ');
   return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });
 }
 
@@ -152,7 +155,7 @@ export function methodSections(writing: Writing): Section[] {
                   ],
                   rows: figures.formulas
                     .slice(0, MOST_ROWS * 10)
-                    .map((use) => [use.id, noteText(use, words)]),
+                    .map((use) => [use.id, noteText(use, writing)]),
                 },
               },
             ],

@@ -13,7 +13,7 @@ export type FirstStep = { week: number; day: string | null };
 
 /**
  * The week in which the first step is taken, which costs nothing but time, where it comes before the roll-out: of actions
- * of the first wave for problems of priority 4 or 5 that wait for no other action, one after the other in the order of
+ * of the first wave for problems of priority 4 or 5 that wait for no action but one that begins at once, one after the other in the order of
  * the plan. Undefined for all others.
  */
 export function firstSteps(writing: Writing): ReadonlyMap<string, FirstStep> {
@@ -22,8 +22,12 @@ export function firstSteps(writing: Writing): ReadonlyMap<string, FirstStep> {
   const first = figures.actions.filter(({ wave }) => wave === 1);
   const start = Math.min(...first.map(({ fromWeek }) => fromWeek));
   const steps = new Map<string, FirstStep>();
+  // What begins at once keeps nobody waiting.
+  const atOnce = new Set(
+    first.filter((action) => writing.beginningOf(action) !== undefined).map(({ id }) => id),
+  );
   const asked = dated(writing, first).filter(
-    ({ needs, rowIds }) => needs.length === 0 && rowIds.some((id) => high.has(id)),
+    ({ needs, rowIds }) => needs.every((id) => atOnce.has(id)) && rowIds.some((id) => high.has(id)),
   );
   for (const [index, action] of asked.entries()) {
     const later = Math.floor(index / IN_A_WEEK[snapshot.company.size]);

@@ -1,3 +1,4 @@
+import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { startingNow, dated, errands, reasonOf } from './beginnings.rules.ts';
 import { limitsOf } from './limits.rules.ts';
@@ -12,6 +13,9 @@ const MOST_DANGERS = 3;
 const HIGH_PRIORITY = 4;
 const MOST_POSTPONED = 3;
 const MOST_STEP_WORDS = 45;
+/** Share of the cost from which the letter says that it is estimated, and the problems that it names. */
+const GOOD_PART = 0.25;
+const MOST_ESTIMATED = 4;
 
 /** The first sentence of what to do first: "ask for one thing today: …" */
 const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): string =>
@@ -45,6 +49,21 @@ function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefin
     amount: words.euros(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
     problems: words.list(rows.map(({ rowId }) => numberOf(rowId))),
   });
+}
+
+/** Says that the cost of a year rests on estimates, where they are a good part of it. */
+function estimatedSentence({ words, figures, problems, numberOf }: Writing): string | undefined {
+  const costOf = new Map(figures.problems.map((row) => [row.rowId, row.costPerYearCents ?? 0]));
+  const sum = (ids: readonly number[]) => ids.reduce((total, id) => total + (costOf.get(id) ?? 0), 0);
+  const ids = problems
+    .filter(({ id, source }) => (source ?? 'estimated') === 'estimated' && (costOf.get(id) ?? 0) > 0)
+    .map(({ id }) => id);
+  const [cost, total] = [sum(ids), sum([...costOf.keys()])];
+  if (cost === 0 || cost < GOOD_PART * total) return undefined;
+  if (cost === total) return words.say('letter.estimatedAll');
+  return ids.length > MOST_ESTIMATED
+    ? words.say('letter.estimatedMany', { cost: words.euros(cost), total: ids.length })
+    : words.say('letter.estimated', { cost: words.euros(cost), problems: words.list(ids.map(numberOf)) });
 }
 
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
@@ -85,6 +104,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const totals = fundedTotals(writing);
   const later = actions.filter(({ wave }) => wave === 2);
   const company = words.label(snapshot.company.name);
+  const { country } = snapshot.company;
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const [first, second] = dated(writing, inFirstWave(actions));
   const danger = dangerSentence(writing);
@@ -102,6 +122,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             count: totals.quantifiedProblems,
             cost: words.euros(totals.costPerYearCents),
           }),
+    totals.costPerYearCents === null ? undefined : estimatedSentence(writing),
     tiedUpSentence(writing),
     totals.savingHighCents === null
       ? undefined
@@ -118,6 +139,10 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
           setup: words.euros(totals.costLowCents, totals.costHighCents),
           running: words.euros(totals.runningLowCents, totals.runningHighCents),
         }),
+    totals.savingHighCents !== null && begun.some((action) => writing.isExample(action))
+      ? words.say('letter.examples')
+      : undefined,
+    country != null && !usesEuro(country) ? words.say('letter.euros') : undefined,
   ];
   const advised = [
     ...(totals.savingHighCents === null

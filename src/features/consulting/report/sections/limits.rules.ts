@@ -40,3 +40,20 @@ export function limitsOf(writing: Writing, actions: readonly Action[]): string |
   ];
   return limits.length === 0 ? undefined : words.choice(limits);
 }
+
+/** The second wave, by what keeps each action out of the first. */
+export function laterLines(writing: Writing, later: readonly Action[]): string[] {
+  const { words } = writing;
+  return (['budget', 'kept', 'deadline', 'monitored'] as const).flatMap((limit) => {
+    const actions = later.filter((action) => limitOf(writing, action) === limit);
+    if (actions.length === 0) return [];
+    const values = { count: actions.length, ids: words.list(actions.map(({ id }) => id)) };
+    if (limit === 'kept') return [words.say('roadmap.laterKept', values)];
+    const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
+    return [
+      limits === undefined
+        ? words.say('roadmap.laterMonitored', values)
+        : words.say('roadmap.laterFor', { ...values, limits }),
+    ];
+  });
+}

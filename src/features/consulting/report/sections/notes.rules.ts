@@ -1,5 +1,6 @@
 import type { FormulaUse, Range } from '#features/consulting/report/figures/figures.types.ts';
 import type { PlanWords } from './plan-words.rules.ts';
+import type { Writing } from './section.types.ts';
 
 /** References of a text to formulas: " [F1]", " [F1, F3]". */
 const REFERENCE = /\s?\[(F\d+(?:, F\d+)*)\]/g;
@@ -30,20 +31,33 @@ function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWor
 }
 
 /** A formula with its values and result, as the reader checks it. */
-export function noteText({ key, values, result }: FormulaUse, words: PlanWords): string {
+export function noteText(
+  { key, values, result, rowIds }: FormulaUse,
+  { words, casesOf }: Pick<Writing, 'words' | 'casesOf'>,
+): string {
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
       if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
       if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
-      if (name === 'people' || name === 'incidentsPerMonth')
-        return [name, words.say(`formula.${name}`, { count: range.low })];
+      if (name === 'people') return [name, words.say('formula.people', { count: range.low })];
+      if (name === 'incidentsPerMonth' || name === 'incidentsPerYear') {
+        const amount = { count: words.number(range.low), cases: casesOf(rowIds, range.low) };
+        return [name, words.say(`formula.${name}`, amount)];
+      }
       return [name, words.range(range)];
     }),
   );
   const total = resultText(key, result, words);
-  const given = key === 'cost' ? costInputs(values) : key === 'saving' ? savingInputs(values) : '';
+  const given =
+    key === 'cost'
+      ? costInputs(values)
+      : key === 'saving'
+        ? savingInputs(values)
+        : values['incidentsPerYear'] === undefined
+          ? ''
+          : 'AYear';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }
 

@@ -1,3 +1,4 @@
+import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { fieldsOf } from './roles.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -43,6 +44,6 @@ export function ownerOf(knowing: Knowing, action: Action): string {
   const person = personOf(knowing, action);
   const candidate = person ?? candidateOf(knowing, action);
   if (candidate === undefined) return roleOf(knowing, action);
-  const named = `${words.label(candidate.name)}, ${words.label(candidate.position)}`;
+  const named = `${words.label(candidate.name)}, ${words.label(positionInText(candidate.position))}`;
   return person === undefined ? words.say('action.proposedOwner', { person: named }) : named;
 }

@@ -41,6 +41,8 @@ export type PlanWords = ReportWords & {
   readingOf: (problem: Row) => string;
   /** Only what it is about; the generic word where nothing was read. */
   processOf: (problem: Row) => string;
+  /** "missed appointments": what is counted of a problem each month. */
+  casesOf: (problem: Row | undefined, count: number) => string;
 };
 
 type Row = ReportSnapshot['problems'][number];
@@ -91,6 +93,17 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     const sign = digits.startsWith(MINUS) ? MINUS : '';
     return `${sign}${before}${digits.slice(sign.length)}${after}`;
   };
+  /** Memoised: a long plan names few days many times. */
+  const dayWriter = (format: Intl.DateTimeFormat) => {
+    const written = new Map<string, string>();
+    return (iso: string): string => {
+      const known = written.get(iso);
+      if (known !== undefined) return known;
+      const fresh = format.format(new Date(`${iso}T12:00:00Z`));
+      written.set(iso, fresh);
+      return fresh;
+    };
+  };
   return {
     ...words,
     euros: (low, high = low) => {
@@ -116,11 +129,12 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       });
     },
     percents: (low, high) => between(words.percent, low, high),
-    dayOfMonth: (iso) => short.format(new Date(`${iso}T12:00:00Z`)),
-    day: (iso) => days.format(new Date(`${iso}T12:00:00Z`)),
+    dayOfMonth: dayWriter(short),
+    day: dayWriter(days),
     country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
+    casesOf: (problem, count) => reading.say(`cases.${problem?.reading?.process ?? 'other'}`, { count }),
     readingOf: ({ reading: read, description }) => {
       if (read === undefined || read.process === 'other') {
         return words.label(beginningOf(description));

@@ -62,9 +62,11 @@ export function unknownSentence(writing: Writing): string | undefined {
       input: words.say(`question.${unknown.input}`, { problem: `${values.problem} (${values.reading})` }),
     });
   const { low, high } = unknown.range;
+  // The catalogue's share is what is possible; the verdicts speak of what the departments' levels let one expect of it.
+  const adoption = figures.actions.find(({ id }) => id === unknown.actionId)?.adoption ?? 1;
   const range =
     unknown.input === 'savedShare' || unknown.input === 'avoidedShare'
-      ? `${words.percent(low)}–${words.percent(high)}`
+      ? words.percents(low * adoption, high * adoption)
       : words.euros(low, high);
   return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
 }

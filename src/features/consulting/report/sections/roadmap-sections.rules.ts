@@ -1,10 +1,11 @@
+// Longer than 200 lines: the timetable, its two figures and the sentences about them share their weeks.
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { addDays } from '#shared/days.ts';
-import { whenOf } from './action-sections.rules.ts';
+import { startOf, whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './beginnings.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
-import { limitOf, limitsOf } from './limits.rules.ts';
+import { laterLines } from './limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -64,7 +65,7 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
       ],
       rows: actions.map((action) => [
         `${action.id} · ${titleOf(action)}`,
-        whenOf(writing, action),
+        startOf(writing, action),
         writing.ownerOf(action),
       ]),
     },
@@ -132,33 +133,18 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
         { label: words.say('roadmap.curve.week'), align: 'start' },
         { label: words.say('roadmap.curve.cost'), align: 'end' },
       ],
+      // The last point only draws the line to the end of the plan.
       rows: points
-        .slice(1)
+        .slice(1, -1)
         .map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
     },
   };
 }
 
-/** The second wave, by what keeps each action out of the first. */
-function laterLines(writing: Writing, later: readonly Action[]): string[] {
-  const { words } = writing;
-  return (['budget', 'kept', 'deadline', 'monitored'] as const).flatMap((limit) => {
-    const actions = later.filter((action) => limitOf(writing, action) === limit);
-    if (actions.length === 0) return [];
-    const values = { count: actions.length, ids: words.list(actions.map(({ id }) => id)) };
-    if (limit === 'kept') return [words.say('roadmap.laterKept', values)];
-    const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
-    return [
-      limits === undefined
-        ? words.say('roadmap.laterMonitored', values)
-        : words.say('roadmap.laterFor', { ...values, limits }),
-    ];
-  });
-}
-
-const overlaps = (a: Action, b: Action): boolean => a.fromWeek <= b.toWeek && b.fromWeek <= a.toWeek;
-
-/** Names who answers for actions at the same time, or else the person who answers for most, if for three actions or more: a plan that one person carries stops with that person. */
+/**
+ * Names who answers for actions at the same time, or else the person who answers for most, if for three actions or more:
+ * a plan that one person carries stops with that person.
+ */
 function loadLine(writing: Writing, actions: readonly Action[]): string | undefined {
   const { words } = writing;
   const byPerson = new Map<string, Action[]>();
@@ -167,7 +153,9 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
     if (name !== undefined) byPerson.set(name, [...(byPerson.get(name) ?? []), action]);
   }
   for (const [person, own] of byPerson) {
-    const atOnce = own.filter((action) => own.some((other) => other !== action && overlaps(action, other)));
+    const atOnce = own.filter((a) =>
+      own.some((b) => b !== a && a.fromWeek <= b.toWeek && b.fromWeek <= a.toWeek),
+    );
     if (atOnce.length > 1)
       return words.say('roadmap.overlap', { person, ids: words.list(atOnce.map(({ id }) => id)) });
   }

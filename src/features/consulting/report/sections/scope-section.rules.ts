@@ -1,5 +1,6 @@
-import { usesEuro } from '#features/consulting/companies/country.rules.ts';
+import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { missingText } from './sources.rules.ts';
 
 /** Rows named with what they lack; more are counted. */
 const MOST_MISSING = 8;
@@ -23,7 +24,7 @@ function sources({ snapshot, prose, words }: Writing): string | undefined {
   if (parts === '') return undefined;
   const people = contacts
     .slice(0, MOST_PEOPLE)
-    .map(({ name, position }) => `${words.label(name)} (${words.label(position)})`);
+    .map(({ name, position }) => `${words.label(name)} (${words.label(positionInText(position))})`);
   return people.length === 0
     ? words.say('scope.basis', { parts })
     : words.say('scope.basisWith', { parts, count: people.length, people: words.list(people) });
@@ -57,17 +58,18 @@ function confidence({ figures, problems, words, snapshot }: Writing): string | u
   });
 }
 
-function missing({ figures, numberOf, words, problems }: Writing): string[] {
+function missing(writing: Writing): string[] {
+  const { figures, numberOf, words, problems } = writing;
   const rows = figures.problems.filter((row) => row.missing.length > 0);
   const byId = new Map(problems.map((row) => [row.id, row]));
-  const lines = rows.slice(0, MOST_MISSING).flatMap(({ rowId, missing: inputs }) => {
+  const lines = rows.slice(0, MOST_MISSING).flatMap(({ rowId }) => {
     const row = byId.get(rowId);
     if (row === undefined) return [];
     return [
       words.say('scope.missing', {
         problem: numberOf(rowId),
         reading: words.readingOf(row),
-        inputs: words.list(inputs.map((input) => words.say(`input.${input}`))),
+        inputs: missingText(writing, [rowId]),
       }),
     ];
   });
@@ -75,28 +77,38 @@ function missing({ figures, numberOf, words, problems }: Writing): string[] {
   return more > 0 ? [...lines, words.say('scope.missingMore', { count: more })] : lines;
 }
 
+/** Names the problems that nobody has to count: what answers them saves no sum. */
+function unasked({ figures, numberOf, words }: Writing): string | undefined {
+  const ids = figures.problems
+    .filter((row) => row.missing.length === 0 && row.costPerYearCents === null && row.hoursPerYear === null)
+    .map(({ rowId }) => numberOf(rowId));
+  const more = ids.length - MOST_MISSING;
+  const named =
+    more > 0 ? [...ids.slice(0, MOST_MISSING), words.say('architecture.more', { count: more })] : ids;
+  return ids.length === 0
+    ? undefined
+    : words.say('scope.unasked', { count: ids.length, problems: words.list(named) });
+}
+
 /** Scope, sources and confidence; each missing input is named, never guessed (D22). */
 export function scopeSection(writing: Writing): Section {
-  const { words, figures, problems, snapshot } = writing;
-  const { country } = snapshot.company;
+  const { words, figures, problems } = writing;
   const isWithoutFigures = figures.totals.quantifiedProblems === 0;
   const gaps = isWithoutFigures ? [] : missing(writing);
+  const free = isWithoutFigures ? undefined : unasked(writing);
   return {
     id: 'scope',
     part: 'scope',
     title: '',
     text: [
       [sources(writing), confidence(writing)].filter((text) => text !== undefined).join(' '),
-      ...(isWithoutFigures || !figures.actions.some((action) => writing.isExample(action))
-        ? []
-        : [words.say('scope.examples')]),
       ...(isWithoutFigures && problems.length > 0
         ? [words.say('scope.noFigures', { count: problems.length })]
         : []),
       ...(gaps.length > 0
         ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')]
         : []),
-      ...(country != null && !usesEuro(country) ? [words.say('scope.euros')] : []),
+      ...(free === undefined ? [] : [free]),
     ].join('\n\n'),
   };
 }

@@ -41,6 +41,7 @@ export type Writing = {
   figures: ReportFigures;
   /** By highest priority; `P1` is the first. */
   problems: readonly Problem[];
+  problemOf: (rowId: number) => Problem | undefined;
   interventionWords: Readonly<Record<string, CatalogueWords>>;
   /** Dictionaries: the three texts, the layout, and what D22 adds. */
   prose: ReportWords;
@@ -49,6 +50,8 @@ export type Writing = {
   /** "P3" of a problem. */
   numberOf: (rowId: number) => string;
   figuresOf: (rowId: number) => ProblemFigures | undefined;
+  /** "missed appointments": what is counted of these problems, by the first of them. */
+  casesOf: (rowIds: readonly number[], count: number) => string;
   /** Formulas of an action, and those of the problems that it answers. */
   formulasOf: (action: Action) => FormulaUse[];
   /** Title of an action: the intervention's. */

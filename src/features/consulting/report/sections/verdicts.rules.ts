@@ -1,8 +1,13 @@
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import { groundworkOf, type Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
+import {
+  groundworkOf,
+  threeYearCost,
+  type Verdict,
+} from '#features/consulting/report/figures/verdict.rules.ts';
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from './section.types.ts';
+import { missingText } from './sources.rules.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */
 const MOST_EXPLAINED = 4;
@@ -54,10 +59,15 @@ const ownFormula = (
   key: FormulaUse['key'],
 ): FormulaUse | undefined => formulasOf(action).find((use) => use.key === key && use.actionId === action.id);
 
-/** Figures whose lack keeps an action without a sum. */
-function missingOf({ words, figuresOf }: Writing, { rowIds }: Action): string {
-  const missing = new Set(rowIds.flatMap((id) => figuresOf(id)?.missing ?? []));
-  return words.list([...missing].map((input) => words.say(`input.${input}`)));
+/** "28% of it cash, the rest hours": in what the low saving pays a price up to its cap. */
+function paidIn(writing: Writing, action: Action): string {
+  const { words } = writing;
+  const share = ownFormula(writing, action, 'ceiling')?.values['cashShare'];
+  const cash = typeof share === 'number' ? share : 0;
+  if (cash <= 0) return words.say('verdict.paidIn.hours');
+  return cash >= 1
+    ? words.say('verdict.paidIn.cash')
+    : words.say('verdict.paidIn.both', { cash: words.percent(cash) });
 }
 
 /** The verdict on an action in a clause, without its subject: "pays within three years even at worst". */
@@ -70,12 +80,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       return words.say('verdict.atPrice', {
         cap: words.euros(verdict.capCents),
         cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
+        paidIn: paidIn(writing, action),
       });
     case 'open': {
       const share = ownFormula(writing, action, 'share');
       const expected = share?.values['expectedShare'];
       return share === undefined || typeof expected !== 'object'
-        ? words.say('verdict.costlyBare')
+        ? undefined
         : words.say(verdict.isLikely ? 'verdict.likely' : 'verdict.unlikely', {
             least: words.percent(share.result.low),
             most: words.percent(share.result.high),
@@ -83,8 +94,11 @@ export function verdictText(writing: Writing, action: Action): string | undefine
           });
     }
     case 'costly': {
-      const missing = missingOf(writing, action);
-      return missing === '' ? words.say('verdict.costlyBare') : words.say('verdict.costly', { missing });
+      const missing = missingText(writing, action.rowIds);
+      const { low, high } = threeYearCost([action, ...groundworkOf(action, writing.figures.actions)]);
+      return missing === ''
+        ? words.say('verdict.costlyUncounted', { cost: words.euros(low, high) })
+        : words.say('verdict.costly', { missing });
     }
     default:
       return words.say(`verdict.${verdict.kind}`);
@@ -106,6 +120,7 @@ export function conditions(writing: Writing, actions: readonly Action[]): string
         id: action.id,
         cap: words.euros(verdict.capCents),
         cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
+        paidIn: paidIn(writing, action),
       });
     const text = verdictText(writing, action) ?? '';
     return own.length === 1 ? text : words.say('verdict.of', { id: action.id, verdict: text });

@@ -41,6 +41,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
   const beginnings = beginningsOf(figures, snapshot.problems);
   const verdicts = verdictsOf(figures.actions, snapshot.company.size);
+  const rows = new Map(problems.map((row) => [row.id, row]));
   const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
   const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
   const formulas = new Map(
@@ -51,13 +52,12 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   );
   const formulasByAction = new Map<string, FormulaUse[]>();
   // The intervention that answers a row knows better what the row is about than the process and symptom it was read as.
-  const problemOf = new Map(
-    figures.actions.flatMap(({ rowIds, interventionId }) => {
-      const said = interventionWords[interventionId]?.problem;
-      return said === undefined ? [] : rowIds.map((rowId) => [rowId, said] as const);
-    }),
+  const answerOf = new Map(
+    figures.actions.flatMap(({ rowIds, interventionId }) =>
+      rowIds.map((rowId) => [rowId, interventionWords[interventionId]] as const),
+    ),
   );
-  const readingOf: typeof words.readingOf = (row) => problemOf.get(row.id) ?? words.readingOf(row);
+  const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id)?.problem ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
@@ -66,12 +66,17 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     catalogue: interventions,
     figures,
     problems,
+    problemOf: (rowId) => rows.get(rowId),
     interventionWords,
     prose: reportWords(tables.prose, language),
     layout: reportWords(tables.layout, language),
     words: { ...words, readingOf },
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
+    casesOf: ([rowId = 0], count) => {
+      const said = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
+      return said ?? words.casesOf(rows.get(rowId), count);
+    },
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;

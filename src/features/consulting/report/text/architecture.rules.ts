@@ -9,19 +9,9 @@ import { PHASES, type PhaseName } from '#features/consulting/report/document/pha
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import { BUILDING_ORDER, frameText, headText, MOST_REASONS, named } from './architecture-use.rules.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
 import { namesOf } from './writing.rules.ts';
-
-/** Rows named under a module; more are counted. */
-const MOST_REASONS = 5;
-
-/** Order of the modules in the text and in the plan: the foundations of the others come first. */
-const BUILDING_ORDER: readonly ArchitectureModule[] = [
-  'integration',
-  'processAutomation',
-  'analytics',
-  'predictive',
-];
 
 /** Modules that no row calls for. */
 export const absentModules = ({ modules }: Writing['model']): ArchitectureModule[] =>
@@ -45,27 +35,24 @@ function writeModules(document: PlainText, writing: Writing) {
   for (const module of BUILDING_ORDER.filter((name) => model.modules.includes(name))) {
     document.subsection(prose.say(`architecture.${module}.title`));
     const why = reasons(writing, module);
-    const more = why.length - MOST_REASONS;
-    const named = why.slice(0, MOST_REASONS);
     const served = figures.actions.filter((action) => writing.moduleOf(action) === module);
     document.paragraph(
       why.length === 0
         ? undefined
         : words.say(`architecture.why.${module}`, {
             count: why.length,
-            rows: words.list(more > 0 ? [...named, words.say('architecture.more', { count: more })] : named),
+            rows: words.list(named(words, why, MOST_REASONS)),
           }),
       served.length === 0
         ? words.say(`architecture.unserved.${module}`)
         : words.say('architecture.serves', {
             count: served.length,
             actions: words.list(
-              served.length > MOST_REASONS * 2
-                ? [
-                    ...served.slice(0, MOST_REASONS * 2).map(({ id }) => id),
-                    words.say('architecture.more', { count: served.length - MOST_REASONS * 2 }),
-                  ]
-                : served.map(({ id }) => id),
+              named(
+                words,
+                served.map(({ id }) => id),
+                MOST_REASONS * 2,
+              ),
             ),
           }),
     );
@@ -90,33 +77,13 @@ function writeModules(document: PlainText, writing: Writing) {
 function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: ArchitectureModule): string {
   const served = figures.actions.filter((action) => moduleOf(action) === module).map(({ id }) => id);
   if (served.length > 0) {
-    const more = served.length - MOST_REASONS;
     return words.say('architecture.without.served', {
       count: served.length,
-      actions: words.list(
-        more > 0
-          ? [...served.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })]
-          : served,
-      ),
+      actions: words.list(named(words, served, MOST_REASONS)),
     });
   }
   const isFed = module === 'predictive' && snapshot.strengths.some(speaksOfHistory);
   return words.say(`architecture.without.${isFed ? 'predictiveLater' : module}`);
-}
-
-/** Relates the fixed phases to the dated plan: what needs no component waits for none of them. */
-function frameText({ figures, words, moduleOf }: Writing): string | undefined {
-  const { actions } = figures;
-  if (actions.length === 0) return undefined;
-  const free = actions.filter((action) => moduleOf(action) === null).map(({ id }) => id);
-  if (free.length === 0) return words.say('architecture.frame');
-  const more = free.length - MOST_REASONS;
-  return words.say('architecture.frameFree', {
-    count: free.length,
-    actions: words.list(
-      more > 0 ? [...free.slice(0, MOST_REASONS), words.say('architecture.more', { count: more })] : free,
-    ),
-  });
 }
 
 function phaseDetail(
@@ -176,14 +143,16 @@ export function writeArchitecture(writing: Writing): TextSection[] {
   const { snapshot, prose } = writing;
   const { company } = snapshot;
   return [
-    textSection('base', prose.say('architecture.base.title'), (document) =>
+    textSection('base', prose.say('architecture.base.title'), (document) => {
+      const head = headText(writing);
+      if (head !== undefined) document.paragraph(head);
       document.paragraph(
         prose.say(`architecture.base.${company.size}`, {
           company: prose.label(company.name),
           size: prose.say(`size.${company.size}`),
         }),
-      ),
-    ),
+      );
+    }),
     textSection('modules', prose.say('architecture.modules.title'), (document) =>
       writeModules(document, writing),
     ),

@@ -3,7 +3,6 @@ import type { Locale } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import { requireMarketingCompany, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
-import { sampleWords } from '#features/marketing/sample/sample.texts.ts';
 import type { Tone } from '#features/marketing/marketing.values.ts';
 import type { ModelRefusal } from './writer.types.ts';
 import { composerWords, tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
@@ -44,22 +43,6 @@ export async function writingOf(
       take,
       words: composerWords(language),
       trade: tradeWords(language, trade),
-    },
-  };
-}
-
-/** Of the demo's product, for an account that has none yet. */
-export function sampleWriting({ now }: ServiceContext, language: Locale): { input: ComposerInput } {
-  const { company, products } = sampleWords(language);
-  return {
-    input: {
-      facts: { company: { ...company, targetAudienceType: 'both' }, product: products.tableware },
-      brief: null,
-      language,
-      now,
-      tone: 'friendly',
-      words: composerWords(language),
-      trade: tradeWords(language, guessTrade(company.sector)),
     },
   };
 }

@@ -4,7 +4,8 @@ import { hasKnownPrice } from '#features/accounts/settings/model-cost.rules.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { sampleWriting, typedLanguageOf, writingOf } from './facts.server.ts';
+import { sampleWriting } from '#features/marketing/sample/sample.texts.ts';
+import { typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
@@ -23,7 +24,9 @@ export async function tryWriter(
   const product = productId === undefined ? null : await requireRow(ctx, 'product', productId);
   const ai = await typedService(ctx, typed, settings);
   const language = asked ?? (product && typedLanguageOf(product)) ?? ctx.locale;
-  const { input } = product ? await writingOf(ctx, product.id, { language }) : sampleWriting(ctx, language);
+  const input = product
+    ? (await writingOf(ctx, product.id, { language })).input
+    : sampleWriting(language, ctx.now);
   const { content } = composeContent(input, KIND);
   const { provider, model } = typed;
   const trial = {

@@ -27,7 +27,7 @@ export const contactKind: RowKind<Contact> = {
       <div className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm">
         {row.email ? (
           <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-control items-center [overflow-wrap:anywhere]"
             href={`mailto:${row.email}`}
           >
             {row.email}
@@ -35,7 +35,7 @@ export const contactKind: RowKind<Contact> = {
         ) : null}
         {row.phone ? (
           <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-11 items-center tabular-nums [overflow-wrap:anywhere]"
+            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-control items-center tabular-nums [overflow-wrap:anywhere]"
             href={telHref(row.phone)}
           >
             {row.phone}

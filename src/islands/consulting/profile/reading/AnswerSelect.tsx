@@ -7,7 +7,7 @@ import { useInterventions } from './use-interventions.ts';
 
 /** Titles are sentences: the button shows the whole of one, on as many lines as it takes. */
 const WHOLE_TITLE =
-  'min-w-0 [&_button]:h-auto [&_button]:min-h-11 [&_button]:py-2 [&_button]:leading-snug [&_button>span]:whitespace-normal';
+  'min-w-0 [&_button]:h-auto [&_button]:min-h-control [&_button]:py-2 [&_button]:leading-snug [&_button>span]:whitespace-normal';
 /** Id of the first option; the form's value is then empty. */
 const BY_RULES = '-';
 

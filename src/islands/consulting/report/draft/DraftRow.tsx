@@ -59,7 +59,7 @@ function Row({ isOpen, onToggle, onHide, ...row }: Props) {
           aria-controls={isOpen ? panel : undefined}
           onClick={() => onToggle(block.id)}
           onKeyDown={press}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-2 pl-4 text-left text-sm hover:text-accent-ink focus-visible:-outline-offset-2"
+          className="flex min-h-control min-w-0 flex-1 items-center gap-2 py-2 pl-4 text-left text-sm hover:text-accent-ink focus-visible:-outline-offset-2"
         >
           <ChevronDown
             size={16}

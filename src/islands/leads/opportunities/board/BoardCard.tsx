@@ -16,27 +16,32 @@ export function BoardCard({ card, kind, acts }: Props) {
   const { t, tag } = texts;
   const who = [card.company?.name, card.contact?.name].filter(Boolean).join(' · ');
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start">
-      <Button
-        slot="drag"
-        aria-label={t('leads:opportunities.drag', { name: card.title })}
-        className="grid h-11 w-7 touch-target cursor-grab place-items-center rounded-control text-line-strong data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
-      >
-        <GripVertical size={16} aria-hidden="true" />
-      </Button>
-      <h3 className="py-2.5 font-text text-sm leading-5 font-semibold">
+    <article className="relative grid gap-1 p-2.5 text-xs">
+      <h3 className="font-text text-sm leading-5 font-semibold pointer-coarse:pr-18">
         {/* A link is draggable by default; here its card is what is dragged. */}
         <a
           href={hrefOf('opportunity', card.id)}
           draggable={false}
-          className="line-clamp-3 break-words text-ink no-underline hover:underline"
+          className="line-clamp-2 break-words text-ink no-underline hover:underline"
         >
           {card.title}
         </a>
       </h3>
-      <LazyMenu label={t('leads:list.actions', { name: card.title })} entries={cardMenu(card, acts, texts)} />
-      <div className="col-span-3 grid gap-1 px-3 pb-2.5 text-xs">
-        {who === '' ? null : <p className="line-clamp-2 break-words text-ink-soft">{who}</p>}
+      <div className="acts absolute top-0.5 right-0.5 flex rounded-control bg-surface">
+        <Button
+          slot="drag"
+          aria-label={t('leads:opportunities.drag', { name: card.title })}
+          className="grid h-control w-7 cursor-grab place-items-center rounded-control text-ink-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
+        >
+          <GripVertical size={16} aria-hidden="true" />
+        </Button>
+        <LazyMenu
+          label={t('leads:list.actions', { name: card.title })}
+          entries={cardMenu(card, acts, texts)}
+        />
+      </div>
+      <div className="grid gap-1">
+        {who === '' ? null : <p className="truncate text-ink-soft">{who}</p>}
         <p className="flex items-baseline justify-between gap-2">
           <span className="text-sm font-semibold tabular-nums">
             {moneyText(card.amountCents, card.currency, tag)}

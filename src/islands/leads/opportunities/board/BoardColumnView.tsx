@@ -6,12 +6,15 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { CardActs } from './card-menu.ts';
+import { stageHue } from '#islands/leads/opportunities/stage-hue.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
 const DRAG_TYPE = 'application/x-opportunity';
 
 type Props = {
   column: BoardColumn;
+  /** Its place among the columns. */
+  at: number;
   acts: CardActs;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -26,7 +29,7 @@ function above(items: readonly Opportunity[], key: number, dragged: number): num
 }
 
 /** One stage with its sums and cards, which can be dragged by pointer, touch and keyboard. */
-export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }: Props) {
+export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDrop }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const { stage, count, totals, cards } = column;
   const name = stageName(stage, tDynamic);
@@ -63,9 +66,10 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
     <section
       aria-label={t('leads:opportunities.column', { stage: name, count })}
       data-stage={stage.key}
-      className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:w-auto lg:min-w-0 lg:flex-1 lg:basis-0"
+      className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] overflow-hidden shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:max-h-none lg:w-auto lg:min-w-44 lg:flex-1 lg:basis-0"
     >
-      <header className="grid gap-0.5 px-3 pt-3 pb-2">
+      <span aria-hidden="true" className={`h-[3px] shrink-0 ${stageHue(stage.kind, at)}`} />
+      <header className="grid px-3 pt-2 pb-1.5">
         <h2 className="flex items-baseline gap-2 font-text text-sm font-semibold">
           <span className="truncate">{name}</span>
           <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>
@@ -101,7 +105,7 @@ export function BoardColumnView({ column, acts, isLoadingMore, onMore, onDrop }:
           <GridListItem
             id={card.id}
             textValue={card.title}
-            className="mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
+            className="has-acts group mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
           >
             <BoardCard card={card} kind={stage.kind} acts={acts} />
           </GridListItem>

@@ -25,12 +25,13 @@ export function BoardColumns({ columns, acts, loadingStage, onMore, onDrop }: Pr
       ref={ref}
       role="region"
       aria-label={t('leads:board.label')}
-      className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:snap-none"
+      className="filling-columns relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 lg:-mx-6 lg:snap-none lg:scroll-px-6 lg:px-6"
     >
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <BoardColumnView
           key={column.stage.key}
           column={column}
+          at={at}
           acts={acts}
           isLoadingMore={loadingStage === column.stage.key}
           onMore={() => onMore(column)}

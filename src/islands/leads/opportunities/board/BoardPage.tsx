@@ -1,9 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { AddButton } from '#islands/ui/AddButton.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -11,7 +12,6 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
-import { RecordsExchange } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -87,30 +87,25 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <OpportunitiesHead
-        view="board"
-        q={board.q}
-        onSearch={board.setQ}
-        isLoading={board.status === 'loading'}
-        hasTools={!isBare}
-      >
-        {isBare ? null : (
-          // On a phone it is above the table instead, because the board has no room.
-          <div className="contents max-sm:hidden">
-            <RecordsExchange area="opportunities" filters={{ q: board.q }} />
-          </div>
-        )}
-        <Button variant={isBare ? 'secondary' : 'primary'} icon={Plus} {...adding}>
-          <span className="max-sm:sr-only">{t('leads:opportunities.add')}</span>
-        </Button>
-      </OpportunitiesHead>
+    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      {isBare ? (
+        <ScreenActs>
+          <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
+        </ScreenActs>
+      ) : (
+        <OpportunitiesHead
+          view="board"
+          filters={{ q: board.q }}
+          onSearch={board.setQ}
+          isLoading={board.status === 'loading'}
+          adding={adding}
+        />
+      )}
       <p role="status" className="sr-only">
         {board.announcement}
       </p>
       {board.status === 'error' ? (
         <EmptyState
-          seed="error"
           title={t('ui:list.loadFailed')}
           action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
         >
@@ -121,7 +116,6 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
           <NoOpportunities adding={adding} />
         ) : (
           <EmptyState
-            seed="search"
             title={t('ui:list.noMatch')}
             action={<Button onPress={() => board.setQ('')}>{t('ui:list.clear')}</Button>}
           >

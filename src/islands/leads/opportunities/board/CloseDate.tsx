@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { wallTime } from '#shared/days.ts';
+import { daysBetween, wallTime } from '#shared/days.ts';
 import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -29,12 +29,20 @@ export function CloseDate({ opportunity, kind }: Props) {
       </p>
     );
   }
-  const isLate = closing.at < wallTime(now, timeZone).day;
+  const { day: today } = wallTime(now, timeZone);
+  const lateDays = daysBetween(closing.at, today);
+  const isLate = lateDays > 0;
   const date = dayText(closing.at, tag);
   return (
     <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
       <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
-      {isLate ? t('leads:opportunities.late', { date }) : date}
+      {isLate ? (
+        <span title={t('leads:opportunities.late', { date })}>
+          {t('leads:opportunities.lateBy', { count: lateDays })}
+        </span>
+      ) : (
+        date
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.ts';
 import { convertSchema, proposalSchema, convertedSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { makeRecordsOf } from '#features/loop/arrows/inbox-release.server.ts';
+import { undoId } from '#features/loop/arrows/undo.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -19,7 +20,7 @@ export const POST = endpoint(
     ...entry,
     summary: 'Make a contact, a company and an opportunity of an entry, or link it to those that are there',
     body: convertSchema,
-    response: convertedSchema,
+    response: convertedSchema.extend({ undoId }).meta({ id: 'ConvertedEntry' }),
     status: 201,
     wakesJobs: true,
   },

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
+import { INTL_TAG, LOCALES } from '#shared/languages.ts';
+import { readCase } from '#tests/report-case.ts';
+import { blockLines } from '#tests/report-document.ts';
+import { CASES, compose } from '#tests/report-measures.ts';
+
+const moduleOf = new Map(CATALOGUE.map(({ id, module }) => [id, module]));
+const REPORTS = LOCALES.flatMap((locale) =>
+  CASES.map((name) => {
+    const { snapshot } = readCase(name);
+    const { document, figures } = compose(snapshot, locale);
+    const textOf = (part: string) =>
+      document.parts
+        .filter(({ id }) => id === part)
+        .flatMap(({ blocks }) => blocks.flatMap(blockLines))
+        .join('\n');
+    return { name, locale, snapshot, figures, textOf, document };
+  }),
+);
+const each = test.each(REPORTS.map((report) => [report.name, report.locale, report] as const));
+
+each('the architecture of %s in %s says at its head which actions use it, or none', (_, locale, report) => {
+  const { modules } = buildReportModel(report.snapshot);
+  const users = report.figures.actions.filter(({ interventionId }) =>
+    modules.some((module) => module === moduleOf.get(interventionId)),
+  );
+  const head = report.textOf('aiArchitecture').split('\n')[1] ?? '';
+  const none = {
+    en: 'Nothing in this plan needs the architecture',
+    es: 'Nada de este plan necesita la arquitectura',
+  };
+  expect(head.includes(none[locale])).toBe(users.length === 0);
+  for (const { id } of users) expect(head).toMatch(new RegExp(String.raw`\b${id}\b`));
+});
+
+each('every price up to which an action pays in %s (%s) says how much of it is cash', (_, locale, report) => {
+  const percent = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
+  const verdicts = verdictsOf(report.figures.actions, report.snapshot.company.size);
+  for (const action of report.figures.actions) {
+    if (verdicts.get(action.id)?.kind !== 'atPrice') continue;
+    const cash = (action.bankLowCents ?? 0) / (action.savingLowCents ?? 1);
+    const said = {
+      en: cash === 0 ? 'no cash' : cash === 1 ? 'all of it cash' : `${percent.format(cash)} of it cash`,
+      es: cash === 0 ? 'nada en dinero' : cash === 1 ? 'todo en dinero' : `${percent.format(cash)} en dinero`,
+    };
+    const sheet = report.document.parts
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'sheet' && block.number === action.id);
+    expect(sheet && blockLines(sheet).join(' ')).toContain(said[locale]);
+  }
+});
+
+each('nothing in the report of %s (%s) is counted in incidents', (_, __, report) => {
+  // The definitions say how any case is counted.
+  expect(report.textOf('method')).not.toMatch(/\d (?:incidents?|incidencias?)\b/);
+  expect(['scope', 'recommendations', 'kpi'].map(report.textOf).join('\n')).not.toMatch(
+    /incidents a month|incidencias al mes/,
+  );
+});
+
+each('no action of %s (%s) stands before what it follows', (_, __, { figures }) => {
+  const numberOf = new Map(figures.actions.map(({ interventionId }, index) => [interventionId, index]));
+  for (const { id, needs, after = [] } of CATALOGUE)
+    for (const other of [...needs, ...after]) {
+      const [own, first] = [numberOf.get(id), numberOf.get(other)];
+      if (own !== undefined && first !== undefined) expect([id, first < own]).toEqual([id, true]);
+    }
+});
+
+test('the letter says once which part of the cost is an estimate, where that is a good part of it', () => {
+  const { snapshot } = readCase('conservas-nutrimar');
+  const letterOf = (problems: typeof snapshot.problems) =>
+    compose({ ...snapshot, problems }, 'en')
+      .document.parts.filter(({ id }) => id === 'letter')
+      .flatMap(({ blocks }) => blocks.flatMap(blockLines))
+      .join('\n');
+  expect(letterOf(snapshot.problems).match(/an estimate that nobody has measured/g)).toHaveLength(1);
+  const measured = snapshot.problems.map((row) => ({ ...row, source: 'measured' as const }));
+  expect(letterOf(measured)).not.toContain('estimate');
+});

@@ -1,0 +1,96 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import type { Database } from '#db/drizzle.ts';
+import {
+  companies,
+  crmCompanies,
+  crmContacts,
+  crmEvents,
+  crmOpportunities,
+  loopLinks,
+  marketingBriefs,
+  marketingCompanies,
+  marketingProducts,
+} from '#db/schema/index.ts';
+import { keepDeleted } from '#features/accounts/undo.server.ts';
+import { found, isFound } from '#server/api/found.ts';
+import type { ServiceContext } from '#server/context.ts';
+import type { Undoable } from './undo.schema.ts';
+
+export const ARROW = 'loop_arrow';
+
+/** What arrows make. What goes with a row of these, such as the people of a company, goes with it again. */
+const MADE = [
+  loopLinks,
+  crmEvents,
+  crmOpportunities,
+  crmContacts,
+  crmCompanies,
+  companies,
+  marketingBriefs,
+  marketingProducts,
+  marketingCompanies,
+].map((table) => getTableName(table));
+
+const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export type StoredRow = z.infer<typeof storedRow>;
+const idRows = z.array(z.object({ id: z.number() }));
+
+/** Whole rows, so that the erasure of a person finds the address in them. */
+export const arrowData = z.object({
+  made: z.record(z.string(), z.array(z.number())),
+  changed: z.array(z.object({ table: z.string(), was: storedRow, is: storedRow })),
+});
+export type ArrowData = z.infer<typeof arrowData>;
+
+/** Rows that an arrow may change. */
+export type Changing = { table: SQLiteTable; where: SQL };
+
+export const rowsWhere = async (db: Database, table: string, where: SQL): Promise<StoredRow[]> =>
+  z.array(storedRow).parse(await db.all(sql`select * from ${sql.identifier(table)} where ${where}`));
+
+const idsAfter = async (db: Database, table: string, id: number): Promise<number[]> =>
+  idRows
+    .parse(await db.all(sql`select "id" from ${sql.identifier(table)} where "id" > ${id}`))
+    .map((row) => row.id);
+
+async function newestIds(db: Database): Promise<Map<string, number>> {
+  const newest = MADE.map(
+    (table) => sql`(select coalesce(max("id"), 0) from ${sql.identifier(table)}) as "id"`,
+  );
+  const rows = await Promise.all(newest.map((column) => db.all(sql`select ${column}`)));
+  return new Map(rows.map((row, index) => [MADE[index] ?? '', idRows.parse(row)[0]?.id ?? 0]));
+}
+
+/**
+ * Carries out an arrow in a transaction and stores for a day what it has made and changed; ids only grow, so the rows
+ * it made are those above the highest of before. One that found what it would make stores nothing.
+ */
+export async function undoable<T extends object>(
+  ctx: ServiceContext,
+  changing: readonly Changing[],
+  act: (inside: ServiceContext) => Promise<T>,
+): Promise<T & Undoable> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const newest = await newestIds(tx);
+    const before: { table: string; was: StoredRow }[] = [];
+    for (const { table, where } of changing)
+      for (const was of await rowsWhere(tx, getTableName(table), where))
+        before.push({ table: getTableName(table), was });
+    const answer = await act(inside);
+    if (isFound(answer)) return found({ ...answer, undoId: null });
+    const data: ArrowData = { made: {}, changed: [] };
+    for (const [table, id] of newest) {
+      const ids = await idsAfter(tx, table, id);
+      if (ids.length > 0) data.made[table] = ids;
+    }
+    for (const { table, was } of before) {
+      const [is] = await rowsWhere(tx, table, sql`"id" = ${was['id']}`);
+      if (is && JSON.stringify(is) !== JSON.stringify(was)) data.changed.push({ table, was, is });
+    }
+    const isNothing = Object.keys(data.made).length === 0 && data.changed.length === 0;
+    return { ...answer, undoId: isNothing ? null : await keepDeleted(inside, ARROW, 0, data) };
+  });
+}

@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import { PlainButton } from './PlainButton.tsx';
+
+type Props = {
+  label: string;
+  /** Below it an empty list offers the same act. */
+  isSecondary?: boolean;
+  onPress: () => void;
+  isPending?: boolean;
+  /** Signs of intent (`prefetchOnIntent`). */
+  onHoverStart?: () => void;
+  onFocus?: () => void;
+  onPressStart?: () => void;
+};
+
+/** The act that a list is for; on a phone its sign alone, beside the search. */
+export function AddButton({ label, isSecondary = false, ...props }: Props) {
+  return (
+    <PlainButton variant={isSecondary ? 'secondary' : 'primary'} icon={Plus} {...props}>
+      <span className="max-sm:sr-only">{label}</span>
+    </PlainButton>
+  );
+}
