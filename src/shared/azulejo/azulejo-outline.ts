@@ -136,8 +136,28 @@ function written(loops: readonly Edge[][]): string {
     .join('');
 }
 
+type Painted = { tone: Tone; path: string }[];
+
+/**
+ * Like `mergeTones`, but each glaze lies below all later ones too: where two glazes meet between pixels, nothing lighter
+ * than either shows in between. For pictures of any size, such as PDF; a little longer.
+ */
+export function stackTones({ tiles }: { tiles: readonly Placed[] }): Painted {
+  const used = new Set(tiles.flatMap((placed) => areasOf(placed).map(({ tone }) => tone)));
+  return ORDER.filter((tone) => tone === BASE || used.has(tone)).map((tone) => {
+    const outline = new Outline();
+    for (const placed of tiles) {
+      const [left, top] = [placed.column * TILE_SIZE, placed.row * TILE_SIZE];
+      // The first area that is not below this glaze contains the others.
+      const area = areasOf(placed).find((each) => ORDER.indexOf(each.tone) >= ORDER.indexOf(tone));
+      if (area) outline.add(area.edges, left, top);
+    }
+    return { tone, path: outline.path() };
+  });
+}
+
 /** Merges the tiles into one path per glaze, in the order of painting: no seam runs through what has one colour. */
-export function mergeTones({ tiles }: { tiles: readonly Placed[] }): { tone: Tone; path: string }[] {
+export function mergeTones({ tiles }: { tiles: readonly Placed[] }): Painted {
   const outlines = new Map(ORDER.map((tone) => [tone, new Outline()]));
   for (const placed of tiles) {
     const [left, top] = [placed.column * TILE_SIZE, placed.row * TILE_SIZE];
