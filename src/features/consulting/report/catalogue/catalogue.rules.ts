@@ -26,7 +26,7 @@ export const isCorrected = ({ process, isConfirmed }: Understood, text: string):
   isConfirmed === true && readProblem(text).process !== process;
 
 /** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
-export interface CatalogueSearch<One> {
+export type CatalogueSearch<One> = {
   byId: ReadonlyMap<string, One>;
   byProcess: ReadonlyMap<string, readonly One[]>;
   /** Those of which a text says a phrase of `match.anywhere`, or of `match.about`. */

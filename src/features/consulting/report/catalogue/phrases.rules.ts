@@ -3,7 +3,7 @@ const MOST_BETWEEN = 6;
 /** A phrase is filed under so many letters of its longest word: with fewer, most texts would meet most phrases. */
 const FILED_LETTERS = 4;
 
-interface Phrase<Owner> {
+type Phrase<Owner> = {
   beginnings: readonly string[];
   owner: Owner;
 }
