@@ -114,14 +114,17 @@ const message = (...names: string[]) =>
 
 /** The emails that the server writes by itself. */
 const mail = z.strictObject({
+  ...of(['address'], plain),
   notice: z.strictObject({
+    heading: filled('name'),
+    waitlistHeading: filled('name', 'about'),
     ...of(['enquiry', 'noMessage', 'name', 'email', 'company', 'service', 'about', 'page'], plain),
-    ...of(['campaign', 'received'], plain),
+    ...of(['campaign', 'received', 'action'], plain),
     waitlist: filled('about'),
-    footer: filled('number', 'address'),
+    footer: filled('number', 'site'),
   }),
   confirmation: z.strictObject({
-    ...of(['subject', 'waitlistSubject', 'greetingNameless', 'ourProduct'], plain),
+    ...of(['subject', 'waitlistSubject', 'greetingNameless', 'ourProduct', 'action'], plain),
     greeting: filled('name'),
     text: filled('date', 'brand'),
     waitlistText: filled('date', 'about'),
@@ -133,7 +136,11 @@ const mail = z.strictObject({
     ...of(['confirmation', 'reset', 'invitation'], message('until')),
     ...of(['passwordChanged', 'emailChanged'], message('when')),
   }),
-  personal: z.strictObject({ footer: filled('name', 'email'), original: filled('date') }),
+  personal: z.strictObject({
+    heading: filled('name'),
+    footer: filled('name', 'email'),
+    original: filled('date'),
+  }),
 });
 
 /** What the site says, by the name of its file: a wrong or missing text stops the build (docs/editors.md). */

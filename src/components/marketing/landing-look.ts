@@ -1,6 +1,6 @@
 import { paletteOf, glazesOf } from '#features/marketing/artwork/palette.rules.ts';
 import { mix } from '#features/marketing/artwork/colour.rules.ts';
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 
 /** Returns the brand's colours as custom properties of the page. */
 export function lookOf(colours: readonly string[]): string {
@@ -24,11 +24,10 @@ export function lookOf(colours: readonly string[]): string {
 
 export function patternOf(seed: string, colours: readonly string[], columns: number, rows: number): string {
   const glazes = glazesOf(colours);
-  const paths = mergeTones(azulejo(seed, columns, rows))
-    // The stroke hides the seams that browsers leave between tiles of one colour.
-    .map(({ tone, path }) => `<path fill="${glazes[tone]}" stroke="${glazes[tone]}" d="${path}"/>`)
+  const paths = stackTones(azulejo(seed, columns, rows))
+    .map(({ tone, path }) => `<path fill="${glazes[tone]}" d="${path}"/>`)
     .join('');
-  return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" stroke-width=".08" aria-hidden="true">${paths}</svg>`;
+  return `<svg viewBox="0 0 ${columns * 8} ${rows * 8}" width="${columns * 80}" height="${rows * 80}" aria-hidden="true">${paths}</svg>`;
 }
 
 export function iconOf(seed: string, colours: readonly string[]): string {

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import displayFont from '#assets/fonts/bricolage-grotesque-600.woff2?url';
+import textFont from '#assets/fonts/instrument-sans-400-700.woff2?url';
 import { lookOf } from './landing-look.ts';
 
 /**
- * Complete style sheet of a landing page, inlined: no file before the first paint. The fallback's metrics are those of
- * styles/fonts.css, so that nothing shifts when the font loads.
+ * Complete style sheet of a landing page, inlined: no file before the first paint. The fallbacks' metrics are those of
+ * styles/fonts.css, so that nothing shifts when the fonts load.
  */
 const CSS = `
 @font-face{font-family:D;src:url(${displayFont}) format('woff2');font-weight:600;font-display:swap}
 @font-face{font-family:F;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600;size-adjust:95.91%;ascent-override:96.97%;descent-override:28.15%;line-gap-override:0%}
+@font-face{font-family:T;src:url(${textFont}) format('woff2');font-weight:400 700;font-display:swap}
+@font-face{font-family:U;src:local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Roboto');font-weight:400 500;size-adjust:102.24%;ascent-override:94.88%;descent-override:24.45%;line-gap-override:0%}
+@font-face{font-family:U;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 700;size-adjust:95.55%;ascent-override:101.52%;descent-override:26.16%;line-gap-override:0%}
 *{box-sizing:border-box;margin:0}
-html{color-scheme:light;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-behavior:smooth;overflow-wrap:break-word}
+html{color-scheme:light;background:var(--paper);color:var(--ink);font:1.0625rem/1.647 T,U,sans-serif;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-behavior:smooth;overflow-wrap:break-word}
 @media(prefers-reduced-motion){html{scroll-behavior:auto}}
 h1,h2,.d{font-family:D,F,sans-serif;font-weight:600;letter-spacing:-.022em;line-height:1.06;text-wrap:balance}
 h1{font-size:clamp(2.25rem,1.5rem + 3.6vw,4.25rem)}
@@ -37,6 +41,7 @@ a{color:inherit}
 .g p{color:var(--soft);margin-top:.25rem}
 .f{background:var(--deep);color:var(--on-deep)}
 .f .w{display:grid;gap:2.5rem;padding-top:4rem;padding-bottom:4rem}
+.f svg{display:none}
 .s p,.f p,dd{white-space:pre-line}
 .a{margin-top:1.25rem;max-width:29em}
 form{display:grid;gap:1.1rem}
@@ -58,7 +63,7 @@ dd{color:var(--soft);margin-top:.2rem}
 .p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
 .p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
 .p p{max-width:53em;margin-top:.35rem}
-@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
+@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column;justify-content:space-between;gap:2rem}.f svg{display:block;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
 const RULES = CSS.replace(/\n/g, '');
@@ -73,4 +78,4 @@ export function landingStyle(colours: readonly string[]) {
   return { text, hash };
 }
 
-export { displayFont };
+export { displayFont, textFont };

@@ -1,21 +1,13 @@
-import { azulejo, azulejoMark, mergeTones, type MarkName } from '#shared/azulejo/azulejo.ts';
+import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 
-/** A decoration: text beside it must say the same. */
-type AzulejoProps = { className?: string } & (
-  { mark: MarkName } | { seed: string; columns?: number; rows?: number }
-);
+/** A decoration: text beside it must say the same. The marks of the solutions are drawn on the server alone. */
+type AzulejoProps = { className?: string; seed: string; columns?: number; rows?: number };
 
-export function Azulejo(props: AzulejoProps) {
-  const drawing =
-    'mark' in props ? azulejoMark(props.mark) : azulejo(props.seed, props.columns ?? 6, props.rows ?? 3);
+export function Azulejo({ className, seed, columns = 6, rows = 3 }: AzulejoProps) {
   return (
-    <svg
-      className={props.className}
-      viewBox={`0 0 ${drawing.columns * 8} ${drawing.rows * 8}`}
-      aria-hidden="true"
-    >
-      {mergeTones(drawing).map(({ tone, path }, index) => (
-        <path key={index} className={`tile-${tone}`} d={path} />
+    <svg className={className} viewBox={`0 0 ${columns * 8} ${rows * 8}`} aria-hidden="true">
+      {mergeTones(azulejo(seed, columns, rows)).map(({ tone, path }) => (
+        <path key={tone} className={`tile-${tone}`} d={path} />
       ))}
     </svg>
   );

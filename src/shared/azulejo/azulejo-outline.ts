@@ -38,45 +38,52 @@ function areasOf({ tile }: Placed): { tone: Tone; edges: Edge[] }[] {
       ];
 }
 
-/** Splits lines along the grid into pieces of one unit, so that neighbours' pieces can be compared. */
-function pieces(edge: Edge): Edge[] {
-  const [[fromX, fromY], [toX, toY]] = [edge.from, edge.to];
-  const length = Math.abs(toX - fromX) + Math.abs(toY - fromY);
-  if (edge.radius !== undefined || (fromX !== toX && fromY !== toY)) return [edge];
-  const at = (step: number): Point => [
-    fromX + ((toX - fromX) * step) / length,
-    fromY + ((toY - fromY) * step) / length,
-  ];
-  return Array.from({ length }, (_, step) => ({ from: at(step), to: at(step + 1) }));
-}
+/** A number for each point of the grid, quicker to compare than its coordinates. */
+const SPAN = 2 ** 22;
+const numberOf = ([x, y]: Point): number => y * 2 ** 11 + x;
 
 /** Edges of one glaze. An edge that the area's other side runs along in the opposite direction is inside of it. */
 class Outline {
-  #edges = new Map<string, Edge>();
+  #lines = new Map<number, Edge>();
+  #arcs: Edge[] = [];
 
   add(edges: readonly Edge[], left: number, top: number): void {
-    for (const { from, to, radius } of edges.flatMap(pieces)) {
-      const start: Point = [from[0] + left, from[1] + top];
-      const end: Point = [to[0] + left, to[1] + top];
-      const isRemoved = radius === undefined && this.#edges.delete([end, start].join());
-      if (isRemoved) continue;
-      const key = [start, end, ...(radius === undefined ? [] : [[radius]])].join();
-      this.#edges.set(key, { from: start, to: end, ...(radius !== undefined && { radius }) });
+    for (const { from, to, radius } of edges) {
+      const [x, y] = [from[0] + left, from[1] + top];
+      const [across, down] = [to[0] - from[0], to[1] - from[1]];
+      if (radius !== undefined) this.#arcs.push({ from: [x, y], to: [x + across, y + down], radius });
+      // Lines along the grid are laid unit by unit, so that those of two neighbours meet wherever they begin.
+      else if (across !== 0 && down !== 0) this.#lay([x, y], [x + across, y + down]);
+      else
+        for (let unit = 0, units = Math.abs(across + down); unit < units; unit += 1)
+          this.#lay(
+            [x + (across * unit) / units, y + (down * unit) / units],
+            [x + (across * (unit + 1)) / units, y + (down * (unit + 1)) / units],
+          );
     }
   }
 
+  #lay(from: Point, to: Point): void {
+    const [start, end] = [numberOf(from), numberOf(to)];
+    if (!this.#lines.delete(end * SPAN + start)) this.#lines.set(start * SPAN + end, { from, to });
+  }
+
   path(): string {
-    const starts = new Map<string, Edge[]>();
-    for (const edge of this.#edges.values()) {
-      const key = edge.from.join();
-      starts.set(key, [...(starts.get(key) ?? []), edge]);
+    const edges = [...this.#lines.values(), ...this.#arcs];
+    const starts = new Map<number, Edge[]>();
+    for (const edge of edges) {
+      const key = numberOf(edge.from);
+      const known = starts.get(key);
+      if (known) known.push(edge);
+      else starts.set(key, [edge]);
     }
+    const take = (at: Point) => starts.get(numberOf(at))?.shift();
     const loops: Edge[][] = [];
-    for (const first of this.#edges.values()) {
+    for (const { from } of edges) {
       const loop: Edge[] = [];
-      for (let next = take(starts, first.from); next; next = take(starts, next.to)) {
+      for (let next = take(from); next; next = take(next.to)) {
         loop.push(next);
-        if (next.to.join() === loop[0]?.from.join()) break;
+        if (numberOf(next.to) === numberOf(from)) break;
       }
       if (loop.length > 0) loops.push(straightened(loop));
     }
@@ -84,25 +91,18 @@ class Outline {
   }
 }
 
-const take = (starts: Map<string, Edge[]>, at: Point): Edge | undefined => starts.get(at.join())?.shift();
-
-const direction = ({ from, to, radius }: Edge): string =>
-  radius === undefined ? `${Math.sign(to[0] - from[0])},${Math.sign(to[1] - from[1])}` : 'arc';
+/** Equal for lines that go the same way; an arc goes no way. */
+const direction = ({ from, to, radius }: Edge): number =>
+  radius === undefined ? Math.sign(to[0] - from[0]) * 3 + Math.sign(to[1] - from[1]) : 0;
 
 /** Joins the pieces of straight lines again; the loop then begins at a corner. */
 function straightened(loop: Edge[]): Edge[] {
-  const goesOn = (index: number) => {
-    const [before, edge] = [loop.at(index - 1), loop[index]];
-    return before && edge && direction(edge) !== 'arc' && direction(before) === direction(edge);
-  };
-  const corner = Math.max(
-    0,
-    loop.findIndex((_, index) => !goesOn(index)),
-  );
+  const ways = loop.map(direction);
+  const corner = ways.findIndex((way, index) => way === 0 || way !== ways.at(index - 1));
   const joined: Edge[] = [];
   for (const edge of [...loop.slice(corner), ...loop.slice(0, corner)]) {
     const last = joined.at(-1);
-    if (last && direction(edge) !== 'arc' && direction(last) === direction(edge))
+    if (last && direction(edge) !== 0 && direction(last) === direction(edge))
       joined.splice(-1, 1, { from: last.from, to: edge.to });
     else joined.push(edge);
   }
@@ -130,14 +130,34 @@ function written(loops: readonly Edge[][]): string {
       const move = `${index === 0 ? 'M' : 'm'}${pair(x - fromX, y - fromY)}`;
       [fromX, fromY] = [x, y];
       const last = edges.at(-1);
-      const drawn = last && direction(last) !== 'arc' ? edges.slice(0, -1) : edges;
+      const drawn = last && direction(last) !== 0 ? edges.slice(0, -1) : edges;
       return `${move}${drawn.map(step).join('')}Z`;
     })
     .join('');
 }
 
+type Painted = { tone: Tone; path: string }[];
+
+/**
+ * Like `mergeTones`, but each glaze lies below all later ones too: where two glazes meet between pixels, nothing lighter
+ * than either shows in between. For pictures of any size, such as PDF; a little longer.
+ */
+export function stackTones({ tiles }: { tiles: readonly Placed[] }): Painted {
+  const used = new Set(tiles.flatMap((placed) => areasOf(placed).map(({ tone }) => tone)));
+  return ORDER.filter((tone) => tone === BASE || used.has(tone)).map((tone) => {
+    const outline = new Outline();
+    for (const placed of tiles) {
+      const [left, top] = [placed.column * TILE_SIZE, placed.row * TILE_SIZE];
+      // The first area that is not below this glaze contains the others.
+      const area = areasOf(placed).find((each) => ORDER.indexOf(each.tone) >= ORDER.indexOf(tone));
+      if (area) outline.add(area.edges, left, top);
+    }
+    return { tone, path: outline.path() };
+  });
+}
+
 /** Merges the tiles into one path per glaze, in the order of painting: no seam runs through what has one colour. */
-export function mergeTones({ tiles }: { tiles: readonly Placed[] }): { tone: Tone; path: string }[] {
+export function mergeTones({ tiles }: { tiles: readonly Placed[] }): Painted {
   const outlines = new Map(ORDER.map((tone) => [tone, new Outline()]));
   for (const placed of tiles) {
     const [left, top] = [placed.column * TILE_SIZE, placed.row * TILE_SIZE];

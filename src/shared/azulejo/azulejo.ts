@@ -2,7 +2,7 @@ import { MARKS, MOTIFS, type MarkName } from './azulejo-motifs.ts';
 import { SCENES, SCENE_TILES, type SceneName } from './azulejo-scenes.ts';
 import { mirror, parseTile, turn, type Placed, type Tile } from './azulejo-tiles.ts';
 
-export { mergeTones } from './azulejo-outline.ts';
+export { mergeTones, stackTones } from './azulejo-outline.ts';
 export type { MarkName, SceneName };
 
 /** A drawing on a square grid; a tile is 8 units wide. */

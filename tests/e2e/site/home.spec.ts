@@ -165,7 +165,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(
       form.getByText(contact.about.replace('{{name}}', contact.subjects['need-stock'])),
     ).toBeVisible();
-    await expect(form.getByLabel(contact.service, { exact: true })).toHaveValue('soluciones_ia');
+    await expect(form.getByLabel(contact.service)).toHaveValue('soluciones_ia');
   });
 }
 
@@ -173,7 +173,9 @@ test('a chosen need reaches the contact form without JavaScript too', async ({ b
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/es`);
-  await page.getByText(es.home.solutions.pick.needs.calls.name, { exact: true }).click();
+  const { calls } = es.home.solutions.pick.needs;
+  await page.getByText(calls.name, { exact: true }).click();
+  await expect(page.getByText(calls.reason)).toBeVisible();
   await page.getByRole('button', { name: es.home.solutions.pick.ask }).click();
   await expect(page).toHaveURL(`${server.url}/es?service=soluciones_ia&about=need-calls#contacto`);
   await expect(page.locator('#contacto')).toBeInViewport();

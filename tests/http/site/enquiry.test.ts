@@ -54,7 +54,7 @@ describe('the specification’s payload', () => {
     });
     expect(confirmation?.parsed).toMatchObject({
       to: [{ address: email }],
-      subject: 'We have received your message',
+      subject: 'We’ve received your message',
     });
     expect(await query(server.dataDir, 'select distinct status from outbox')).toMatchObject([
       { status: 'sent' },

@@ -67,5 +67,5 @@ export const queueNotice = (
     userId,
     cause: `user:${userId}:${template}:${sent.now.toISOString()}`,
     values: { when: emailTime(sent.to.language, sent.now.toISOString()) },
-    href: `${sent.settings.siteUrl}/account`,
+    href: `${sent.settings.siteUrl}/account${template === 'passwordChanged' ? '?tab=security' : ''}`,
   });

@@ -42,6 +42,7 @@ export function accountEmail({
   const text = (part: 'subject' | 'text' | 'action' | 'ignore') => t(`mail:account.${template}.${part}`, all);
   return composeEmail({
     locale,
+    brand,
     subject: text('subject'),
     paragraphs: [
       plain === null
@@ -49,7 +50,7 @@ export function accountEmail({
         : t('mail:confirmation.greeting', { name: plain }),
       text('text'),
     ],
-    action: { label: text('action'), href },
+    action: { label: text('action'), href, note: t('mail:address') },
     footer: [text('ignore'), t('mail:confirmation.sender', { legalName, street, postalCode, city })],
   });
 }

@@ -1,3 +1,4 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import type { Interview } from './interview.types.ts';
@@ -16,9 +17,14 @@ export function questionnaireEmail(
   };
   return composeEmail({
     locale: owner.language,
+    brand: provider.brand,
     subject: t(`questionnaire:mail.${part}Subject`, values),
     paragraphs: [t('mail:confirmation.greetingNameless'), t(`questionnaire:mail.${part}Text`, values)],
-    action: { label: t('questionnaire:mail.action'), href: `${siteUrl}/empresa/${companyId}` },
+    action: {
+      label: t('questionnaire:mail.action'),
+      href: `${siteUrl}/empresa/${companyId}`,
+      note: t('mail:address'),
+    },
     footer: [t('questionnaire:mail.footer', { site: siteUrl })],
   });
 }

@@ -1,3 +1,4 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
@@ -22,7 +23,9 @@ export function personalEmail({ locale, subject, body, sender, original }: Perso
     );
   return composeEmail({
     locale,
+    brand: provider.brand,
     subject,
+    heading: t('mail:personal.heading', { name }),
     paragraphs: [...paragraphs, ...(date ? [t('mail:personal.original', { date })] : [])],
     ...(original && { quote: original.text }),
     footer: [t('mail:personal.footer', { name, email })],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lineWidth } from '#features/site/pages/lettering.rules.ts';
-import { drawAd } from './ad-drawing.rules.ts';
+import { drawAd, fitButton, fitLine } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
 import {
   AD_FORMAT_NAMES,
@@ -142,4 +142,27 @@ test('every campaign starts with three images, and the nine are all different', 
   const all = Object.values(FORMATS_OF_CAMPAIGN).flat();
   expect(all).toHaveLength(9);
   expect(new Set(all).size).toBe(9);
+});
+
+describe.each(AD_FORMAT_NAMES)('the button of %s', (format) => {
+  test.each([
+    'Pedir una muestra',
+    'Solicitar información sin compromiso hoy',
+    'Book a free route check for your vans now',
+    'Reserve su plaza antes del 30 de junio',
+  ])('holds “%s” whole, in letters of its format’s size', (text) => {
+    const { width, height } = AD_FORMATS[format];
+    const { button, line } = adLayout(width, height);
+    const fitted = fitButton(text, button, line.smallest);
+    expect(fitted?.words.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(text);
+    expect(fitted?.words.size).toBeGreaterThanOrEqual(Math.min(button.height * 0.3, line.smallest) * 0.85);
+  });
+});
+
+test('a line that does not fit is drawn up to its colon or not at all, never as half a sentence', () => {
+  const room = { width: 150, height: 30, largest: 14, smallest: 12, leading: 1.3, face: 'text' } as const;
+  expect(fitLine('Azul de cueva: queso de tres leches madurado a 1.100 metros', room)?.lines).toEqual([
+    'Azul de cueva',
+  ]);
+  expect(fitLine('Queso de tres leches madurado en cueva a 1.100 metros de altura', room)).toBeUndefined();
 });

@@ -1,12 +1,15 @@
 import { drawLine, lineWidth } from '#features/site/pages/lettering.rules.ts';
 import { AD_FORMATS, type AdDesign, type AdFormat } from './ad-formats.values.ts';
-import { CAP_HEIGHT, fitText, heightOf, type FittedText } from './ad-fit.rules.ts';
+import { CAP_HEIGHT, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
 import { adLayout, type AdLayout } from './ad-layout.rules.ts';
 import { coloursOn, drawField, type AdColours, type Box } from './ad-pattern.rules.ts';
 import { paletteOf } from './palette.rules.ts';
 
 const HEADLINE_LEADING = 1.03;
 const LINE_LEADING = 1.32;
+const BUTTON_LEADING = 1.12;
+/** Smallest letters that are read on a screen, in pixels. */
+const LEGIBLE = 9;
 /** Gap between headline and line, relative to the headline's size. */
 const GAP = 0.8;
 
@@ -17,19 +20,21 @@ const escapeXml = (text: string): string =>
 function drawBrand({ brand }: AdDesign, { x, y, width, height }: Box, colours: AdColours): string {
   if (height <= 0) return '';
   const gap = height * 0.42;
-  const name = fitText(brand, {
-    width: width - height - gap,
-    height,
-    largest: height * 0.72,
-    smallest: height * 0.5,
-    leading: 1,
-    maxLines: 1,
-    face: 'display',
-  });
+  const line = { width: width - height - gap, height, leading: 1, maxLines: 1, face: 'display' } as const;
+  const name =
+    fitWhole(brand, { ...line, largest: height * 0.72, smallest: height * 0.5 }) ??
+    fitWhole(brand, {
+      ...line,
+      maxLines: 2,
+      largest: height * 0.54,
+      smallest: Math.max(LEGIBLE, height * 0.4),
+    }) ??
+    fitText(brand, { ...line, largest: height * 0.5, smallest: height * 0.5 });
   const mark = drawField(brand, colours.glazes, { x, y, tile: height / 4, columns: 4, rows: 4 });
   if (!name) return mark;
-  const base = y + height / 2 + (name.size * CAP_HEIGHT) / 2;
-  return mark + drawLine(name.lines[0] ?? '', name.size, x + height + gap, base, colours.ink);
+  return (
+    mark + drawLines(name, 1, x + height + gap, y + (height - heightOf(name, 1)) / 2, colours.ink, 'display')
+  );
 }
 
 function drawLines(
@@ -47,13 +52,9 @@ function drawLines(
     .join('');
 }
 
-/** Fits the line; one that would be cut shrinks to the product's name before the colon, never to half a sentence. */
-function fitLine(line: string, room: Parameters<typeof fitText>[1]): FittedText | undefined {
-  const whole = fitText(line, room);
-  const [name = '', ...rest] = line.split(': ');
-  const isCut = whole?.lines.at(-1)?.endsWith('…') === true && !line.endsWith('…');
-  return isCut && rest.length > 0 ? fitText(name, room) : whole;
-}
+/** Fits the line, or the product's name before its colon; half a sentence is not drawn. */
+export const fitLine = (line: string, room: Parameters<typeof fitWhole>[1]): FittedText | undefined =>
+  fitWhole(line, room) ?? (line.includes(': ') ? fitWhole(line.split(': ', 1)[0] ?? '', room) : undefined);
 
 /** Share of the text's height reserved for the line below the headline. */
 const LINE_SHARE = 0.3;
@@ -88,35 +89,59 @@ function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): strin
   );
 }
 
+type ButtonText = { words: FittedText; padding: number; arrow: number };
+
+/**
+ * Fits the words of a button whole: in one line, in two, then without the arrow. What fits in no way, a word longer than
+ * the button, is divided.
+ */
+export function fitButton(text: string, { width, height }: Box, smallest: number): ButtonText | undefined {
+  const least = Math.min(height * 0.3, smallest);
+  const tries = [
+    { lines: 1, largest: 0.4, from: height * 0.31, padding: 0.42, arrow: 0.3 },
+    { lines: 2, largest: 0.31, from: least, padding: 0.42, arrow: 0.3 },
+    { lines: 2, largest: 0.31, from: least, padding: 0.24, arrow: 0 },
+    { lines: 3, largest: 0.26, from: least * 0.85, padding: 0.2, arrow: 0 },
+  ];
+  for (const { lines, largest, from, ...shares } of tries) {
+    const [padding, arrow] = [shares.padding * height, shares.arrow * height];
+    const room = {
+      width: width - 2 * padding - arrow * 1.6,
+      height: height * 0.86,
+      largest: Math.max(largest * height, from),
+      smallest: from,
+      leading: BUTTON_LEADING,
+      maxLines: lines,
+      face: 'display',
+    } as const;
+    const words = fitWhole(text, room) ?? (lines === 3 ? fitText(text, room) : undefined);
+    if (words) return { words, padding, arrow };
+  }
+  return undefined;
+}
+
 function drawButton(
   { callToAction }: AdDesign,
-  { button: place, buttonAlign }: AdLayout,
+  { button: place, buttonAlign, line }: AdLayout,
   colours: AdColours,
 ): string {
+  const fitted = fitButton(callToAction, place, line.smallest);
+  if (!fitted) return '';
+  const { words, padding, arrow } = fitted;
   const { y, height } = place;
-  const padding = height * 0.42;
-  const arrow = height * 0.3;
-  const words = fitText(callToAction, {
-    width: place.width - 2 * padding - arrow * 1.6,
-    height,
-    largest: height * 0.4,
-    smallest: Math.min(height * 0.3, 12),
-    leading: 1,
-    maxLines: 1,
-    face: 'display',
-  });
-  if (!words) return '';
-  const text = words.lines[0] ?? '';
-  const textWidth = lineWidth(text, words.size);
+  const textWidth = Math.max(...words.lines.map((each) => lineWidth(each, words.size)));
   const width = Math.round(textWidth + 2 * padding + arrow * 1.6);
   const x = buttonAlign === 'end' ? place.x + place.width - width : place.x;
   const middle = y + height / 2;
   const tip = x + width - padding;
   const wing = arrow * 0.5;
+  const top = middle - heightOf(words, BUTTON_LEADING) / 2;
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.round(height * 0.12)}" fill="${colours.button}"/>`,
-    drawLine(text, words.size, x + padding, middle + (words.size * CAP_HEIGHT) / 2, colours.onButton),
-    `<path fill="none" stroke="${colours.onButton}" stroke-width="${Math.max(1.4, height * 0.055)}" stroke-linejoin="round" stroke-linecap="round" d="M${tip - arrow} ${middle}H${tip}M${tip - wing} ${middle - wing}L${tip} ${middle}L${tip - wing} ${middle + wing}"/>`,
+    drawLines(words, BUTTON_LEADING, x + padding, top, colours.onButton, 'display'),
+    arrow === 0
+      ? ''
+      : `<path fill="none" stroke="${colours.onButton}" stroke-width="${Math.max(1.4, height * 0.055)}" stroke-linejoin="round" stroke-linecap="round" d="M${tip - arrow} ${middle}H${tip}M${tip - wing} ${middle - wing}L${tip} ${middle}L${tip - wing} ${middle + wing}"/>`,
   ].join('');
 }
 

@@ -58,17 +58,26 @@ function shorten(text: string): string {
   return `${shorter.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/**
- * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not even a
- * few letters fit, or the text is empty.
- */
-export function fitText(given: string, room: Room): FittedText | undefined {
-  let text = clean(given);
+/** Returns the whole text as large as its box allows; undefined if it does not fit, or is empty. */
+export function fitWhole(given: string, room: Room): FittedText | undefined {
+  const text = clean(given);
   if (text === '' || room.width <= 0 || room.height < room.smallest) return undefined;
   for (let size = room.largest; size >= room.smallest; size *= 0.95) {
     const lines = linesThatFit(text, size, room);
     if (lines) return { size, lines };
   }
+  return undefined;
+}
+
+/**
+ * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not even a
+ * few letters fit, or the text is empty.
+ */
+export function fitText(given: string, room: Room): FittedText | undefined {
+  const whole = fitWhole(given, room);
+  if (whole) return whole;
+  let text = clean(given);
+  if (text === '' || room.width <= 0 || room.height < room.smallest) return undefined;
   text = divide(text, room.smallest, room);
   const divided = linesThatFit(text, room.smallest, room);
   if (divided) return { size: room.smallest, lines: divided };

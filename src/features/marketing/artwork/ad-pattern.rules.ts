@@ -1,4 +1,4 @@
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { TILE_SIZE, type Tone as TileTone } from '#shared/azulejo/azulejo-tiles.ts';
 import type { AdGround } from './ad-formats.values.ts';
 import { distance, lightness, mix, withLightness } from './colour.rules.ts';
@@ -80,7 +80,7 @@ export function drawField(seed: string, glazes: Record<TileTone, string>, field:
   const { x, y, tile, columns, rows, isLaid = () => true } = field;
   const drawing = azulejo(seed, columns, rows);
   const laid = { ...drawing, tiles: drawing.tiles.filter((one) => isLaid(one.column, one.row)) };
-  const paths = mergeTones(laid)
+  const paths = stackTones(laid)
     .map(({ tone, path }) => `<path fill="${glazes[tone]}" d="${path}"/>`)
     .join('');
   return `<g transform="translate(${x} ${y}) scale(${tile / TILE_SIZE})">${paths}</g>`;

@@ -14,6 +14,8 @@ export type EnquiryFacts = Pick<
 export type EnquiryMail = {
   /** Id of the stored message, for reference by both sides. */
   number: number;
+  /** Id of its inbox entry. */
+  entryId: number;
   enquiry: EnquiryFacts;
   locale: Locale;
   now: Date;
@@ -40,7 +42,7 @@ const nameOf = (locale: Locale, about: string): string =>
   isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;
 
 /** Builds the email to the provider: everything that was sent, in the language it was sent in. */
-export function noticeEmail({ number, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
+export function noticeEmail({ number, entryId, enquiry, locale, now, siteUrl }: EnquiryMail): EmailMessage {
   const t = translator(locale);
   const about = nameOf(locale, enquiry.about);
   const campaign = [enquiry.utm_source, enquiry.utm_medium, enquiry.utm_campaign].filter(Boolean).join(' / ');
@@ -57,14 +59,24 @@ export function noticeEmail({ number, enquiry, locale, now, siteUrl }: EnquiryMa
   const hasMessage = enquiry.message.trim() !== '';
   return composeEmail({
     locale,
+    brand: provider.brand,
     subject: enquiry.subject,
+    heading: t(enquiry.waitlist ? 'mail:notice.waitlistHeading' : 'mail:notice.heading', {
+      name: enquiry.name,
+      about,
+    }),
     paragraphs: [
       enquiry.waitlist ? t('mail:notice.waitlist', { about }) : t('mail:notice.enquiry'),
       ...(hasMessage ? [] : [t('mail:notice.noMessage')]),
     ],
     facts: facts.filter(([, value]) => value !== ''),
     ...(hasMessage && { quote: enquiry.message }),
-    footer: [t('mail:notice.footer', { number, address: `${siteUrl}/leadmanager/inbox` })],
+    action: {
+      label: t('mail:notice.action'),
+      href: `${siteUrl}/leadmanager/inbox/${entryId}`,
+      note: t('mail:address'),
+    },
+    footer: [t('mail:notice.footer', { number, site: siteUrl })],
   });
 }
 
@@ -80,6 +92,7 @@ export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail
   const { brand, phone, legalName, street, postalCode, city } = provider;
   return composeEmail({
     locale,
+    brand,
     subject: t(enquiry.waitlist ? 'mail:confirmation.waitlistSubject' : 'mail:confirmation.subject'),
     paragraphs: [
       name === null ? t('mail:confirmation.greetingNameless') : t('mail:confirmation.greeting', { name }),
@@ -88,6 +101,11 @@ export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail
         : t('mail:confirmation.text', { date, brand }),
       t('mail:confirmation.reply', { phone }),
     ],
+    action: {
+      label: t('mail:confirmation.action'),
+      href: locale === 'en' ? siteUrl : `${siteUrl}/${locale}`,
+      note: t('mail:address'),
+    },
     footer: [
       t('mail:confirmation.footer', { site: siteUrl }),
       t('mail:confirmation.sender', { legalName, street, postalCode, city }),

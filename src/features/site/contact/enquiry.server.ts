@@ -15,7 +15,12 @@ export type EnquirySettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'mailTo' |
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date): Promise<number> {
+async function store(
+  db: Database,
+  enquiry: Enquiry,
+  locale: Locale,
+  now: Date,
+): Promise<{ number: number; entryId: number }> {
   const at = now.toISOString();
   const { name, email, subject, message, company, service } = enquiry;
   const isTrapped = enquiry[TRAP_FIELD] !== '';
@@ -24,26 +29,30 @@ async function store(db: Database, enquiry: Enquiry, locale: Locale, now: Date):
     .values({ name, email, subject, message, company, service: orNull(service), createdAt: at })
     .returning({ id: contactMessages.id });
   if (!stored) throw new AppError('internal');
-  await db.insert(inboxEntries).values({
-    kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
-    status: isTrapped ? 'suspected' : 'unread',
-    held: isTrapped ? { phone: null } : null,
-    contactMessageId: stored.id,
-    source: 'website',
-    language: locale,
-    page: orNull(enquiry.page),
-    about: orNull(enquiry.about),
-    utmSource: orNull(enquiry.utm_source),
-    utmMedium: orNull(enquiry.utm_medium),
-    utmCampaign: orNull(enquiry.utm_campaign),
-    utmTerm: orNull(enquiry.utm_term),
-    utmContent: orNull(enquiry.utm_content),
-    consentVersion: enquiry.consent ? CONSENT_VERSION : null,
-    consentAt: enquiry.consent ? at : null,
-    createdAt: at,
-    updatedAt: at,
-  });
-  return stored.id;
+  const [entry] = await db
+    .insert(inboxEntries)
+    .values({
+      kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
+      status: isTrapped ? 'suspected' : 'unread',
+      held: isTrapped ? { phone: null } : null,
+      contactMessageId: stored.id,
+      source: 'website',
+      language: locale,
+      page: orNull(enquiry.page),
+      about: orNull(enquiry.about),
+      utmSource: orNull(enquiry.utm_source),
+      utmMedium: orNull(enquiry.utm_medium),
+      utmCampaign: orNull(enquiry.utm_campaign),
+      utmTerm: orNull(enquiry.utm_term),
+      utmContent: orNull(enquiry.utm_content),
+      consentVersion: enquiry.consent ? CONSENT_VERSION : null,
+      consentAt: enquiry.consent ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: inboxEntries.id });
+  if (!entry) throw new AppError('internal');
+  return { number: stored.id, entryId: entry.id };
 }
 
 /** Queues both emails. `now` is when they are queued; the emails state when the enquiry was received. */
@@ -92,9 +101,9 @@ export async function receiveEnquiry(
     subject: input.subject || enquirySubject(locale, input.service),
   };
   await ctx.db.transaction(async (tx) => {
-    const number = await store(tx, enquiry, locale, ctx.now);
+    const ids = await store(tx, enquiry, locale, ctx.now);
     if (enquiry[TRAP_FIELD] !== '') return;
-    await queueEmails({ ...ctx, db: tx }, { number, enquiry, locale, now: ctx.now, siteUrl }, settings);
+    await queueEmails({ ...ctx, db: tx }, { ...ids, enquiry, locale, now: ctx.now, siteUrl }, settings);
   });
   return { success: true };
 }
@@ -125,6 +134,6 @@ export async function releaseEnquiry(
   };
   const { language: locale, createdAt } = entry;
   const { siteUrl } = settings;
-  const mail = { number: message.id, enquiry, locale, now: new Date(createdAt), siteUrl };
+  const mail = { number: message.id, entryId: entry.id, enquiry, locale, now: new Date(createdAt), siteUrl };
   await queueEmails(ctx, mail, settings);
 }

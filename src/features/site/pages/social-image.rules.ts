@@ -1,4 +1,4 @@
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { GLAZES, INK, INK_SOFT, PAPER } from './brand-colours.values.ts';
 import { BRAND_MARK } from './brand-mark.rules.ts';
 import { breakLines, drawLine, lineWidth } from './lettering.rules.ts';
@@ -30,7 +30,7 @@ function titleLines(title: string) {
 
 /** Draws the image for social networks: brand, title and language beside the page's own pattern. */
 export function drawSocialImage({ brand, title, note, seed }: SocialImage): string {
-  const tiles = mergeTones(azulejo(seed, COLUMNS, height / TILE))
+  const tiles = stackTones(azulejo(seed, COLUMNS, height / TILE))
     .map(({ tone, path }) => `<path fill="${GLAZES[tone]}" d="${path}"/>`)
     .join('');
   const { size, lines } = titleLines(title);

@@ -5,6 +5,7 @@ const MOST_SECTIONS = 40;
 
 export const CONTENTS_ID = 'report-contents';
 
+/** On a phone the parts alone, which else would fill the screen. */
 export function ReportContents({ document }: { document: ReportDocument }) {
   const { summary, parts, words } = document;
   const sections = parts.map(({ id, title, blocks }) => ({
@@ -35,7 +36,7 @@ export function ReportContents({ document }: { document: ReportDocument }) {
               {part.title}
             </a>
             {part.headings.length > 0 && !isShort && (
-              <ul className="mb-2 border-l border-line pl-3">
+              <ul className="mb-2 border-l border-line pl-3 max-sm:hidden">
                 {part.headings.map((heading) => (
                   <li key={heading.id}>
                     <a href={`#${heading.id}`} className={link}>

@@ -29,7 +29,7 @@ export function ReportNotes({ notes, title }: { notes: readonly Note[]; title: s
   return (
     <section
       aria-label={title}
-      className="mt-2 max-w-[76ch] border-t border-line pt-3 text-sm text-ink-soft print:break-inside-avoid"
+      className="mt-2 max-w-[72ch] border-t border-line pt-3 text-sm text-ink-soft print:break-inside-avoid"
     >
       <p className="mb-1 text-xs font-semibold">{title}</p>
       <dl className="grid gap-1">

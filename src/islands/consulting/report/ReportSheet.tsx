@@ -104,7 +104,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
                 {part.title}
               </h3>
               <div
-                className={`mt-4 grid grid-cols-[minmax(0,1fr)] print:block print:max-w-none print:*:mb-3 ${part.id === 'letter' ? 'max-w-[58ch] gap-5 text-lg' : 'max-w-[76ch] gap-4'}`}
+                className={`mt-4 grid grid-cols-[minmax(0,1fr)] print:block print:max-w-none print:*:mb-3 ${part.id === 'letter' ? 'max-w-[58ch] gap-5 text-lg' : 'max-w-[72ch] gap-4'}`}
               >
                 {part.blocks.map((block, index) => {
                   const drawn = <Block key={index} block={block} words={words} />;
@@ -128,7 +128,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
               </a>
             </section>
           ))}
-          <footer className="mt-14 max-w-[76ch] border-t border-line pt-6 text-sm text-ink-soft print:break-inside-avoid">
+          <footer className="mt-14 max-w-[72ch] border-t border-line pt-6 text-sm text-ink-soft print:break-inside-avoid">
             <h3 className="font-text text-sm font-semibold text-ink">{proof.title}</h3>
             <p className="mt-1">{proof.text}</p>
             <p className="mt-3 [overflow-wrap:anywhere]">

@@ -37,7 +37,7 @@ export function CommunicationRow({
   const { id, type, subject, body, occurredAt } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-4">
+    <div className="has-acts grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-4 pointer-fine:py-2.5">
       <span className="mt-0.5 grid size-8 place-items-center rounded-full bg-sunken text-ink-soft">
         <Symbol size={16} aria-hidden="true" />
       </span>
@@ -50,19 +50,19 @@ export function CommunicationRow({
         </p>
         <a
           href={hrefOf('communication', id)}
-          className="mt-0.5 block text-sm leading-6 font-semibold [overflow-wrap:anywhere] text-ink"
+          className="mt-0.5 block text-sm font-semibold [overflow-wrap:anywhere] text-ink"
         >
           {subject ?? t('leads:communications.untitled')}
         </a>
         {body === null ? null : (
-          <p className="mt-0.5 line-clamp-2 max-w-[90ch] text-sm leading-6 [overflow-wrap:anywhere] text-ink-soft">
+          <p className="mt-0.5 line-clamp-2 max-w-[90ch] text-sm [overflow-wrap:anywhere] text-ink-soft">
             {body}
           </p>
         )}
         <DeliveryStatus communication={communication} />
         <RecordLinks of={communication} className="mt-1" />
       </div>
-      <div className="-mt-1.5 -mr-2">
+      <div className="acts -mt-1.5 -mr-2">
         <CommunicationMenu communication={communication} {...acts} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function TemplateCard({ template, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   const { name, subject, body, language, unknownFields } = template;
   return (
-    <article className="flex h-full flex-col rounded-panel border border-line bg-surface py-3 pr-2 pl-5">
+    <article className="has-acts flex h-full flex-col rounded-panel border border-line bg-surface py-2 pr-2 pl-4">
       <header className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 pt-2 font-text text-sm leading-6 font-semibold">
           <button
@@ -26,24 +26,26 @@ export function TemplateCard({ template, onEdit, onDelete }: Props) {
             {name}
           </button>
         </h2>
-        <LazyMenu
-          label={t('leads:list.actions', { name })}
-          entries={[
-            {
-              id: 'edit',
-              label: t('leads:communications.edit'),
-              icon: Pencil,
-              onAction: () => onEdit(template),
-            },
-            {
-              id: 'delete',
-              label: t('leads:communications.delete'),
-              icon: Trash2,
-              tone: 'danger',
-              onAction: () => onDelete(template),
-            },
-          ]}
-        />
+        <span className="acts">
+          <LazyMenu
+            label={t('leads:list.actions', { name })}
+            entries={[
+              {
+                id: 'edit',
+                label: t('leads:communications.edit'),
+                icon: Pencil,
+                onAction: () => onEdit(template),
+              },
+              {
+                id: 'delete',
+                label: t('leads:communications.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => onDelete(template),
+              },
+            ]}
+          />
+        </span>
       </header>
       <div className="flex min-w-0 flex-1 flex-col pr-3">
         <p className="text-sm leading-6 [overflow-wrap:anywhere]">{subject}</p>

@@ -43,7 +43,7 @@ function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
   return (
     <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
       {tasks.map((task) => (
-        <li key={task.id} className="has-acts py-1 pr-1.5 pl-3 sm:pl-4">
+        <li key={task.id} className="py-1 pr-1.5 pl-3 sm:pl-4">
           <TaskRow task={task} {...acts} />
         </li>
       ))}

@@ -32,7 +32,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   const { t } = useTexts();
   const { title, notes, doneAt } = task;
   return (
-    <div className="flex items-start gap-1">
+    <div className="has-acts flex items-start gap-1">
       <span className="-ml-0.5 shrink-0">
         <Tick
           label={t('leads:tasks.checkOff', { name: title })}
@@ -52,19 +52,21 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
         )}
         {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5" />}
       </div>
-      <LazyMenu
-        label={t('leads:list.actions', { name: title })}
-        entries={[
-          { id: 'edit', label: t('leads:tasks.edit'), icon: Pencil, onAction: () => onEdit(task) },
-          {
-            id: 'delete',
-            label: t('leads:tasks.delete'),
-            icon: Trash2,
-            tone: 'danger',
-            onAction: () => onDelete(task),
-          },
-        ]}
-      />
+      <span className="acts shrink-0">
+        <LazyMenu
+          label={t('leads:list.actions', { name: title })}
+          entries={[
+            { id: 'edit', label: t('leads:tasks.edit'), icon: Pencil, onAction: () => onEdit(task) },
+            {
+              id: 'delete',
+              label: t('leads:tasks.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () => onDelete(task),
+            },
+          ]}
+        />
+      </span>
     </div>
   );
 }

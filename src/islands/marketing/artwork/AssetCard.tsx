@@ -15,7 +15,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
   const { design, format, widthPx, heightPx, campaignName } = asset;
   const name = t(`marketing:formats.${format}`);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
+    <article className="has-acts flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
       <button
         type="button"
         onClick={onEdit}
@@ -40,21 +40,23 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
             <p className="line-clamp-1 text-xs text-ink-soft">{campaignName}</p>
           )}
         </div>
-        <LazyMenu
-          label={t('marketing:list.actions', { name })}
-          entries={[
-            { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
-            { id: 'png', label: t('marketing:asset.png'), icon: Download, href: pictureOf(asset, 'png') },
-            { id: 'svg', label: t('marketing:asset.svg'), icon: Download, href: pictureOf(asset, 'svg') },
-            {
-              id: 'delete',
-              label: t('ui:actions.delete'),
-              icon: Trash2,
-              tone: 'danger',
-              onAction: onDelete,
-            },
-          ]}
-        />
+        <span className="acts">
+          <LazyMenu
+            label={t('marketing:list.actions', { name })}
+            entries={[
+              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
+              { id: 'png', label: t('marketing:asset.png'), icon: Download, href: pictureOf(asset, 'png') },
+              { id: 'svg', label: t('marketing:asset.svg'), icon: Download, href: pictureOf(asset, 'svg') },
+              {
+                id: 'delete',
+                label: t('ui:actions.delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: onDelete,
+              },
+            ]}
+          />
+        </span>
       </div>
     </article>
   );

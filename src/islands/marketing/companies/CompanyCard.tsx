@@ -14,7 +14,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
     (kind) => kind === 'products' || counts[kind] > 0,
   );
   return (
-    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
+    <article className="has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3">
         <BrandTile seed={name} colours={brandColors} className="size-12 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1">
@@ -30,7 +30,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
             {[sector, t(`marketing:company.audienceTypes.${targetAudienceType}`)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <div className="relative z-10 -mt-2 -mr-2">
+        <div className="acts relative z-10 -mt-2 -mr-2">
           <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>

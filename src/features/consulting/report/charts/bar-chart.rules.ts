@@ -10,7 +10,8 @@ import { LEADING, lineMark, rectMark, TEXT, textMark, WIDE } from './marks.rules
 
 const BAR = 14;
 const GAP = 2;
-const WIDEST_TILE = 44;
+/** From one dot of a counted row to the next. */
+const DOT_STEP = 18;
 const ROW_SPACE = 12;
 const COLUMN_SPACE = 14;
 const LABEL_SHARE = 0.36;
@@ -41,12 +42,19 @@ function drawBar(
     const length = value === 0 ? 0 : Math.max(2, (barWidth * value) / Math.max(1, max));
     return { end: barX + length, marks: length === 0 ? [] : [rect(barX, y, length, tone)] };
   }
-  const step = form === 'tiles' ? Math.min(WIDEST_TILE, barWidth / Math.max(1, max)) : barWidth / max;
-  const count = form === 'tiles' ? value : max;
-  const marks = Array.from({ length: count }, (_, index) =>
+  if (form === 'tiles') {
+    const step = Math.min(DOT_STEP, barWidth / Math.max(1, max));
+    const size = Math.min(BAR, step - GAP);
+    const dots = Array.from({ length: value }, (_, index) =>
+      rectMark([barX + index * step, y + (BAR - size) / 2, size, size], tone, { radius: size / 2 }),
+    );
+    return { end: barX + value * step, marks: dots };
+  }
+  const step = barWidth / max;
+  const marks = Array.from({ length: max }, (_, index) =>
     rect(barX + index * step, y, step - GAP, index < value ? tone : 'track'),
   );
-  return { end: barX + count * step, marks };
+  return { end: barX + max * step, marks };
 }
 
 /** Draws bars below each other, with their labels at the side or, on narrow pages, above. */

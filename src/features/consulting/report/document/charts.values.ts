@@ -8,7 +8,7 @@ export type BarChart = {
   kind: 'bars';
   bars: ChartBar[];
   max: number;
-  /** `segments`: a scale of `max` steps; `tiles`: one tile per counted row; `lengths`: a plain bar. */
+  /** `segments`: a scale of `max` steps; `tiles`: one dot per counted row; `lengths`: a plain bar. */
   form: 'segments' | 'tiles' | 'lengths';
   /** Reference value drawn across all bars. */
   marker?: { at: number; label: string };

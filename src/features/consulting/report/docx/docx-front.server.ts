@@ -1,7 +1,7 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import { logoSize } from '#features/consulting/report/pdf/pdf-face.server.ts';
 import type {
@@ -20,11 +20,8 @@ const TILE = 8;
 
 async function drawCover(seed: string): Promise<Buffer> {
   const { columns, rows } = COVER;
-  const paths = mergeTones(azulejo(seed, columns, rows))
-    .map(
-      ({ tone, path }) =>
-        `<path fill="${GLAZES[tone]}" stroke="${GLAZES[tone]}" stroke-width=".12" d="${path}"/>`,
-    )
+  const paths = stackTones(azulejo(seed, columns, rows))
+    .map(({ tone, path }) => `<path fill="${GLAZES[tone]}" d="${path}"/>`)
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER.width * 2}" height="${(COVER.width * 2 * rows) / columns}" viewBox="0 0 ${columns * TILE} ${rows * TILE}">${paths}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();

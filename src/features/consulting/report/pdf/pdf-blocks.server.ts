@@ -13,7 +13,9 @@ import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
 import { drawNotes } from './pdf-notes.server.ts';
 import { paragraphSpans } from './pdf-text.server.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
-import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { drawBeside, drawRating, keepWithQuotes, quotesBeside } from './pdf-side.server.ts';
+import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
 export const BODY = { size: 10, leading: 14.5 } as const;
@@ -38,7 +40,8 @@ const SHARING_A_PAGE: ReadonlySet<string> = new Set([
   'next',
 ]);
 const ROOM_OF_PART = 300;
-const BETWEEN_PARTS = 40;
+/** Half of it above the strip of tiles of such a part. */
+const BETWEEN_PARTS = 62;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** Blocks that may precede a chart deferred to the next page. */
@@ -76,10 +79,17 @@ export class BlockWriter {
 
   partTitle(parent: Element, title: string, id: string): void {
     const flow = this.#flow;
-    if (SHARING_A_PAGE.has(id) && flow.room > ROOM_OF_PART) flow.y += BETWEEN_PARTS;
-    else flow.newPage();
+    const seed = `${this.#document.seed} ${id}`;
+    flow.clearSide();
+    if (SHARING_A_PAGE.has(id) && flow.room > ROOM_OF_PART) {
+      flow.y += BETWEEN_PARTS;
+      drawShortOpener(flow, seed, MARGIN.left, flow.y - 14);
+    } else {
+      flow.newPage();
+      drawOpener(flow, seed);
+    }
     this.mark(0, title, id);
-    flow.text(parent, 'H1', [{ text: title, role: 'display' }], PART);
+    flow.text(parent, 'H1', [{ text: title, role: 'display' }], { ...PART, width: TEXT_WIDTH });
     flow.y += 6;
   }
 
@@ -89,17 +99,26 @@ export class BlockWriter {
     this.partTitle(section, title, id);
     if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 10;
     if (id === 'letter') drawLetterhead(flow, this.#document);
-    for (const [index, block] of blocks.entries()) {
+    for (let index = 0; index < blocks.length; index += 1) {
+      const [block, next] = [blocks[index], blocks[index + 1]];
+      if (!block) continue;
       if (block.kind === 'figure' && !fitsHere(flow, block) && !flow.isAtTop) {
         this.#waiting.push({ figure: block, page: this.#page });
         continue;
       }
       await this.#drawWaiting(section, block);
       // A sentence that introduces quotations moves to the next page with them.
-      if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'citations')
+      if (block.kind === 'paragraph' && next?.kind === 'citations')
         flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
+      keepWithQuotes(flow, blocks, index, BODY);
+      const quotes = quotesBeside(flow, blocks, index, BODY);
+      const top = flow.y;
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
       else await this.#block(section, block);
+      if (quotes) {
+        drawBeside(flow, section, quotes, top);
+        index += 1;
+      }
       await flow.breathe();
     }
     await this.#drawWaiting(section, null);
@@ -194,7 +213,7 @@ export class BlockWriter {
   /** Draws a citation with a saffron line at its side, or a list item with a bullet. */
   #item(list: Element, text: string, isCitation: boolean): void {
     const flow = this.#flow;
-    const style = { ...BODY, x: MARGIN.left + INDENT, width: TEXT_WIDTH - INDENT };
+    const style = { ...BODY, x: MARGIN.left + INDENT, width: COLUMN - INDENT };
     const spans = [{ text, role: 'text' as const }];
     const height = flow.heightOf(spans, style);
     if (flow.room < Math.min(height, 2 * BODY.leading)) flow.newPage();
@@ -204,6 +223,7 @@ export class BlockWriter {
         doc.rect(MARGIN.left + 3, y + 1.5, 2, Math.min(height, room) - 3).fill(PRINT.warning);
       } else doc.rect(MARGIN.left + 3, y + BODY.leading / 2 - 1.5, 3, 3).fill(PRINT.accent);
     });
+    drawRating(flow, text, y + BODY.leading / 2);
     flow.text(list, 'LI', spans, style);
     flow.y += 3;
   }

@@ -9,8 +9,7 @@ import { readCase } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
 import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { CHART_SCALE } from './pdf-chart.server.ts';
-import { TEXT_WIDTH } from './pdf-flow.server.ts';
+import { CHART_SCALE, chartWidth } from './pdf-chart.server.ts';
 import { renderReportPdf } from './pdf.server.ts';
 
 const run = promisify(execFile);
@@ -43,11 +42,13 @@ test('Poppler renders as much of each colour as the chart on the screen has', as
   const marks = document.parts
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) =>
-      block.kind === 'figure' ? layoutChart(block.chart, TEXT_WIDTH / CHART_SCALE).marks : [],
+      block.kind === 'figure' ? layoutChart(block.chart, chartWidth(block.chart)).marks : [],
     );
   for (const tone of ['danger', 'info', 'success'] as const) {
     const areas = marks.map((mark) =>
-      mark.kind === 'rect' && mark.tone === tone ? mark.width * mark.height : 0,
+      mark.kind === 'rect' && mark.tone === tone
+        ? mark.width * mark.height - (4 - Math.PI) * mark.radius ** 2
+        : 0,
     );
     const expected = areas.reduce((sum, area) => sum + area, 0) * (2 * CHART_SCALE) ** 2;
     const drawn = await pixelsOf(

@@ -1,13 +1,16 @@
 import { isDrawn, layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
-import type { Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { Mark, ReportChart } from '#features/consulting/report/document/charts.values.ts';
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
-import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
+/** Calendars need the whole width; other charts stand in the column. */
+export const chartWidth = ({ kind }: ReportChart): number =>
+  (kind === 'plan' || kind === 'roadmap' ? TEXT_WIDTH : COLUMN) / CHART_SCALE;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
@@ -62,8 +65,13 @@ const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] =
 function heightsOf(flow: PdfFlow, figure: DocumentFigure): { picture: number; text: number } {
   const [caption, note] = captionOf(figure);
   const text = flow.heightOf(caption, CAPTION) + flow.heightOf(note, NOTE) + AROUND;
-  const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
+  const drawing = layoutChart(figure.chart, chartWidth(figure.chart));
   return { picture: drawing.height * CHART_SCALE, text };
+}
+
+export function fullHeight(flow: PdfFlow, figure: DocumentFigure): number {
+  const { picture, text } = heightsOf(flow, figure);
+  return picture + text;
 }
 
 /** Whether a figure fits on the page, shrunk a little if need be. */
@@ -80,6 +88,7 @@ export function fitsHere(flow: PdfFlow, figure: DocumentFigure): boolean {
 export async function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): Promise<void> {
   const [caption, note] = captionOf(figure);
   flow.space(8);
+  if (chartWidth(figure.chart) > COLUMN / CHART_SCALE || !isDrawn(figure.chart)) flow.clearSide();
   const section = flow.element(parent, 'Sect');
   const isPicture = isDrawn(figure.chart);
   const { picture, text } = isPicture ? heightsOf(flow, figure) : { picture: 0, text: 90 };
@@ -92,7 +101,7 @@ export async function drawFigure(flow: PdfFlow, parent: Element, figure: Documen
   flow.y += 8;
   // At most a page high, however many rows a chart has.
   const scale = CHART_SCALE * Math.min(share, (flow.room - 4) / picture);
-  const drawing = layoutChart(figure.chart, TEXT_WIDTH / CHART_SCALE);
+  const drawing = layoutChart(figure.chart, chartWidth(figure.chart));
   const place = { left: MARGIN.left, top: flow.y, scale };
   const spoken = figure.table.rows.map((row) => row.join(', ')).join('; ');
   const element = flow.element(section, 'Figure', { alt: `${figure.caption}. ${spoken}.` });

@@ -66,7 +66,7 @@ export function drawProof(
       note === null ? [] : [[{ text: note, role: 'text' as const }]],
     ),
   ];
-  const style = { ...NOTE, colour: PRINT.soft };
+  const style = { ...NOTE, colour: PRINT.soft, width: TEXT_WIDTH };
   const height = lines.reduce((sum, spans) => sum + flow.heightOf(spans, style) + 3, 26);
   flow.y = Math.max(flow.y + 24, SHEET.height - MARGIN.bottom - height);
   flow.text(section, 'H2', [{ text: proof.title, role: 'strong' }], { size: 10, leading: 15 });

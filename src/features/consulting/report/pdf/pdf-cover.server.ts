@@ -1,27 +1,18 @@
-import { GLAZES, INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
+import { INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
 import { BRAND_MARK } from '#features/site/pages/brand-mark.rules.ts';
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { drawLogo } from './pdf-face.server.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type PdfFlow } from './pdf-flow.server.ts';
+import { drawTiles } from './pdf-tiles.server.ts';
 
 const COLUMNS = 8;
 const ROWS = 5;
 const TILE = SHEET.width / COLUMNS;
-const UNITS = 8;
 /** Font sizes; the largest at which the company's name fits into three lines is used. */
 const NAME_SIZES = [40, 34, 28, 23, 19];
 const FACT = { size: 9.5, leading: 14 };
 const LABEL_WIDTH = 90;
-
-/** Draws the company's pattern (design.md section 6), the same as on screen. */
-function drawPattern({ doc }: PdfFlow, seed: string): void {
-  doc.save().scale(TILE / UNITS);
-  for (const { tone, path } of mergeTones(azulejo(seed, COLUMNS, ROWS)))
-    doc.path(path).lineWidth(0.12).fillAndStroke(GLAZES[tone], GLAZES[tone]);
-  doc.restore();
-}
 
 function drawBrand(flow: PdfFlow, brand: string): void {
   const { doc } = flow;
@@ -77,15 +68,20 @@ export function drawCover(
   const { doc } = flow;
   flow.decorate(() => {
     doc.rect(0, 0, SHEET.width, SHEET.height).fill(PAPER);
-    drawPattern(flow, seed);
+    drawTiles(flow, seed, 0, 0, { columns: COLUMNS, rows: ROWS, tile: TILE });
   });
   flow.y = TILE * ROWS + 44;
   if (face?.isDraft) drawDraft(flow, face.words.draft);
   flow.text(flow.root, 'P', [{ text: title, role: 'strong' }], { size: 11.5, leading: 18, colour: INK_SOFT });
   const name = [{ text: company, role: 'display' as const }];
   const size =
-    NAME_SIZES.find((candidate) => flow.linesOf(name, { size: candidate, leading: 0 }).length <= 3) ?? 16;
-  flow.text(flow.root, 'Title', name, { size, leading: size * 1.1, colour: face?.color ?? INK });
+    NAME_SIZES.find((size) => flow.linesOf(name, { size, leading: 0, width: TEXT_WIDTH }).length <= 3) ?? 16;
+  flow.text(flow.root, 'Title', name, {
+    size,
+    leading: size * 1.1,
+    colour: face?.color ?? INK,
+    width: TEXT_WIDTH,
+  });
   flow.y += 4;
   flow.text(flow.root, 'P', [{ text: words.subtitle, role: 'text' }], {
     size: 12,

@@ -1,6 +1,6 @@
 import type { DocumentBlock, KeyFigure } from '#features/consulting/report/document/document.values.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { noteSpans } from './pdf-notes.server.ts';
 
 const GUTTER = 22;
@@ -26,6 +26,7 @@ function figureSize(flow: PdfFlow, figures: readonly KeyFigure[], width: number)
 
 /** Draws figures in a row, at most four abreast, in one size. */
 export function drawKeyFigures(flow: PdfFlow, parent: Element, { figures }: Block<'keyFigures'>): void {
+  flow.clearSide();
   const abreast = Math.min(4, Math.max(1, figures.length));
   const width = (TEXT_WIDTH - GUTTER * (abreast - 1)) / abreast;
   const size = figureSize(flow, figures, width);
@@ -57,7 +58,7 @@ export function drawKeyFigures(flow: PdfFlow, parent: Element, { figures }: Bloc
 /** Draws what the reader has to decide, numbered. */
 export function drawDecisions(flow: PdfFlow, parent: Element, { items }: Block<'decisions'>): void {
   const list = flow.element(parent, 'L');
-  const style = { ...DECISION, x: MARGIN.left + NUMBER, width: TEXT_WIDTH - NUMBER };
+  const style = { ...DECISION, x: MARGIN.left + NUMBER, width: COLUMN - NUMBER };
   items.forEach(({ title, text, notes }, index) => {
     const spans = [{ text, role: 'text' as const }, ...noteSpans(notes)];
     flow.ensure(flow.heightOf([{ text: title, role: 'strong' }], style) + flow.heightOf(spans, style));
@@ -88,6 +89,7 @@ export function drawSignature(
 ): void {
   const width = (TEXT_WIDTH - GUTTER) / 2;
   const height = 112;
+  flow.clearSide();
   flow.space(18);
   for (let start = 0; start < parties.length; start += 2) {
     flow.ensure(height);

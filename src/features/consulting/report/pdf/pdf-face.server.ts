@@ -1,7 +1,7 @@
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { MARGIN, SHEET, type Element, type PdfFlow } from './pdf-flow.server.ts';
 
-const LETTER = { size: 11, leading: 17, width: 400 } as const;
+const LETTER = { size: 11, leading: 17 } as const;
 const LOGO = { width: 150, height: 44 } as const;
 const BASE64 = /^data:image\/(?:png|jpeg);base64,(.+)$/s;
 

@@ -10,8 +10,17 @@ import {
 
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
-export const MARGIN = { left: 64, right: 64, top: 68, bottom: 76 } as const;
+const MILLIMETRE = 72 / 25.4;
+export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 68, bottom: 76 } as const;
+/** Whole width, for tables, wide charts and what stands in several columns. */
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
+/** Width of running text. */
+export const COLUMN = 125 * MILLIMETRE;
+/** Beside the column: quotes and ratings. */
+export const SIDE = {
+  x: SHEET.width - MARGIN.right - 40 * MILLIMETRE,
+  width: 40 * MILLIMETRE,
+} as const;
 const BOTTOM = SHEET.height - MARGIN.bottom;
 /** Longest time in ms that drawing blocks the event loop. */
 const BREATH_MS = 12;
@@ -33,6 +42,8 @@ export class PdfFlow {
   /** Colour of titles' rules and of tiles: the firm's, or the brand's. */
   readonly colour: string;
   y: number = MARGIN.top;
+  /** Where what stands beside the column ends on this page. */
+  sideEnd: number = MARGIN.top;
   #breathedAt = performance.now();
 
   constructor(doc: PDFKit.PDFDocument, lettering: Lettering, title: string, colour: string | null = null) {
@@ -46,6 +57,12 @@ export class PdfFlow {
   newPage(): void {
     this.doc.addPage();
     this.y = MARGIN.top;
+    this.sideEnd = MARGIN.top;
+  }
+
+  /** Goes below what stands beside the column, before something that needs the whole width. */
+  clearSide(gap = 10): void {
+    if (this.sideEnd > this.y) this.y = this.sideEnd + gap;
   }
 
   get isAtTop(): boolean {
@@ -145,7 +162,7 @@ export class PdfFlow {
     return x + width * size;
   }
 
-  linesOf(spans: readonly Span[], { size, width = TEXT_WIDTH }: TextStyle): Line[] {
+  linesOf(spans: readonly Span[], { size, width = COLUMN }: TextStyle): Line[] {
     return this.lettering.lines(spans, size, width);
   }
 
@@ -155,7 +172,7 @@ export class PdfFlow {
 
   /** Draws lines below each other from `y` on and advances it; never starts a page. */
   drawLines(lines: readonly Line[], style: TextStyle): void {
-    const { size, leading, x = MARGIN.left, width = TEXT_WIDTH, align = 'start' } = style;
+    const { size, leading, x = MARGIN.left, width = COLUMN, align = 'start' } = style;
     for (const line of lines) {
       const start = align === 'end' ? x + width - line.width * size : x;
       this.drawLine(line, start, this.y + (leading + size * 0.7) / 2, style);

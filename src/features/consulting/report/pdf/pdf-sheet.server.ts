@@ -6,19 +6,16 @@ import type {
 } from '#features/consulting/report/document/document.values.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { COLUMN, MARGIN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
-const PADDING = 14;
-const FACTS = 138;
-const GUTTER = 18;
 /** Two sheets fit on a page. */
 const BODY = { size: 8.6, leading: 11.5 };
 const TITLE = { size: 12.5, leading: 15.5 };
-const SMALL = { size: 7.8, leading: 10.6, colour: PRINT.soft };
-const VALUE = { size: 8.2, leading: 10.8 };
-const SPACE = 3.5;
+const SMALL = { size: 7.8, leading: 10, colour: PRINT.soft };
+const VALUE = { size: 8.2, leading: 10.3 };
+const SPACE = 3;
 const TILE = 34;
 const BETWEEN = 10;
 
@@ -46,11 +43,11 @@ class SheetDrawing {
   }
 
   get #text(): Part {
-    return { x: MARGIN.left, width: TEXT_WIDTH - FACTS - GUTTER - PADDING };
+    return { x: MARGIN.left, width: COLUMN };
   }
 
   get #facts(): Part {
-    return { x: MARGIN.left + TEXT_WIDTH - FACTS, width: FACTS };
+    return SIDE;
   }
 
   get #answers(): Span[] {
@@ -108,7 +105,7 @@ class SheetDrawing {
       flow.y = top;
       this.#drawText(section, this.#text);
       const end = Math.max(factsEnd, flow.y);
-      const x = this.#facts.x - GUTTER / 2 - 2;
+      const x = SIDE.x - 7;
       flow.decorate(() =>
         flow.doc
           .lineWidth(0.5)
@@ -188,6 +185,7 @@ export function drawSheet(
   mark: () => void,
 ): void {
   const drawing = new SheetDrawing(flow, sheet, document);
+  flow.clearSide();
   if (drawing.height > flow.room && drawing.height <= flow.pageHeight) flow.newPage();
   else flow.ensure(150);
   mark();

@@ -19,7 +19,7 @@ type Scale = { lead: TextStyle; title: TextStyle; line: TextStyle; gap: (points:
 const scaled = (scale: number): Scale => {
   const style = (size: number, leading: number) => ({ size: size * scale, leading: leading * scale });
   return {
-    lead: style(12, 17),
+    lead: { ...style(12, 17), width: TEXT_WIDTH },
     title: style(12.5, 17),
     line: style(10, 14),
     gap: (points) => points * scale,
@@ -119,7 +119,7 @@ function drawSteps(
   { title, lines }: DocumentSummary['steps'],
   scale: Scale,
 ): void {
-  flow.text(parent, 'H2', display(title), scale.title);
+  flow.text(parent, 'H2', display(title), { ...scale.title, width: TEXT_WIDTH });
   flow.y += scale.gap(3);
   flow.rule(MARGIN.left, TEXT_WIDTH);
   flow.y += scale.gap(8);

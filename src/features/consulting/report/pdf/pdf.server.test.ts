@@ -152,3 +152,33 @@ test('the contents have the right page of each part', async () => {
     expect(stdout.trim().startsWith(title)).toBe(true);
   }
 });
+
+/** Returns where the text of each page ends, as a share of the room between its margins; without the footer. */
+async function fillOfPages(file: string): Promise<{ share: number; words: string }[]> {
+  const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: 64 * 1_024 * 1_024 });
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const words = [...page.matchAll(/yMax="([\d.]+)">([^<]*)</g)].filter(([, end]) => Number(end) < 768);
+      const lowest = Math.max(68, ...words.map(([, end]) => Number(end)));
+      return { share: (lowest - 68) / (766 - 68), words: words.map(([, , word]) => word).join(' ') };
+    });
+}
+
+test.each([
+  ['conservas-nutrimar', 'es'],
+  ['thornbury-catering-supplies', 'en'],
+  ['harrow-vale-group', 'en'],
+  ['clinica-ria-fisioterapia', 'es'],
+] as const)('no page of %s is less than a third full but the last of a part', async (name, locale) => {
+  const { document, file } = await draw(readCase(name).snapshot, locale);
+  const pages = await fillOfPages(file);
+  const starts = document.parts.map(({ title }) => title);
+  const nearlyEmpty = pages.flatMap(({ share }, index) => {
+    const next = pages[index + 1]?.words;
+    const isLast = next === undefined || starts.some((title) => next.startsWith(title));
+    return share < 1 / 3 && index > 0 && !isLast ? [index + 1] : [];
+  });
+  expect(nearlyEmpty).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { drawCover } from './pdf-cover.server.ts';
 import { PdfFlow, SHEET } from './pdf-flow.server.ts';
 import { Lettering } from '#features/consulting/report/export/lettering.server.ts';
 import { drawSummary } from './pdf-summary.server.ts';
+import { drawOpener } from './pdf-tiles.server.ts';
 
 /** Collects the bytes; must start before the document is written, or the first ones are lost. */
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
@@ -61,6 +62,7 @@ export async function renderReportPdf(
   for (const part of parts) await writer.part(part);
 
   doc.switchToPage(contents);
+  drawOpener(flow, document.seed);
   flow.y = 68;
   flow.text(contentsSection, 'H1', [{ text: document.words.contents, role: 'display' }], {
     size: 26,

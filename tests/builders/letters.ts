@@ -1,0 +1,136 @@
+import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
+import { questionnaireEmail } from '#features/consulting/questionnaire/questionnaire.mail.ts';
+import type { Interview } from '#features/consulting/questionnaire/interview.types.ts';
+import { personalEmail } from '#features/leads/communications/personal.mail.ts';
+import { landingConfirmation } from '#features/marketing/landing/landing.mail.ts';
+import { confirmationEmail, noticeEmail } from '#features/site/contact/enquiry.mail.ts';
+import type { EmailMessage } from '#shared/contact/email-message.ts';
+import type { Locale } from '#shared/languages.ts';
+import { anEnquiry } from './enquiry.ts';
+
+export type Letter = EmailMessage & {
+  name: string;
+  /** Address that its button leads to; null: its reader has no record here. */
+  href: string | null;
+};
+
+const SITE = 'https://ai-capital.example';
+const NOW = new Date('2026-03-01T09:00:00.000Z');
+
+const ACCOUNT: readonly [AccountEmail, string][] = [
+  ['confirmation', '/verify/3f9a1c2b7d'],
+  ['reset', '/reset/3f9a1c2b7d'],
+  ['invitation', '/invite/3f9a1c2b7d'],
+  ['passwordChanged', '/account?tab=security'],
+  ['emailChanged', '/account'],
+];
+
+const TYPED = {
+  en: {
+    message: 'We type about 120 orders a week by hand.\nCan you take that over?\n\nAna',
+    reply: 'Hello Ana,\n\nYes, that is what we do. Would Thursday at ten suit you?\n\nBest wishes,\nMarta',
+    company: 'Thornbury Catering Supplies',
+  },
+  es: {
+    message: 'Tecleamos a mano unos 120 pedidos por semana.\n¿Pueden encargarse de eso?\n\nAna',
+    reply: 'Hola, Ana:\n\nSí, a eso nos dedicamos. ¿Le viene bien el jueves a las diez?\n\nUn saludo,\nMarta',
+    company: 'Talleres Hermanos Prieto',
+  },
+} as const;
+
+const anInterview = (locale: Locale, company: string): Interview => ({
+  id: 1,
+  company,
+  companyId: 7,
+  owner: { id: 1, email: 'marta@test.example', language: locale },
+  canAsk: true,
+  template: 'manufacturer',
+  language: locale,
+  expiresAt: '2026-04-01T00:00:00.000Z',
+  submittedAt: null,
+  chapters: [
+    {
+      id: 'orders',
+      title: 'Orders',
+      questions: ['orders', 'stock', 'quotes'].map((id) => ({
+        id,
+        kind: 'text',
+        text: id,
+        help: '',
+        options: [],
+        proposes: { kind: 'problem' },
+        fields: {},
+      })),
+    },
+  ],
+  answers: new Map([['orders', '120']]),
+});
+
+/** Every email that the product writes, in one language. */
+export function allLetters(locale: Locale): Letter[] {
+  const { message, reply, company } = TYPED[locale];
+  const sender = { name: 'Marta Soler', email: 'marta@ai-capital.example' };
+  const until = emailTime(locale, '2026-03-01T09:30:00.000Z');
+  const enquiry = {
+    number: 12,
+    entryId: 34,
+    locale,
+    now: NOW,
+    siteUrl: SITE,
+    enquiry: anEnquiry({ message, about: 'consultia', page: `/${locale}`, utm_source: 'linkedin' }),
+  };
+  const waitlist = { ...enquiry, enquiry: anEnquiry({ waitlist: true, about: 'algorithmia', message: '' }) };
+  const home = locale === 'en' ? SITE : `${SITE}/${locale}`;
+  const inbox = `${SITE}/leadmanager/inbox/34`;
+  const page = {
+    language: locale,
+    slug: 'azul-de-cueva',
+    identity: {
+      name: 'Quesería Picos de Valdeón, S. Coop.',
+      taxId: 'F24000000',
+      address: 'Calle del Puerto, 4, 24915 Posada de Valdeón',
+      email: 'hola@queseria.example',
+      phone: null,
+    },
+    content: {
+      companyName: 'Quesería Picos de Valdeón',
+      productName: 'Azul de cueva',
+      colours: ['#1f5f4a', '#d98b2b', '#f6efe2'],
+    },
+  };
+  const personal = { locale, sender, subject: 'Re: 120', body: reply };
+  return [
+    ...ACCOUNT.map(([template, path]) => ({
+      name: `account-${template}`,
+      href: SITE + path,
+      ...accountEmail({
+        template,
+        recipientName: 'Ana Ruiz',
+        locale,
+        siteUrl: SITE,
+        values: { until, when: until },
+        href: SITE + path,
+      }),
+    })),
+    { name: 'enquiry-notice', href: inbox, ...noticeEmail(enquiry) },
+    { name: 'waitlist-notice', href: inbox, ...noticeEmail(waitlist) },
+    { name: 'enquiry-confirmation', href: home, ...confirmationEmail(enquiry) },
+    { name: 'waitlist-confirmation', href: home, ...confirmationEmail(waitlist) },
+    {
+      name: 'landing-confirmation',
+      href: `${SITE}/l/${page.slug}`,
+      ...landingConfirmation({ page, answer: { name: 'Ana Ruiz' }, now: NOW, siteUrl: SITE }),
+    },
+    ...(['back', 'ask'] as const).map((part) => ({
+      name: `questionnaire-${part}`,
+      href: `${SITE}/empresa/7`,
+      ...questionnaireEmail(part, anInterview(locale, company), SITE),
+    })),
+    { name: 'personal', href: null, ...personalEmail(personal) },
+    {
+      name: 'personal-reply',
+      href: null,
+      ...personalEmail({ ...personal, original: { text: message, at: NOW.toISOString() } }),
+    },
+  ];
+}
