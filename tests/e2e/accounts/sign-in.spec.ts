@@ -97,7 +97,7 @@ test('the language of the portal is selected and remembered', async ({ portal, i
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
   // A phone's top bar belongs to the title; there it stands in the menu.
-  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Open the navigation' }).click();
   await page.locator('summary').filter({ hasText: 'Language', visible: true }).click();
   await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
