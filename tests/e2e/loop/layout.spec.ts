@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { untilStill } from '#tests/pages/until-still.ts';
 
 // With a mouse the portals are dense, with a finger everything keeps its 44 px; both in the longer language.
 
@@ -178,6 +179,8 @@ test('fields stand 20 px apart, help under their label, and no line waits for an
   await portal.signIn('es');
   const page = await portal.open('/consultoria');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await untilStill(page);
   const field = (label: string) =>
     page.getByRole('dialog').locator('.flex-col:has(> label, > span > label)').filter({ hasText: label });
   const [name, sector] = [await boxOf(field('Nombre').first()), await boxOf(field('Sector').first())];
