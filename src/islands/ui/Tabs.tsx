@@ -87,7 +87,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
             </button>
           ))}
         </div>
-        {tools ? <div className="min-w-0 pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">{tools}</div> : null}
+        {tools ? (
+          <div className="min-w-0 pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">{tools}</div>
+        ) : null}
       </div>
       {open && (
         <div

@@ -97,7 +97,9 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         ) : null}
       </div>
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">{listCount(area, list, t)}</span>
+      <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">
+        {listCount(area, list, t)}
+      </span>
       <ScreenActs>
         {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
         {acts}
