@@ -2,6 +2,7 @@
  * `npm run screenshots:design [-- url]`: takes the pictures of docs/design.md, of a demo account on the server at `url`
  * or on one of its own, into docs/images/design/.
  */
+import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LAUNCH } from '../browser.ts';
@@ -36,7 +37,7 @@ async function write(name: string, picture: Buffer): Promise<void> {
       .webp({ quality })
       .toBuffer();
     if (file.length > MOST_BYTES) continue;
-    await sharp(file).toFile(`${OUT}/${name}.webp`);
+    await writeFile(`${OUT}/${name}.webp`, file);
     console.log(`${name}.webp ${file.length}`);
     return;
   }
