@@ -115,7 +115,13 @@ const DIALOG: Scene = {
     await page.getByRole('dialog').locator('[data-invalid]').first().waitFor();
   },
 };
-const TABLE: Scene = { path: '/leadmanager/contacts', width: 1040, height: 560 };
+const TABLE: Scene = {
+  path: '/leadmanager/contacts',
+  width: 1240,
+  height: 560,
+  // The list that is rendered on the server has none.
+  prepare: (page) => page.getByRole('checkbox').first().waitFor(),
+};
 const CARDS: Scene = {
   path: '/consultoria',
   width: 1040,
