@@ -143,7 +143,7 @@ test('a template is written with a field, becomes an email, and the email is del
   // More than a list can show, so that the email form searches for its template.
   for (let count = 0; count < 30; count += 1)
     await client.make('/api/crm/templates', { name: `Other ${count}`, subject: 'Other', body: 'Other' });
-  await page.getByRole('link', { name: words.historyTab, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.history, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
   await hydrated(page);
   await page.getByRole('button', { name: words.email, exact: true }).click();

@@ -5,7 +5,7 @@ import { COLUMN, SHEET, type PdfFlow } from './pdf-flow.server.ts';
 
 type Field = { columns: number; rows: number; tile: number };
 
-/** Draws a pattern of the company (design.md section 6), with its upper left corner at (x, y). */
+/** Draws a pattern of the company (docs/design.md), with its upper left corner at (x, y). */
 export function drawTiles({ doc }: PdfFlow, seed: string, x: number, y: number, field: Field): void {
   const { columns, rows, tile } = field;
   doc
