@@ -16,6 +16,8 @@ const AT_ONCE = 12;
 /** Answers after which the server is killed, while the others are on their way. */
 const KILLED_AFTER = [9, 11, 13, 15];
 const WON_CENTS = 70_000;
+/** Six servers start in this test. */
+const KILLS_TIMEOUT = 240_000;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -255,4 +257,4 @@ test('a server killed in the middle of arrows leaves both ends of each or neithe
     companies: EACH,
     marketing_products: EACH,
   });
-});
+}, KILLS_TIMEOUT);
