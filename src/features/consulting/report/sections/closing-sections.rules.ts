@@ -1,6 +1,6 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import { proposedNow } from './verdicts.rules.ts';
+import { idsOf, proposedNow } from './verdicts.rules.ts';
 import { noteText } from './notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './targets-text.rules.ts';
@@ -9,8 +9,7 @@ import { missingText, sourceOf } from './sources.rules.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;
-const MOST_DECIDED = 2;
-const MOST_UNKNOWN = 6;
+const MOST_NAMED = 6;
 
 /** Board of key figures: what is read, from where, by whom. */
 export function kpiSection(writing: Writing): Section | undefined {
@@ -46,7 +45,7 @@ export function kpiSection(writing: Writing): Section | undefined {
   };
 }
 
-/** Writes the next steps and the signature lines. */
+/** Writes the next steps and the signature lines; without any figures the part on scope lists no inputs to ask for. */
 export function nextSection(writing: Writing, firm: string): Section {
   const { words, snapshot, figures, problems, numberOf } = writing;
   const proposed = proposedNow(writing);
@@ -64,7 +63,7 @@ export function nextSection(writing: Writing, firm: string): Section {
     (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
   );
   steps.push(
-    ...decided.slice(0, MOST_DECIDED).map((action) => {
+    ...decided.map((action) => {
       const { id, from, fromWeek } = action;
       const named = { id, title: writing.titleOf(action) };
       return from === null
@@ -72,8 +71,10 @@ export function nextSection(writing: Writing, firm: string): Section {
         : words.say('next.apart', { ...named, day: words.day(from) });
     }),
   );
-  const unknown = problems.filter(({ id }) => missingText(writing, [id]) !== '').slice(0, MOST_UNKNOWN);
-  // Without any figures the part on scope lists no inputs.
+  const unnamed = proposed.filter((action) => !writing.hasOwner(action));
+  if (unnamed.length > 0)
+    steps.push(words.say('next.owners', { count: unnamed.length, ids: idsOf(writing, unnamed) }));
+  const unknown = problems.filter(({ id }) => missingText(writing, [id]) !== '').slice(0, MOST_NAMED);
   if (unknown.length > 0 && figures.totals.quantifiedProblems > 0)
     steps.push(words.say('next.missing', { problems: words.list(unknown.map(({ id }) => numberOf(id))) }));
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);

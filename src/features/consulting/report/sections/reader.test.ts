@@ -88,8 +88,9 @@ each('the next steps of %s (%s) say what is done, and by when the rest is decide
   const titleOf = (id: string) =>
     report.document.parts
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'sheet' && block.number === id ? [block.title] : []))[0];
-  const named = [...steps.matchAll(/\b(A\d+)\b/g)].map(([id]) => id);
+      .flatMap((block) => (block.kind === 'sheet' && block.number === id ? [block.title] : []))[0] ??
+    'no sheet';
+  const named = [...steps.matchAll(/\b(A\d+) · /g)].map(([, id = '']) => id);
   expect(named.length).toBeGreaterThan(0);
   for (const id of named) expect(steps).toContain(`${id} · ${titleOf(id)}`);
   for (const { id, wave } of report.figures.actions)

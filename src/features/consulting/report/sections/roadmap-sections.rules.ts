@@ -161,6 +161,8 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
   }
   const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
+  if (most[1].length === actions.length)
+    return words.say('roadmap.loadAll', { person: most[0], total: actions.length });
   return words.say('roadmap.load', { person: most[0], ids: words.list(most[1].map(({ id }) => id)) });
 }
 
