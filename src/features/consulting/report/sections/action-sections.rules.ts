@@ -4,7 +4,7 @@ import { reasonOf } from './beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './titles.rules.ts';
 import { missingText, sourceOf } from './sources.rules.ts';
-import { targetText } from './targets-text.rules.ts';
+import { datedTarget } from './targets-text.rules.ts';
 import { verdictNotes, verdictText } from './verdicts.rules.ts';
 import { worthFacts } from './worth.rules.ts';
 
@@ -87,7 +87,7 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const beginning = writing.beginningOf(action);
   const firstStep = writing.firstStepOf(action);
   const tiedUp = tiedUpOf(writing, action);
-  const target = targetText(writing, action);
+  const target = datedTarget(writing, action);
   const [saving, ...payback] = worthFacts(writing, action, (key) => notesOf(writing, action, key));
   return [
     { label: label('owner'), text: writing.ownerOf(action), notes: [] },

@@ -1,25 +1,15 @@
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import { proposedNow } from './verdicts.rules.ts';
+import { idsOf, proposedNow } from './verdicts.rules.ts';
 import { noteText } from './notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
-import { targetText } from './targets-text.rules.ts';
+import { baseline } from './targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { sourceOf } from './sources.rules.ts';
+import { missingText, sourceOf } from './sources.rules.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;
-
-/** Today's figures and their targets, where the profile has some; the key figure itself is measured first. */
-function baseline(writing: Writing, action: Action): string {
-  const { words, figuresOf } = writing;
-  const owed = action.rowIds.reduce((sum, id) => sum + (figuresOf(id)?.tiedUpCents ?? 0), 0);
-  const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.euros(owed) })];
-  const targets = [...money, targetText(writing, action) ?? []].flat();
-  const target = targets.length === 0 ? undefined : targets.join('; ');
-  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });
-}
+const MOST_NAMED = 6;
 
 /** Board of key figures: what is read, from where, by whom. */
 export function kpiSection(writing: Writing): Section | undefined {
@@ -55,20 +45,38 @@ export function kpiSection(writing: Writing): Section | undefined {
   };
 }
 
-/** Writes the next steps and the signature lines. */
+/** Writes the next steps and the signature lines; without any figures the part on scope lists no inputs to ask for. */
 export function nextSection(writing: Writing, firm: string): Section {
-  const { words, snapshot } = writing;
-  const steps = proposedNow(writing)
-    .slice(0, MOST_STEPS)
-    .map((action) =>
-      words.say('next.step', {
-        id: action.id,
-        owner: writing.ownerOf(action),
-        when: writing.beginningOf(action)
-          ? words.say('next.now')
-          : (writing.firstStepOf(action) ?? whenOf(writing, action)),
-      }),
-    );
+  const { words, snapshot, figures, problems, numberOf } = writing;
+  const proposed = proposedNow(writing);
+  const steps = proposed.slice(0, MOST_STEPS).map((action) =>
+    words.say('next.step', {
+      id: action.id,
+      title: writing.titleOf(action),
+      owner: writing.ownerOf(action),
+      when: writing.beginningOf(action)
+        ? words.say('next.now')
+        : (writing.firstStepOf(action) ?? whenOf(writing, action)),
+    }),
+  );
+  const decided = figures.actions.filter(
+    (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
+  );
+  steps.push(
+    ...decided.map((action) => {
+      const { id, from, fromWeek } = action;
+      const named = { id, title: writing.titleOf(action) };
+      return from === null
+        ? words.say('next.apartWeek', { ...named, week: words.say('action.week', { from: fromWeek }) })
+        : words.say('next.apart', { ...named, day: words.day(from) });
+    }),
+  );
+  const unnamed = proposed.filter((action) => !writing.hasOwner(action));
+  if (unnamed.length > 0)
+    steps.push(words.say('next.owners', { count: unnamed.length, ids: idsOf(writing, unnamed) }));
+  const unknown = problems.filter(({ id }) => missingText(writing, [id]) !== '').slice(0, MOST_NAMED);
+  if (unknown.length > 0 && figures.totals.quantifiedProblems > 0)
+    steps.push(words.say('next.missing', { problems: words.list(unknown.map(({ id }) => numberOf(id))) }));
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const signature: DocumentBlock = {
     kind: 'signature',

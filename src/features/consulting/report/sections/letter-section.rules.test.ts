@@ -54,8 +54,8 @@ test.each(LOCALES)(
     expect(first.length).toBeLessThan(figures.actions.length);
     expect(text).toContain(
       {
-        en: `Proposed now: ${first.length} of the ${figures.actions.length} actions, ${quantified} of them with figures.`,
-        es: `Se proponen ahora ${first.length} de las ${figures.actions.length} acciones, ${quantified} con cifras.`,
+        en: `Proposed now: ${first.length} of the ${figures.actions.length} actions, ${quantified === first.length ? 'all' : quantified} of them with figures.`,
+        es: `Se proponen ahora ${first.length} de las ${figures.actions.length} acciones, ${quantified === first.length ? 'todas' : quantified} con cifras.`,
       }[locale],
     );
     const { bank, freedHours } = businessCase(first);

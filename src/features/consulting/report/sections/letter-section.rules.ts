@@ -127,7 +127,11 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     totals.savingHighCents === null
       ? undefined
       : proposed < actions.length
-        ? words.say('letter.proposedNow', { quantified: withSaving, proposed, total: actions.length })
+        ? words.say(withSaving === proposed && proposed > 1 ? 'letter.proposedAll' : 'letter.proposedNow', {
+            quantified: withSaving,
+            proposed,
+            total: actions.length,
+          })
         : withSaving < proposed
           ? words.say('letter.withFigures', { count: withSaving, total: proposed })
           : undefined,

@@ -41,13 +41,24 @@ export function limitsOf(writing: Writing, actions: readonly Action[]): string |
   return limits.length === 0 ? undefined : words.choice(limits);
 }
 
+/** "A5 (with A4, which comes first)": an action that alone might fit what is left of the budget. */
+function withNeeds({ figures, words }: Writing, { id, needs }: Action, told: readonly Action[]): string {
+  const before = figures.actions
+    .filter((other) => other.wave === 2 && needs.includes(other.id) && !told.includes(other))
+    .map((other) => other.id);
+  return before.length === 0 ? id : words.say('roadmap.together', { id, needs: words.list(before) });
+}
+
 /** The second wave, by what keeps each action out of the first. */
 export function laterLines(writing: Writing, later: readonly Action[]): string[] {
   const { words } = writing;
   return (['budget', 'kept', 'deadline', 'monitored'] as const).flatMap((limit) => {
     const actions = later.filter((action) => limitOf(writing, action) === limit);
     if (actions.length === 0) return [];
-    const values = { count: actions.length, ids: words.list(actions.map(({ id }) => id)) };
+    const named = actions.map((action) =>
+      limit === 'budget' ? withNeeds(writing, action, actions) : action.id,
+    );
+    const values = { count: actions.length, ids: words.list(named) };
     if (limit === 'kept') return [words.say('roadmap.laterKept', values)];
     const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
     return [

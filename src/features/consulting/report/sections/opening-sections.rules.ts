@@ -16,6 +16,8 @@ const MOST_DECISIONS = 3;
 const MOST_TITLES = 3;
 /** Months within which a payback is a key figure; a longer one is said in words. */
 const KEY_PAYBACK = 24;
+/** Actions that a key figure names. */
+const MOST_PAYBACKS = 4;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
 
@@ -30,10 +32,10 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
   const { actions } = figures;
   const totals = fundedTotals(writing);
-  const figure = (key: string, value: string) => ({
+  const figure = (key: string, value: string, named: Record<string, string> = {}) => ({
     value,
     unit: '',
-    label: words.say(`decision.figure.${key}`),
+    label: words.say(`decision.figure.${key}`, named),
     notes: [],
   });
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
@@ -63,7 +65,11 @@ function keyFigures(writing: Writing): DocumentBlock {
         words.euros(totals.costLowCents, totals.costHighCents),
       ),
       ...(payback !== null
-        ? [figure('payback', payback)]
+        ? [
+            sure.length > MOST_PAYBACKS
+              ? figure('payback', payback)
+              : figure('paybackOf', payback, { ids: idsOf(writing, sure) }),
+          ]
         : quick > 0
           ? [figure('quickWins', words.number(quick))]
           : []),
@@ -114,7 +120,10 @@ function decisions(writing: Writing): string[] {
     ids: words.list(actions.map(({ id }) => id)),
     titles: actions
       .slice(0, MOST_TITLES)
-      .map((action) => lowered(titleOf(action)))
+      .map((action) => {
+        const title = lowered(titleOf(action));
+        return actions.length === 1 ? title : words.say('actionNamed', { title, id: action.id });
+      })
       .join('; '),
     cost: words.euros(
       actions.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
@@ -125,7 +134,10 @@ function decisions(writing: Writing): string[] {
   const limits = limitsOf(writing, later);
   // What is judged one by one names its own unknown.
   const unknown = priced.length + apart.length + notYet.length > 0 ? undefined : unknownSentence(writing);
-  const unowned = [...danger, ...approve].find((action) => !writing.hasOwner(action));
+  const unowned = [...danger, ...approve, ...priced]
+    .filter((action) => !writing.hasOwner(action))
+    .slice(0, MOST_TITLES)
+    .map((action) => words.say('actionNamed', { title: action.id, id: writing.roleOf(action) }));
   const atOnce = [
     ...(danger.length === 0 ? [] : [words.say('decision.danger', asked(danger))]),
     ...(following.length === 0 ? [] : [words.say('decision.dangerNext', asked(following))]),
@@ -146,7 +158,7 @@ function decisions(writing: Writing): string[] {
       MOST_DECISIONS - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
     ),
     unknown,
-    unowned && words.say('decision.owner', { id: unowned.id, role: writing.ownerOf(unowned) }),
+    unowned.length > 0 && words.say('decision.owner', { count: unowned.length, owners: words.list(unowned) }),
     later.length > 0 &&
       limits !== undefined &&
       words.say('decision.later', {

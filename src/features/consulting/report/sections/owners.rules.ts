@@ -9,7 +9,7 @@ const FEW_EMPLOYEES = 9;
 type Knowing = Pick<Writing, 'snapshot' | 'interventionWords' | 'words'>;
 
 /** Role that the catalogue proposes for a company of that size. */
-function roleOf({ snapshot, interventionWords }: Knowing, { interventionId }: Action): string {
+export function roleOf({ snapshot, interventionWords }: Knowing, { interventionId }: Action): string {
   const said = interventionWords[interventionId];
   return (snapshot.company.size === 'small' ? said?.ownerSmall : undefined) ?? said?.owner ?? '';
 }
@@ -38,12 +38,15 @@ export function candidateOf(knowing: Knowing, action: Action) {
     )[0];
 }
 
-/** Owner of an action: the recorded person, else one whose position fits the catalogue's role, else that role. */
+/** Owner of an action: the recorded person, else one whose position fits the catalogue's role, else that role, to be named. */
 export function ownerOf(knowing: Knowing, action: Action): string {
   const { words } = knowing;
   const person = personOf(knowing, action);
   const candidate = person ?? candidateOf(knowing, action);
-  if (candidate === undefined) return roleOf(knowing, action);
+  if (candidate === undefined) {
+    const role = roleOf(knowing, action);
+    return role === '' ? '' : words.say('action.unnamedOwner', { role });
+  }
   const named = `${words.label(candidate.name)}, ${words.label(positionInText(candidate.position))}`;
   return person === undefined ? words.say('action.proposedOwner', { person: named }) : named;
 }

@@ -81,3 +81,41 @@ test('the letter says once which part of the cost is an estimate, where that is 
   const measured = snapshot.problems.map((row) => ({ ...row, source: 'measured' as const }));
   expect(letterOf(measured)).not.toContain('estimate');
 });
+
+each('the next steps of %s (%s) say what is done, and by when the rest is decided', (_, __, report) => {
+  const steps = report.textOf('next');
+  const verdicts = verdictsOf(report.figures.actions, report.snapshot.company.size);
+  const titleOf = (id: string) =>
+    report.document.parts
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'sheet' && block.number === id ? [block.title] : []))[0] ??
+    'no sheet';
+  const named = [...steps.matchAll(/\b(A\d+) · /g)].map(([, id = '']) => id);
+  expect(named.length).toBeGreaterThan(0);
+  for (const id of named) expect(steps).toContain(`${id} · ${titleOf(id)}`);
+  for (const { id, wave } of report.figures.actions)
+    if (wave === 1 && verdicts.get(id)?.kind === 'open') expect(named).toContain(id);
+});
+
+each('the letter of %s (%s) judges what is decided apart as its sheet does', (_, locale, report) => {
+  const verdicts = verdictsOf(report.figures.actions, report.snapshot.company.size);
+  const unlikely = {
+    en: /(A\d+)[^.]*probably (?:does|do) not pay/,
+    es: /(A\d+)[^.]*probablemente no se amortiza/,
+  };
+  const isOpen = ({ id, wave }: (typeof report.figures.actions)[number]) => {
+    const verdict = verdicts.get(id);
+    return wave === 1 && verdict?.kind === 'open' && !verdict.isLikely;
+  };
+  expect(unlikely[locale].test(report.textOf('letter'))).toBe(report.figures.actions.some(isOpen));
+});
+
+test('an action that waits for another is kept out of the budget together with it', () => {
+  const { snapshot } = readCase('conservas-nutrimar');
+  const roadmap = compose(snapshot, 'en')
+    .document.parts.filter(({ id }) => id === 'roadmap')
+    .flatMap(({ blocks }) => blocks.flatMap(blockLines))
+    .join('\n');
+  // Alone, its highest set-up fits what is left.
+  expect(roadmap).toContain('A5 (with A4, which comes first), which does not fit');
+});

@@ -8,6 +8,7 @@ import type { Action } from '#features/consulting/report/figures/figures.types.t
 import { laterLines } from './limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { idsOf, proposedNow } from './verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
 const MOST_ROWS = 40;
@@ -161,6 +162,8 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
   }
   const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
+  if (most[1].length === actions.length)
+    return words.say('roadmap.loadAll', { person: most[0], total: actions.length });
   return words.say('roadmap.load', { person: most[0], ids: words.list(most[1].map(({ id }) => id)) });
 }
 
@@ -173,8 +176,13 @@ export function roadmapSection(writing: Writing): Section | undefined {
   const last = first.reduce((latest, action) => (action.toWeek > latest.toWeek ? action : latest), begin);
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const load = loadLine(writing, figures.actions);
+  const proposed = proposedNow(writing);
+  const apart = first.filter((action) => !proposed.includes(action));
   const reasons = [
     ...beginningLines(writing),
+    ...(apart.length === 0
+      ? []
+      : [words.say('roadmap.apart', { count: apart.length, ids: idsOf(writing, apart) })]),
     ...figures.actions.flatMap(({ id, needs }) =>
       needs.length === 0 ? [] : [words.say('roadmap.waits', { id, needs: words.list(needs) })],
     ),

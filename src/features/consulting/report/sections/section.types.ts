@@ -58,6 +58,8 @@ export type Writing = {
   titleOf: (action: Action) => string;
   /** Person or role that answers for an action. */
   ownerOf: (action: Action) => string;
+  /** Role that the catalogue proposes for it. */
+  roleOf: (action: Action) => string;
   /** First step ahead of the roll-out, in words: "week of 1 Mar 2027". */
   firstStepOf: (action: Action) => string | undefined;
   /** Name of the recorded person who answers for it or is proposed. */

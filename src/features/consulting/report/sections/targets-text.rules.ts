@@ -1,5 +1,10 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import { addDays } from '#shared/days.ts';
 import type { Writing } from './section.types.ts';
+
+/** Weeks after roll-out in which a target is read: the new way is then no longer new, and a year's cases have come. */
+const MONTHLY_WEEKS = 13;
+const YEARLY_WEEKS = 52;
 
 /** What an action's figures are today and should become: "8 → 4.8–5.8 h a week"; undefined without any. */
 export function targetText({ words, formulasOf, casesOf }: Writing, action: Action): string | undefined {
@@ -18,4 +23,32 @@ export function targetText({ words, formulasOf, casesOf }: Writing, action: Acti
     });
   });
   return told.join('; ');
+}
+
+/** The same, with the time to read it: three months after roll-out, or a year where its cases are counted by the year. */
+export function datedTarget(writing: Writing, action: Action): string | undefined {
+  const { words, formulasOf } = writing;
+  const target = targetText(writing, action);
+  if (target === undefined) return undefined;
+  const isYearly = formulasOf(action).some(
+    ({ actionId, values }) => actionId === action.id && values['incidentsPerYear'] !== undefined,
+  );
+  const weeks = isYearly ? YEARLY_WEEKS : MONTHLY_WEEKS;
+  return words.say(isYearly ? 'action.targetInAYear' : 'action.targetBy', {
+    target,
+    when:
+      action.to === null
+        ? words.say('action.week', { from: action.toWeek + weeks })
+        : words.day(addDays(action.to, weeks * 7)),
+  });
+}
+
+/** Today's figures and their targets, where the profile has some; the key figure itself is measured first. */
+export function baseline(writing: Writing, action: Action): string {
+  const { words, figuresOf } = writing;
+  const owed = action.rowIds.reduce((sum, id) => sum + (figuresOf(id)?.tiedUpCents ?? 0), 0);
+  const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.euros(owed) })];
+  const targets = [...money, targetText(writing, action) ?? []].flat();
+  const target = targets.length === 0 ? undefined : targets.join('; ');
+  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });
 }

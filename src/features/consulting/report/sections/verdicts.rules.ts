@@ -17,6 +17,14 @@ export type Advice = Record<'approve' | 'sure' | 'priced' | 'apart' | 'notYet', 
 const isSure = (verdict: Verdict | undefined): boolean => verdict?.kind === 'pays';
 const isApproved = (verdict: Verdict | undefined): boolean => isSure(verdict) || verdict?.kind === 'cheap';
 
+const isLikely = (verdict: Verdict | undefined): boolean => verdict?.kind === 'open' && verdict.isLikely;
+
+/** Whether none of the figures behind an action's saving was measured or told. */
+const isEstimated = ({ problemOf, figuresOf }: Writing, { rowIds }: Action): boolean => {
+  const counted = rowIds.filter((id) => (figuresOf(id)?.costPerYearCents ?? 0) > 0);
+  return counted.length > 0 && counted.every((id) => (problemOf(id)?.source ?? 'estimated') === 'estimated');
+};
+
 /**
  * Sorts actions by what to do about them: approve (`sure` are those that pay even at worst), sign at a firm price, decide
  * apart, or not buy yet. Groundwork goes with the first action that it prepares.
@@ -167,9 +175,17 @@ export function verdictSentences(writing: Writing, actions: readonly Action[]): 
           setup: words.euros(setup.low, setup.high),
           running: words.euros(running.low, running.high),
         })),
+    ...say('estimated', saving === null ? [] : sure.filter((action) => isEstimated(writing, action))),
     ...say('little', little),
     ...say('priced', priced),
-    ...say('apart', apart),
+    ...say(
+      'likely',
+      apart.filter((action) => isLikely(writing.verdictOf(action))),
+    ),
+    ...say(
+      'unlikely',
+      apart.filter((action) => !isLikely(writing.verdictOf(action))),
+    ),
     ...say('notYet', notYet),
   ];
 }

@@ -50,10 +50,11 @@ export function purposeOf({ words, figures, problems }: Writing, action: Action)
   return parts.join('; ');
 }
 
-/** Payback of an action that three years pay for even at worst; the verdict speaks of others. */
+/** Payback of an action that pays even at worst, or up to a price: its worst month says why the price counts. */
 function paybackText({ words, verdictOf }: Writing, action: Action): string | undefined {
   const { paybackMonthsLow: low, paybackMonthsHigh: high } = action;
-  if (low === null || high === null || verdictOf(action)?.kind !== 'pays') return undefined;
+  const kind = verdictOf(action)?.kind;
+  if (low === null || high === null || (kind !== 'pays' && kind !== 'atPrice')) return undefined;
   return words.months(low, high);
 }
 

@@ -9,7 +9,7 @@ import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
 import { beginningsOf } from './beginnings.rules.ts';
 import { firstSteps } from './first-steps.rules.ts';
-import { candidateOf, ownerOf, personOf } from './owners.rules.ts';
+import { candidateOf, ownerOf, personOf, roleOf } from './owners.rules.ts';
 import { planWords } from './plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
 
@@ -88,6 +88,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     },
     titleOf: ({ interventionId }) => interventionWords[interventionId]?.title ?? interventionId,
     ownerOf: (action) => ownerOf({ snapshot, interventionWords, words }, action),
+    roleOf: (action) => roleOf({ snapshot, interventionWords, words }, action),
     personOf: (action) => {
       const person =
         personOf({ snapshot }, action) ?? candidateOf({ snapshot, interventionWords, words }, action);

@@ -123,6 +123,10 @@ export const DEPARTMENT_STEMS = [
 ] as const;
 export const STRENGTH_STEMS = [
   [
+    'contracts',
+    'long-term (?:contract|agreement)|contratos? (?:a largo plazo|plurianual|de varios anos)|(?:multi-?year|framework) (?:contract|agreement)|acuerdos? (?:marco|plurianual)|cartera de pedidos|order ?books?\\b',
+  ],
+  [
     'data',
     'datos?\\b|data|historic|history|informacion|information|registros|records|estadistic|statistic|base de clientes',
   ],
