@@ -77,7 +77,7 @@ export const WORDS = {
     service: 'Service',
     product: 'Product',
     function: 'Function',
-    level: 'Digitalization level',
+    level: 'Digitalisation level',
     priority: 'Priority',
     impact: 'Impact',
     generate: 'Generate report',

@@ -167,7 +167,7 @@ test('a company has one follow-up, which starts with the profile and lists the c
     'GET',
     `/api/reports/${member(made.body, 'id', 'number')}/export?format=md`,
   );
-  expect(markdown.body).toContain('Average digitalization has risen from 3 to 5 out of 5.');
+  expect(markdown.body).toContain('Average digitalisation has risen from 3 to 5 out of 5.');
   expect(markdown.body).toContain('| Department | “Producción” | 3/5 | 5/5 |');
   expect(markdown.body).toContain(
     'has gone from medium-sized (50-249 employees) to large (250 or more employees).',
