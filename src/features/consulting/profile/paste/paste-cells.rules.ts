@@ -6,8 +6,8 @@ const HEADINGS = new Set(
   (
     'name nombre contact contacto position cargo puesto phone telefono tel movil email e-mail correo mail ' +
     'product producto service servicio description descripcion detalle type tipo department departamento area ' +
-    'function funcion level nivel digitalization digitalizacion problem problema priority prioridad ' +
-    'strength fortaleza impact impacto'
+    'function funcion level nivel digitalisation digitalization digitalizacion problem problema priority ' +
+    'prioridad strength fortaleza impact impacto'
   ).split(' '),
 );
 

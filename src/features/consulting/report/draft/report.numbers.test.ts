@@ -76,7 +76,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   add(Math.max(...levels) - Math.min(...levels));
   for (const row of problems) {
     [row.priority, row.hoursPerWeek, row.people, row.incidentsPerMonth].forEach((value) => add(value));
-    // "What would change this advice" asks what a quarter more or less of the hours would do.
+    // "Facts that would change this advice" asks what a quarter more or less of the hours would do.
     if (row.hoursPerWeek != null) [0.75, 1.25].forEach((factor) => add((row.hoursPerWeek ?? 0) * factor));
     cents(row.incidentCostCents);
   }
@@ -169,7 +169,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       ends(range, name.endsWith('Cents') ? cents : add);
       if (name === 'adoption' || name.endsWith('Share')) ends(range, (share) => add(Math.round(share * 100)));
-      // "What would change this advice" says what the departments' levels let one expect of a share.
+      // "Facts that would change this advice" says what the departments' levels let one expect of a share.
       const { adoption } = values;
       if (name.endsWith('Share') && typeof adoption === 'number')
         ends(range, (share) => add(Math.round(share * adoption * 100)));

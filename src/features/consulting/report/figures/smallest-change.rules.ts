@@ -12,7 +12,7 @@ export type ChangedAdvice =
   /** One is no longer worth its cost, even at best. */
   | { effect: 'worth'; interventionId: string };
 
-/** "What would change this advice": one step of one row, and what would be advised then. */
+/** "Facts that would change this advice": one step of one row, and what would be advised then. */
 export type SmallestChange = {
   kind: 'priority' | 'level' | 'hours';
   /** A department's for `level`, else a problem's. */

@@ -60,6 +60,6 @@ test.each(LOCALES)('a report without danger or errand says nothing of haste (%s)
 
 test.each(LOCALES)('a sheet without a saving says what its action is for (%s)', (locale) => {
   const { partOf } = reportOf([danger], locale);
-  const label = { en: 'What for', es: 'Para qué' }[locale];
+  const label = { en: 'Purpose', es: 'Para qué' }[locale];
   expect(partOf('recommendations')).toContain(label);
 });
