@@ -34,7 +34,7 @@ type Props<Row extends Listed> = {
 
 const FILTERS = ['tag', 'source', 'stage'] as const;
 
-/** Search, filters, order and columns; on a phone all but the search open below it. */
+/** Search, filters, order and columns; the filters open below the search where they do not fit beside it. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const { t, tDynamic } = useTexts();
@@ -54,7 +54,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         aria-label={t('leads:list.filters', { count: set })}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={`${iconButtonClass('secondary')} sm:hidden`}
+        className={`${iconButtonClass('secondary')} xl:hidden`}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
         {set > 0 ? (
@@ -65,7 +65,9 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
           />
         ) : null}
       </button>
-      <div className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+      <div
+        className={`contents ${isOpen ? 'sm:max-xl:order-1 sm:max-xl:flex sm:max-xl:basis-full sm:max-xl:gap-2' : 'max-xl:hidden'}`}
+      >
         {tags.length > 0 ? (
           <FilterSelect
             list={list}
