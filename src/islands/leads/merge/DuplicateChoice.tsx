@@ -26,12 +26,10 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
           {[first, second].map((record) => (
             <div
               key={record.id}
-              className="group/side flex min-w-0 items-start rounded-control border border-line has-checked:border-accent"
+              className="group/side min-w-0 rounded-control border border-line has-checked:border-accent"
             >
-              <div className="min-w-0 grow">
-                <RecordSummary record={record} href={hrefOf(kind, record.id)} />
-              </div>
-              <label className="flex min-h-control min-w-control shrink-0 cursor-pointer items-center justify-end gap-2 pr-3 text-xs text-accent-ink">
+              {/* Floats, so that only the name makes room for it. */}
+              <label className="touch-target float-right flex h-7 cursor-pointer items-center gap-2 pt-2 pr-3 pl-2 text-xs text-accent-ink">
                 <span className="sr-only group-has-checked/side:not-sr-only">
                   {t('leads:duplicates.keep')}
                 </span>
@@ -43,6 +41,7 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
                   className="size-4 shrink-0 accent-accent"
                 />
               </label>
+              <RecordSummary record={record} href={hrefOf(kind, record.id)} />
             </div>
           ))}
         </div>

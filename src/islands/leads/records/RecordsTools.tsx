@@ -47,7 +47,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-36 flex-1 sm:max-w-xs sm:min-w-52"
+        className="min-w-36 flex-1 sm:max-w-xs sm:max-xl:min-w-52"
       />
       <button
         type="button"

@@ -105,9 +105,9 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
           empty={<p className="text-sm text-ink-soft">{t('marketing:contents.emptyText')}</p>}
         >
           {(items) => (
-            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
               {items.map((content) => (
-                <li key={content.id} className="lg:has-[[data-editing]]:col-span-2">
+                <li key={content.id} className="has-[[data-editing]]:col-span-full">
                   <ContentCard
                     content={content}
                     brand={brandOf(content.marketingCompanyId)}
