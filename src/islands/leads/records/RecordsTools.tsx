@@ -66,7 +66,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         ) : null}
       </button>
       <div
-        className={`contents ${isOpen ? 'sm:max-xl:order-1 sm:max-xl:flex sm:max-xl:basis-full sm:max-xl:gap-2' : 'max-xl:hidden'}`}
+        className={`basis-full flex-wrap gap-2 sm:max-xl:order-1 xl:contents ${isOpen ? 'flex' : 'hidden'}`}
       >
         {tags.length > 0 ? (
           <FilterSelect
