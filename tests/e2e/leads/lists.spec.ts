@@ -47,6 +47,14 @@ test('in a demo the list is visible, its links have touch targets, and only one 
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
     ).toBeLessThanOrEqual(0);
+    // On a narrower screen the filters wait behind one button, so that the tools stay on one row.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect((await page.getByRole('grid').boundingBox())?.y).toBeLessThan(100);
+    const source = page.getByRole('combobox', { name: t('leads:common.filterSource') });
+    await expect(source).toBeHidden();
+    await page.getByRole('button', { name: t('leads:list.filters', { count: 0 }) }).click();
+    await source.selectOption('website');
+    await expect(page.getByRole('button', { name: t('leads:list.filters', { count: 1 }) })).toBeVisible();
     return;
   }
   const first = page.getByRole('listitem').filter({ hasText: 'aa@mar.example' });

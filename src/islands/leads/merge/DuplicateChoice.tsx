@@ -16,23 +16,23 @@ type Props = {
 
 export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: Props) {
   const { t } = useTexts();
-  const { first, second, reason } = pair;
+  const { first, second } = pair;
   const [keepId, setKeepId] = useState(first.id);
   return (
-    <li className="rounded-panel border border-line bg-surface p-4">
-      <p className="mb-3 text-sm font-semibold">{t(`leads:duplicates.reasons.${reason}`)}</p>
-      <fieldset>
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 rounded-panel border border-line bg-surface p-3 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <fieldset className="min-w-0">
         <legend className="sr-only">{t('leads:duplicates.whichStays')}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {[first, second].map((record) => (
             <div
               key={record.id}
-              className="flex min-w-0 flex-col rounded-control border border-line has-checked:border-accent"
+              className="group/side min-w-0 rounded-control border border-line has-checked:border-accent"
             >
-              <div className="min-w-0 grow">
-                <RecordSummary record={record} href={hrefOf(kind, record.id)} />
-              </div>
-              <label className="flex min-h-control cursor-pointer items-center gap-2.5 border-t border-line px-3 text-sm has-checked:bg-accent-soft">
+              {/* Floats, so that only the name makes room for it. */}
+              <label className="touch-target float-right flex h-7 cursor-pointer items-center gap-2 pt-2 pr-3 pl-2 text-xs text-accent-ink">
+                <span className="sr-only group-has-checked/side:not-sr-only">
+                  {t('leads:duplicates.keep')}
+                </span>
                 <input
                   type="radio"
                   name={`keep-${first.id}-${second.id}`}
@@ -40,13 +40,13 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
                   onChange={() => setKeepId(record.id)}
                   className="size-4 shrink-0 accent-accent"
                 />
-                {t('leads:duplicates.keep')}
               </label>
+              <RecordSummary record={record} href={hrefOf(kind, record.id)} />
             </div>
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="small"
           icon={Combine}

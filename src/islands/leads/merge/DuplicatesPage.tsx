@@ -44,18 +44,34 @@ function Duplicates({ area, first }: Props) {
         }
       >
         {(pairs) => (
-          <ul aria-busy={list.status === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {pairs.map((pair) => (
-              <DuplicateChoice
-                key={keyOf(pair)}
-                pair={pair}
-                kind={area === 'contacts' ? 'contact' : 'company'}
-                isOpening={opening.isOpening}
-                onMerge={(keepId, dropId) => void opening.whenLoaded(() => setMerging([keepId, dropId]))}
-                onDistinct={() => void setDistinct(pair)}
-              />
+          <div aria-busy={list.status === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {[...new Set(pairs.map(({ reason }) => reason))].map((reason) => (
+              <section key={reason} aria-labelledby={`duplicates-${reason}`}>
+                <h2
+                  id={`duplicates-${reason}`}
+                  className="mb-2 font-text text-sm font-semibold tracking-normal"
+                >
+                  {t(`leads:duplicates.reasons.${reason}`)}
+                </h2>
+                <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                  {pairs
+                    .filter((pair) => pair.reason === reason)
+                    .map((pair) => (
+                      <DuplicateChoice
+                        key={keyOf(pair)}
+                        pair={pair}
+                        kind={area === 'contacts' ? 'contact' : 'company'}
+                        isOpening={opening.isOpening}
+                        onMerge={(keepId, dropId) =>
+                          void opening.whenLoaded(() => setMerging([keepId, dropId]))
+                        }
+                        onDistinct={() => void setDistinct(pair)}
+                      />
+                    ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
       </ListStates>
       <mergeDialog.Part

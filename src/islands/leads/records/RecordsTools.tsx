@@ -34,7 +34,7 @@ type Props<Row extends Listed> = {
 
 const FILTERS = ['tag', 'source', 'stage'] as const;
 
-/** Search, filters, order and columns; on a phone all but the search open below it. */
+/** Search, filters, order and columns; the filters open below the search where they do not fit beside it. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const { t, tDynamic } = useTexts();
@@ -47,14 +47,14 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-36 flex-1 sm:max-w-xs sm:min-w-52"
+        className="min-w-36 flex-1 sm:max-w-xs sm:max-xl:min-w-52"
       />
       <button
         type="button"
         aria-label={t('leads:list.filters', { count: set })}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={`${iconButtonClass('secondary')} sm:hidden`}
+        className={`${iconButtonClass('secondary')} xl:hidden`}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
         {set > 0 ? (
@@ -65,7 +65,9 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
           />
         ) : null}
       </button>
-      <div className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+      <div
+        className={`basis-full flex-wrap gap-2 sm:max-xl:order-1 xl:contents ${isOpen ? 'flex' : 'hidden'}`}
+      >
         {tags.length > 0 ? (
           <FilterSelect
             list={list}

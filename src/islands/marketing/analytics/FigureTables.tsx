@@ -73,9 +73,12 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
     </th>
   );
   return (
-    <section className={PANEL}>
+    <section className={`${PANEL} relative`}>
       {hasWon ? (
-        <p aria-hidden="true" className="float-right mt-1 flex gap-4 text-xs text-ink-soft">
+        <p
+          aria-hidden="true"
+          className="absolute top-5 right-4 flex gap-4 text-xs text-ink-soft sm:top-6 sm:right-5"
+        >
           {[
             ['bg-success', t('marketing:analytics.won')],
             ['bg-accent', t('marketing:analytics.others')],

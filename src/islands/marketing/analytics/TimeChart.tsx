@@ -12,6 +12,9 @@ function ceilingOf(most: number): number {
   return round + (round % 2);
 }
 
+/** Fewer are said in words: one bar in an empty chart compares nothing. */
+const FEWEST_BARS = 3;
+
 export function TimeChart({ figures: { overTime, unit } }: { figures: Figures }) {
   const { t, tag } = useTexts();
   if (overTime.length === 0) return null;
@@ -27,6 +30,8 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   });
   const nameOf = (period: string) => date.format(new Date(unit === 'week' ? period : `${period}-01`));
   const number = new Intl.NumberFormat(tag);
+  const measured = overTime.filter(({ count }) => count > 0);
+  if (measured.length < FEWEST_BARS) return <FewFigures title={title} unit={unit} measured={measured} />;
   return (
     <figure className={PANEL}>
       <figcaption className="display mb-4 text-lg">{title}</figcaption>
@@ -105,5 +110,32 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         </table>
       </details>
     </figure>
+  );
+}
+
+type FewProps = { title: string; unit: Figures['unit']; measured: Figures['overTime'] };
+
+function FewFigures({ title, unit, measured }: FewProps) {
+  const { t, tag } = useTexts();
+  const isWeek = unit === 'week';
+  const date = new Intl.DateTimeFormat(tag, {
+    timeZone: 'UTC',
+    month: 'long',
+    ...(isWeek ? { day: 'numeric' } : { year: 'numeric' }),
+  });
+  return (
+    <section className={PANEL}>
+      <h2 className="display mb-2 text-lg">{title}</h2>
+      <ul className="text-sm">
+        {measured.map(({ period, count }) => (
+          <li key={period}>
+            {t(isWeek ? 'marketing:analytics.inWeek' : 'marketing:analytics.inMonth', {
+              count,
+              date: date.format(new Date(isWeek ? period : `${period}-01`)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { SlidersHorizontal, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
   CONTENT_TYPES,
@@ -53,6 +53,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const showWritten = useWrittenToast();
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
+  const [isOpen, setOpen] = useState(false);
 
   const ask = (body: object) =>
     api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
@@ -99,7 +100,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         event.preventDefault();
         void write();
       }}
-      className={`${PANEL} grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3`}
+      className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:grid-cols-[minmax(0,1fr)] xl:overflow-y-auto`}
     >
       <ChoiceField
         label={t('marketing:content.product')}
@@ -113,43 +114,49 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         onChange={setType}
         options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
       />
-      <ChoiceField
-        label={t('marketing:company.tone')}
-        value={tone}
-        onChange={setTone}
-        options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
-      />
-      <ChoiceField
-        label={t('marketing:campaign.language')}
-        value={language}
-        onChange={setLanguage}
-        options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
-      />
-      <ChoiceField
-        label={t('marketing:content.length')}
-        value={length}
-        onChange={setLength}
-        options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
-      />
-      <ChoiceField
-        label={t('marketing:content.formula')}
-        value={formula}
-        onChange={setFormula}
-        options={(['proposed', ...FORMULAS] as const).map((id) => ({
-          id,
-          label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
-        }))}
-      />
-      <WriterSelect model={model} value={writer} onChange={setWriter} />
-      <Button
-        variant="primary"
-        type="submit"
-        icon={Sparkles}
-        isPending={isPending}
-        className="col-span-full sm:justify-self-start"
-      >
-        {t('marketing:content.write')}
-      </Button>
+      <div className={`contents ${isOpen ? '' : 'max-xl:hidden'}`}>
+        <ChoiceField
+          label={t('marketing:company.tone')}
+          value={tone}
+          onChange={setTone}
+          options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+        />
+        <ChoiceField
+          label={t('marketing:campaign.language')}
+          value={language}
+          onChange={setLanguage}
+          options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+        />
+        <ChoiceField
+          label={t('marketing:content.length')}
+          value={length}
+          onChange={setLength}
+          options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
+        />
+        <ChoiceField
+          label={t('marketing:content.formula')}
+          value={formula}
+          onChange={setFormula}
+          options={(['proposed', ...FORMULAS] as const).map((id) => ({
+            id,
+            label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
+          }))}
+        />
+        <WriterSelect model={model} value={writer} onChange={setWriter} />
+      </div>
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
+          {t('marketing:content.write')}
+        </Button>
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          className="xl:hidden"
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t('marketing:content.options')}
+        </Button>
+      </div>
       {live === null ? null : (
         <div className="col-span-full grid gap-3 rounded-panel bg-sunken p-4 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-3">

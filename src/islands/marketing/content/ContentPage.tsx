@@ -70,71 +70,73 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
     );
 
   return (
-    <div className={STACK}>
+    <div className={`${STACK} items-start xl:grid-cols-[18rem_minmax(0,1fr)]`}>
       <ContentForm
         products={products}
         productId={productId}
         model={model}
         onWritten={() => void list.reload()}
       />
-      {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:contents.search')} sorts={namedSorts('-createdAt', t)}>
-          <FilterSelect
-            list={list}
-            name="type"
-            label={t('marketing:content.type')}
-            options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
-          />
-          <FilterSelect
-            list={list}
-            name="language"
-            label={t('marketing:campaign.language')}
-            options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
-          />
-          <FilterSelect
-            list={list}
-            name="tone"
-            label={t('marketing:company.tone')}
-            options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
-          />
-        </ListTools>
-      )}
-      <ListStates
-        list={list}
-        empty={<p className="text-sm text-ink-soft">{t('marketing:contents.emptyText')}</p>}
-      >
-        {(items) => (
-          <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-            {items.map((content) => (
-              <li key={content.id} className="lg:has-[[data-editing]]:col-span-2">
-                <ContentCard
-                  content={content}
-                  brand={brandOf(content.marketingCompanyId)}
-                  isChosen={chosen.includes(content.id)}
-                  onChoose={(isChosen) =>
-                    setChosen((before) =>
-                      isChosen ? [...before, content.id] : before.filter((id) => id !== content.id),
-                    )
-                  }
-                  onDelete={() => void remove(content.id, t('marketing:content.deleted'))}
-                />
-              </li>
-            ))}
-          </ul>
+      <div className={STACK}>
+        {isEmpty ? null : (
+          <ListTools list={list} search={t('marketing:contents.search')} sorts={namedSorts('-createdAt', t)}>
+            <FilterSelect
+              list={list}
+              name="type"
+              label={t('marketing:content.type')}
+              options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
+            />
+            <FilterSelect
+              list={list}
+              name="language"
+              label={t('marketing:campaign.language')}
+              options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+            />
+            <FilterSelect
+              list={list}
+              name="tone"
+              label={t('marketing:company.tone')}
+              options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+            />
+          </ListTools>
         )}
-      </ListStates>
-      {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
-      {compared.length >= 2 ? (
-        <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
-          {t('marketing:contents.chosen', { count: compared.length })}
-          <Button variant="primary" size="small" onPress={() => setComparing(true)}>
-            {t('marketing:campaign.compare')}
-          </Button>
-          <Button variant="quiet" size="small" onPress={() => setChosen([])}>
-            {t('marketing:contents.unchoose')}
-          </Button>
-        </div>
-      ) : null}
+        <ListStates
+          list={list}
+          empty={<p className="text-sm text-ink-soft">{t('marketing:contents.emptyText')}</p>}
+        >
+          {(items) => (
+            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+              {items.map((content) => (
+                <li key={content.id} className="has-[[data-editing]]:col-span-full">
+                  <ContentCard
+                    content={content}
+                    brand={brandOf(content.marketingCompanyId)}
+                    isChosen={chosen.includes(content.id)}
+                    onChoose={(isChosen) =>
+                      setChosen((before) =>
+                        isChosen ? [...before, content.id] : before.filter((id) => id !== content.id),
+                      )
+                    }
+                    onDelete={() => void remove(content.id, t('marketing:content.deleted'))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListStates>
+        {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
+        {compared.length >= 2 ? (
+          <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
+            {t('marketing:contents.chosen', { count: compared.length })}
+            <Button variant="primary" size="small" onPress={() => setComparing(true)}>
+              {t('marketing:campaign.compare')}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => setChosen([])}>
+              {t('marketing:contents.unchoose')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <CompareContents
         contents={compared}
         isOpen={isComparing && compared.length > 0}

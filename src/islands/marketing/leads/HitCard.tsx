@@ -1,8 +1,9 @@
-import { UserRoundPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronDown, UserRoundPlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { Bar } from '#islands/ui/Bar.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -17,6 +18,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   const [isPending, setPending] = useState(false);
   const named = useRef<HTMLSpanElement>(null);
   const [isSending, setSending] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const reasonsId = useId();
   const { kind, name, company, position, email, phone, text, score, reasons } = hit;
   const { leadId, contactId } = hit;
   const title = name ?? company ?? email ?? '';
@@ -52,11 +55,13 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <p className="text-center">
-        <span className="display block text-lg leading-6 tabular-nums">{score}</span>
-        <span className="text-xs text-ink-soft">{t('marketing:search.score')}</span>
-      </p>
+    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <div>
+        <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
+          <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
+        </p>
+        <Bar percentage={score} fill="fill-accent" />
+      </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
@@ -64,26 +69,35 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           </span>
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
         </p>
-        <p className="[overflow-wrap:anywhere] text-ink-soft">
+        <div className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere] text-ink-soft">
           {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
-        </p>
-        <details>
-          <summary className="touch-target w-fit cursor-pointer text-accent-ink">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={reasonsId}
+            onClick={() => setOpen(!isOpen)}
+            className="touch-target inline-flex items-center gap-1 text-accent-ink"
+          >
             {t('marketing:search.why')}
-          </summary>
-          <ul className="mt-1 grid gap-1">
-            {reasons.map(({ code, points, values }, index) => (
-              <li key={index} className="flex gap-3">
-                <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
-                  {points > 0 ? `+${points}` : points}
-                </span>
-                {tDynamic(`writer:score.${code}`, values) ?? code}
-              </li>
-            ))}
-          </ul>
-        </details>
+            <ChevronDown
+              size={16}
+              aria-hidden="true"
+              className={`shrink-0 transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </div>
+        <ul id={reasonsId} hidden={!isOpen} className="mt-1 grid gap-1">
+          {reasons.map(({ code, points, values }, index) => (
+            <li key={index} className="flex gap-3">
+              <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
+                {points > 0 ? `+${points}` : points}
+              </span>
+              {tDynamic(`writer:score.${code}`, values) ?? code}
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="flex flex-wrap items-start gap-2 max-sm:col-start-2 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2 sm:justify-end">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
 import type { Source } from '#features/marketing/writer/checks/writer.types.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -99,14 +100,29 @@ const Heading = ({ text }: { text: string }) => (
   <h3 className="mb-2 font-text text-xs font-semibold tracking-normal text-ink-soft">{text}</h3>
 );
 
+/** The words behind a statement: one quiet line that names the fields, and opens to the quotes. */
 function Sources({ sources }: { sources: readonly Source[] }) {
-  const { t, tDynamic } = useTexts();
+  const { t, tDynamic, locale } = useTexts();
+  if (sources.length === 0) return null;
   // The audience is the only field with fixed values: show its label.
   const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
-  return sources.map(({ field, quote }, index) => (
-    <p key={index} className="mt-1 line-clamp-2 text-xs wrap-anywhere text-ink-soft">
-      {t(`marketing:fields.${field}`)}:{' '}
-      <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
-    </p>
-  ));
+  const fields = new Set(sources.map(({ field }) => t(`marketing:fields.${field}`)));
+  return (
+    <details className="group/sources mt-1 text-xs text-ink-soft" lang={locale}>
+      <summary className="touch-target flex w-fit cursor-pointer list-none items-center gap-1 hover:text-accent-ink [&::-webkit-details-marker]:hidden">
+        {t('marketing:analysis.sources', { fields: [...fields].join(', ') })}
+        <ChevronDown
+          size={14}
+          aria-hidden="true"
+          className="shrink-0 transition-[rotate] duration-quick group-open/sources:rotate-180"
+        />
+      </summary>
+      {sources.map(({ field, quote }, index) => (
+        <p key={index} className="mt-1 line-clamp-2 wrap-anywhere">
+          {t(`marketing:fields.${field}`)}:{' '}
+          <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
+        </p>
+      ))}
+    </details>
+  );
 }
