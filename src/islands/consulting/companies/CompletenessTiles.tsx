@@ -50,7 +50,7 @@ export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
           );
         })}
       </ul>
-      <PlainButton variant="quiet" size="small" onPress={() => onGoTo('report')}>
+      <PlainButton variant="quiet" size="small" className="max-sm:-ml-3" onPress={() => onGoTo('report')}>
         {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
         <ArrowRight size={16} aria-hidden="true" />
       </PlainButton>
