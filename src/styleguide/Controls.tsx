@@ -46,7 +46,7 @@ export function Controls({ dictionary }: { dictionary: IslandTexts }) {
   const [sort, setSort] = useState<Sort<'name' | 'amount'>>({ column: 'name', direction: 'ascending' });
   const close = () => setOpen(null);
   const fields = (
-    <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2">
       <TextField label="Name" isRequired value={text} onChange={setText} description="As on the letterhead" />
       <TextField label="E-mail" isRequired={false} type="email" error="That is not an e-mail address." />
       <Select label="Size" options={SIZES} value={size} onChange={setSize} isRequired />

@@ -10,7 +10,7 @@ const PINS = `
 h1-{display:block}
 h1-,h2,.d{font-family:'Bricolage Grotesque',sans-serif}
 .h,.f,form,dl,.p{position:relative}
-h1-::before,.h::after,dl::before,form::before,.f::before,.p::before{display:grid;place-items:center;width:3.25rem;height:3.25rem;border-radius:50%;background:#1d3fbb;color:#fff;font:600 1.5rem/1 'Instrument Sans',sans-serif;letter-spacing:0}
+h1-::before,.h::after,dl::before,form::before,.f::before,.p::before{display:grid;place-items:center;width:3.25rem;height:3.25rem;border-radius:50%;background:#1543bd;color:#fff;font:600 1.5rem/1 'Instrument Sans',sans-serif;letter-spacing:0}
 h1-::before{content:'1';margin-bottom:1rem}
 .h::after{content:'2';position:absolute;right:2rem;top:4rem}
 dl::before{content:'4';position:absolute;right:0;top:1rem}

@@ -20,10 +20,6 @@ const SOURCES = {
 export function NextAct({ kind, id, steps }: Props) {
   const { t, locale } = useTexts();
   const { isPending, go } = useArrow();
-  if (kind === 'company')
-    return steps.length > 1 ? null : (
-      <Open href={`/empresa/${id}?tab=report`} label={t('loop:acts.toReport')} />
-    );
   if (kind === 'marketing_product')
     return steps.length > 1 ? null : (
       <Open href={`/comercia/products/${id}/brief/${locale}`} label={t('loop:acts.writeBrief')} />

@@ -63,7 +63,7 @@ export function ColoursField({ label, hint, most, value, onChange, error }: Prop
           );
         })}
         {colours.length < most ? (
-          <Button variant="quiet" icon={Plus} onPress={() => put([...colours, '#1648c5'])}>
+          <Button variant="quiet" icon={Plus} onPress={() => put([...colours, '#1847c3'])}>
             {t('ui:colours.add')}
           </Button>
         ) : null}

@@ -9,7 +9,7 @@ export type EmailLook = {
 export const OWN_LOOK: EmailLook = {
   accent: '#1543bd',
   onAccent: '#fcfaf4',
-  tiles: { ground: '#efe9db', soft: '#b5cbf5', accent: '#1648c5', ink: '#141f42', second: '#f9b52a' },
+  tiles: { ground: '#efe9dc', soft: '#b8cdf4', accent: '#1847c3', ink: '#152042', second: '#f8b527' },
 };
 
 /** The light and dark colours of styles/tokens.css: mail programs know neither custom properties nor oklch(). */
@@ -21,9 +21,9 @@ export const LIGHT = {
   line: '#dad4c9',
   link: '#1541b6',
 } as const;
-const DARK = {
-  paper: '#10141f',
-  surface: '#181d2a',
+export const DARK = {
+  paper: '#0f1119',
+  surface: '#1b1f2a',
   ink: '#f0ece4',
   soft: '#b8b2a6',
   line: '#323949',

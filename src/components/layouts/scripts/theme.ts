@@ -1,7 +1,7 @@
 import { recall, remember } from './storage.ts';
 
 const root = document.documentElement;
-const PAPER = { light: '#f8f5ed', dark: '#10141e' };
+const PAPER = { light: '#f9f5ee', dark: '#0f1119' };
 
 /** Anything but light and dark is the system's own. */
 function show(theme: string | undefined): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, inkFor, mix, readableOn, withLightness } from './colour.rules.ts';
-import { glazesOf, paletteOf } from './palette.rules.ts';
+import { glazesOf, OWN, paletteOf } from './palette.rules.ts';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -10,7 +10,7 @@ const colour = fc
 test.each([
   [['#1d3b6f', '#e7b10a', '#f7f3ea'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
   [['#f7f3ea', '#e7b10a', '#1d3b6f'], { accent: '#1d3b6f', second: '#e7b10a', paper: '#f7f3ea' }],
-  [[], { accent: '#1648c5', second: '#f9b52a', paper: '#f8f5ed' }],
+  [[], { accent: OWN.accent, second: OWN.second, paper: OWN.paper }],
 ])('the colours of %s get suitable roles', (colours, parts) => {
   expect(paletteOf(colours)).toMatchObject(parts);
 });

@@ -31,8 +31,8 @@ export type Palette = {
   clay: string;
 };
 
-/** The product's own colours, for a brand without any. */
-const OWN = { paper: '#f8f5ed', accent: '#1648c5', second: '#f9b52a', clay: '#c95f3f' } as const;
+/** The light paper and glazes of styles/tokens.css, for a brand without colours. */
+export const OWN = { paper: '#f9f5ee', accent: '#1847c3', second: '#f8b527', clay: '#d0603d' } as const;
 
 const isPaper = (colour: string): boolean => lightness(colour) > 0.9 && chroma(colour) < 0.06;
 /** Glazes closer than this do not form a visible pattern. */

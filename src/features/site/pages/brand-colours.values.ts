@@ -1,15 +1,15 @@
 import type { Tone } from '#shared/azulejo/azulejo-tiles.ts';
 
 /** The light colours of styles/tokens.css, for pictures that cannot read the stylesheet. */
-export const PAPER = '#f8f5ed';
-export const INK = '#141b32';
-export const INK_SOFT = '#4d566b';
+export const PAPER = '#f9f5ee';
+export const INK = '#161d31';
+export const INK_SOFT = '#4d5568';
 
 export const GLAZES: Readonly<Record<Tone, string>> = {
-  ground: '#efe9db',
-  soft: '#b5cbf5',
-  accent: '#1648c5',
-  ink: '#141f42',
-  second: '#f9b52a',
-  clay: '#c95f3f',
+  ground: '#efe9dc',
+  soft: '#b8cdf4',
+  accent: '#1847c3',
+  ink: '#152042',
+  second: '#f8b527',
+  clay: '#d0603d',
 };

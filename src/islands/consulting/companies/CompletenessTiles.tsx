@@ -8,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { counts: ProfileCounts; hasReport: boolean; onGoTo: (tab: CompanyTab) => void };
 
-/** What a report needs (specification section 4), each a way to its tab; when nothing is missing, the way to the report. */
+/** What a report needs (specification section 4), each a way to its tab, and the way to the report. */
 export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
   const { t } = useTexts();
   const missing = missingParts(counts);
@@ -50,12 +50,10 @@ export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
           );
         })}
       </ul>
-      {missing.length > 0 ? null : (
-        <PlainButton variant="quiet" size="small" onPress={() => onGoTo('report')}>
-          {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
-          <ArrowRight size={16} aria-hidden="true" />
-        </PlainButton>
-      )}
+      <PlainButton variant="quiet" size="small" className="max-sm:-ml-3" onPress={() => onGoTo('report')}>
+        {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
+        <ArrowRight size={16} aria-hidden="true" />
+      </PlainButton>
     </div>
   );
 }

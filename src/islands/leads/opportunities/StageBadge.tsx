@@ -1,13 +1,12 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { stageTone } from './stage-hue.ts';
 import { stageName } from './stage-name.ts';
-
-const TONES: Record<Stage['kind'], BadgeTone> = { open: 'accent', won: 'success', lost: 'neutral' };
 
 export function StageBadge({ stages, stage: key }: { stages: readonly Stage[]; stage: string }) {
   const { tDynamic } = useTexts();
-  const stage = stages.find((each) => each.key === key) ?? { key, name: null, kind: 'open' as const };
-  return <Badge tone={TONES[stage.kind]}>{stageName(stage, tDynamic)}</Badge>;
+  const at = stages.findIndex((each) => each.key === key);
+  const stage = stages[at] ?? { key, name: null, kind: 'open' as const };
+  return <Badge tone={stageTone(stage.kind, at)}>{stageName(stage, tDynamic)}</Badge>;
 }

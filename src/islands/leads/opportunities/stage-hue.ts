@@ -1,10 +1,22 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 
-const OPEN = ['bg-info', 'bg-accent', 'bg-saffron'] as const;
+type StageTone = Exclude<BadgeTone, 'neutral'>;
 
-/** The colour that tells the columns of the board apart: open stages take turns, won is olive and lost is clay. */
-export function stageHue(kind: Stage['kind'], at: number): string {
-  if (kind === 'won') return 'bg-success';
-  if (kind === 'lost') return 'bg-danger';
-  return OPEN[at % OPEN.length] ?? 'bg-accent';
+const OPEN: readonly StageTone[] = ['info', 'accent', 'warning'];
+
+/** Tells the stages apart on the board and in badges: open ones take turns, won is olive and lost is terracotta. */
+export function stageTone(kind: Stage['kind'], at: number): StageTone {
+  if (kind === 'won') return 'success';
+  if (kind === 'lost') return 'danger';
+  return OPEN[at % OPEN.length] ?? 'accent';
 }
+
+/** The tone as the line above a column. */
+export const STAGE_FILL: Readonly<Record<StageTone, string>> = {
+  info: 'bg-info',
+  accent: 'bg-accent',
+  warning: 'bg-saffron',
+  success: 'bg-success',
+  danger: 'bg-danger',
+};

@@ -111,7 +111,7 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
                     {label}
                   </a>
                 )}
-                <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-line" aria-hidden="true">
+                <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
                   <rect width={partOf(count)} height="100%" className="fill-accent" />
                   {won === undefined ? null : (
                     <rect width={partOf(won)} height="100%" className="fill-success" />

@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { CardActs } from './card-menu.ts';
-import { stageHue } from '#islands/leads/opportunities/stage-hue.ts';
+import { STAGE_FILL, stageTone } from '#islands/leads/opportunities/stage-hue.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
 const DRAG_TYPE = 'application/x-opportunity';
@@ -68,7 +68,7 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
       data-stage={stage.key}
       className="flex max-h-[max(24rem,calc(100dvh-15rem))] w-[min(19rem,84vw)] overflow-hidden shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:max-h-none lg:w-auto lg:min-w-44 lg:flex-1 lg:basis-0"
     >
-      <span aria-hidden="true" className={`h-[3px] shrink-0 ${stageHue(stage.kind, at)}`} />
+      <span aria-hidden="true" className={`h-[3px] shrink-0 ${STAGE_FILL[stageTone(stage.kind, at)]}`} />
       <header className="grid px-3 pt-2 pb-1.5">
         <h2 className="flex items-baseline gap-2 font-text text-sm font-semibold">
           <span className="truncate">{name}</span>
