@@ -55,14 +55,14 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <div>
         <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
           <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
         </p>
         <Bar percentage={score} fill="fill-accent" />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:order-first max-sm:col-span-2">
         <p className="flex flex-wrap items-center gap-2">
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
@@ -97,7 +97,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2 sm:justify-end">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
