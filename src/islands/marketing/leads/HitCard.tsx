@@ -69,14 +69,14 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           </span>
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
         </p>
-        <div className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere] text-ink-soft">
-          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
+        <p className="[overflow-wrap:anywhere] text-ink-soft">
+          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}{' '}
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={reasonsId}
             onClick={() => setOpen(!isOpen)}
-            className="touch-target inline-flex items-center gap-1 text-accent-ink"
+            className="touch-target ml-2 inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
           >
             {t('marketing:search.why')}
             <ChevronDown
@@ -85,7 +85,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
               className={`shrink-0 transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
             />
           </button>
-        </div>
+        </p>
         <ul id={reasonsId} hidden={!isOpen} className="mt-1 grid gap-1">
           {reasons.map(({ code, points, values }, index) => (
             <li key={index} className="flex gap-3">
