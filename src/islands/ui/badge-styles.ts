@@ -10,4 +10,4 @@ const TONES: Record<BadgeTone, string> = {
 };
 
 export const badgeClass = (tone: BadgeTone): string =>
-  `inline-flex items-center gap-1 rounded-[4px] px-1.5 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap ${TONES[tone]}`;
+  `inline-flex w-fit items-center gap-1 rounded-[4px] px-1.5 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap ${TONES[tone]}`;

@@ -38,7 +38,7 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
                   name={`keep-${first.id}-${second.id}`}
                   checked={keepId === record.id}
                   onChange={() => setKeepId(record.id)}
-                  className="size-4 shrink-0 accent-accent"
+                  className="relative z-1 size-4 shrink-0 accent-accent"
                 />
               </label>
               <RecordSummary record={record} href={hrefOf(kind, record.id)} />

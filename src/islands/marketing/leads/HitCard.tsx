@@ -55,28 +55,28 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <div>
         <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
           <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
         </p>
         <Bar percentage={score} fill="fill-accent" />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:order-first max-sm:col-span-2">
         <p className="flex flex-wrap items-center gap-2">
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
           </span>
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
         </p>
-        <div className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere] text-ink-soft">
-          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
+        <p className="[overflow-wrap:anywhere] text-ink-soft">
+          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}{' '}
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={reasonsId}
             onClick={() => setOpen(!isOpen)}
-            className="touch-target inline-flex items-center gap-1 text-accent-ink"
+            className="touch-target ml-2 inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
           >
             {t('marketing:search.why')}
             <ChevronDown
@@ -85,7 +85,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
               className={`shrink-0 transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
             />
           </button>
-        </div>
+        </p>
         <ul id={reasonsId} hidden={!isOpen} className="mt-1 grid gap-1">
           {reasons.map(({ code, points, values }, index) => (
             <li key={index} className="flex gap-3">
@@ -97,7 +97,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2 sm:justify-end">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
