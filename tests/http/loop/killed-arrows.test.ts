@@ -220,41 +220,45 @@ async function pressAll(client: ApiClient, arrows: readonly Arrow[], onAnswer: (
   return answered;
 }
 
-test('a server killed in the middle of arrows leaves both ends of each or neither, and forgets none that it answered', async () => {
-  const first = await startServer({}, { dataDir });
-  const owner = await new ApiClient(first.url).register('owner');
-  const arrows = await someStarts(owner, first.url);
-  await first.stop();
-  const before = await newestIds();
-  expect(await halvesFound(before)).toEqual({});
-
-  let open = arrows;
-  for (const count of KILLED_AFTER) {
-    const server = await startServer({}, { dataDir });
-    const stopped = Promise.withResolvers<unknown>();
-    const client = new ApiClient(server.url, owner.cookie);
-    const answered = await pressAll(client, open, (reached) => {
-      if (reached === count) stopped.resolve(server.stop('SIGKILL'));
-    });
-    await stopped.promise;
-    expect(answered.length).toBeLessThan(open.length);
+test(
+  'a server killed in the middle of arrows leaves both ends of each or neither, and forgets none that it answered',
+  async () => {
+    const first = await startServer({}, { dataDir });
+    const owner = await new ApiClient(first.url).register('owner');
+    const arrows = await someStarts(owner, first.url);
+    await first.stop();
+    const before = await newestIds();
     expect(await halvesFound(before)).toEqual({});
-    open = open.filter((arrow) => !answered.includes(arrow));
-  }
 
-  const server = await startServer({}, { dataDir });
-  const client = new ApiClient(server.url, owner.cookie);
-  for (const arrow of arrows.filter((each) => !open.includes(each)))
-    expect(arrow.again(await arrow.press(client))).toBe(true);
-  expect(await pressAll(client, open, () => undefined)).toHaveLength(open.length);
-  await server.stop();
-  expect(await halvesFound(before)).toEqual({});
-  const after = await newestIds();
-  const made = TABLES.map((table) => [table, after[table] - before[table]]);
-  expect(Object.fromEntries(made)).toEqual({
-    crm_contacts: 2 * EACH,
-    crm_opportunities: 4 * EACH,
-    companies: EACH,
-    marketing_products: EACH,
-  });
-}, KILLS_TIMEOUT);
+    let open = arrows;
+    for (const count of KILLED_AFTER) {
+      const server = await startServer({}, { dataDir });
+      const stopped = Promise.withResolvers<unknown>();
+      const client = new ApiClient(server.url, owner.cookie);
+      const answered = await pressAll(client, open, (reached) => {
+        if (reached === count) stopped.resolve(server.stop('SIGKILL'));
+      });
+      await stopped.promise;
+      expect(answered.length).toBeLessThan(open.length);
+      expect(await halvesFound(before)).toEqual({});
+      open = open.filter((arrow) => !answered.includes(arrow));
+    }
+
+    const server = await startServer({}, { dataDir });
+    const client = new ApiClient(server.url, owner.cookie);
+    for (const arrow of arrows.filter((each) => !open.includes(each)))
+      expect(arrow.again(await arrow.press(client))).toBe(true);
+    expect(await pressAll(client, open, () => undefined)).toHaveLength(open.length);
+    await server.stop();
+    expect(await halvesFound(before)).toEqual({});
+    const after = await newestIds();
+    const made = TABLES.map((table) => [table, after[table] - before[table]]);
+    expect(Object.fromEntries(made)).toEqual({
+      crm_contacts: 2 * EACH,
+      crm_opportunities: 4 * EACH,
+      companies: EACH,
+      marketing_products: EACH,
+    });
+  },
+  KILLS_TIMEOUT,
+);

@@ -33,7 +33,7 @@ export type CatalogueSearch<One> = {
   saidAnywhere: (words: readonly string[]) => ReadonlySet<One>;
   saidAbout: (words: readonly string[]) => ReadonlySet<One>;
   placeOf: ReadonlyMap<One, number>;
-}
+};
 
 export const catalogueSearch = <One extends Intervention>(
   catalogue: readonly One[],

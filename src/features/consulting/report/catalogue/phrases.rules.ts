@@ -6,7 +6,7 @@ const FILED_LETTERS = 4;
 type Phrase<Owner> = {
   beginnings: readonly string[];
   owner: Owner;
-}
+};
 
 /** Whether the word beginnings of a phrase stand near each other in a text, in any order. */
 function isSaid(words: readonly string[], beginnings: readonly string[]): boolean {
