@@ -70,13 +70,15 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-soft">
-          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}{' '}
+          <span className="mr-2">
+            {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
+          </span>{' '}
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={reasonsId}
             onClick={() => setOpen(!isOpen)}
-            className="touch-target ml-2 inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
+            className="touch-target inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
           >
             {t('marketing:search.why')}
             <ChevronDown
