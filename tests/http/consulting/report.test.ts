@@ -172,7 +172,7 @@ test('a company has one follow-up, which starts with the profile and lists the c
   expect(markdown.body).toContain(
     'has gone from medium-sized (50-249 employees) to large (250 or more employees).',
   );
-  expect(markdown.body).toContain('| Product or service | “Cerradura” | not listed | listed |');
+  expect(markdown.body).toContain('| Product or service | “Cerradura” | was not there | there |');
   const page = await read(`/empresa/${id}`, { headers: { cookie: owner.cookie } });
   expect(await page.text()).toContain(`/empresa/${companyId}?tab=report`);
 });
