@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
+const taskName = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name: label });
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('a task is added, completed and reopened, and its deletion is undone', async ({
@@ -14,7 +17,7 @@ test('a task is added, completed and reopened, and its deletion is undone', asyn
   await expect(page.getByRole('heading', { name: t('leads:tasks.emptyTitle') })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('leads:tasks.addFirst') }).click();
-  await page.getByLabel(t('leads:tasks.name')).fill('Enviar la oferta');
+  await taskName(page, t('leads:tasks.name')).fill('Enviar la oferta');
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expectToast(page, t('leads:tasks.created'));
@@ -29,7 +32,7 @@ test('a task is added, completed and reopened, and its deletion is undone', asyn
   await expect(box).not.toBeChecked();
 
   await act(page, t('leads:list.actions', { name: 'Enviar la oferta' }), t('leads:tasks.edit'));
-  await page.getByLabel(t('leads:tasks.name')).fill('Enviar el contrato');
+  await taskName(page, t('leads:tasks.name')).fill('Enviar el contrato');
   // A nonexistent day is an error, not saved as empty.
   await page.getByLabel(t('leads:tasks.dueDay')).focus();
   await page.keyboard.type('02312027');
@@ -66,7 +69,7 @@ test('the day shows overdue tasks and those that are due, and a record its own',
   await expect(page.getByText('Without a record')).toHaveCount(0);
 
   await portal.open(`/leadmanager/tasks/${later}`);
-  await expect(page.getByLabel(t('leads:tasks.name'))).toHaveValue('Later offer');
+  await expect(taskName(page, t('leads:tasks.name'))).toHaveValue('Later offer');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${portal.url}/leadmanager/tasks`);
 });

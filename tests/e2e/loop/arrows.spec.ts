@@ -26,7 +26,6 @@ test('a lead that the search finds is sent on to an opportunity, as from every o
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: t('marketing:lead.send') }).click();
   await expectToast(page, t('marketing:lead.linked'));
-  await page.locator('[data-sonner-toast]').click();
   await expect(page.getByRole('link', { name: t('marketing:lead.openContact') })).toBeVisible();
   const { body } = await api.call('GET', `/api/loop/crm_opportunity/${opportunity}`);
   const { steps } = body as { steps: { kind: string }[] };
