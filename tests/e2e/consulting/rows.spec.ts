@@ -61,6 +61,25 @@ test('a press that comes before hydration is replayed once the scripts are there
   await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a press that begins before hydration and ends after it counts once', async ({ portal }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).hover();
+  await page.mouse.down();
+  await expect(page.locator('astro-island[ssr][component-export="CompanyPage"]')).toBeAttached();
+  letThrough();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Invoices are typed twice');
+});
+
 test('rows are added one after the other without leaving the form, and the first contact is primary', async ({
   portal,
 }) => {

@@ -129,6 +129,8 @@ test('a loss asks for its reason before the card moves, and stores it', async ({
   await dialog.getByLabel(t('leads:opportunities.lostReason')).fill('El precio');
   await dialog.getByRole('button', { name: t('leads:opportunities.loseConfirm') }).click();
   await expect(column(page, lost).getByText('Website')).toBeVisible();
+  // A closing dialog goes back in the history, which would end another navigation.
+  await expect(dialog).toHaveCount(0);
   await portal.open(`/leadmanager/opportunities/${id}`);
   await expect(page.getByText('El precio').first()).toBeVisible();
   await checkAccessibility(page);

@@ -174,7 +174,7 @@ test('likely duplicates are merged, undone and marked distinct', async ({ portal
   await undo(page, t('ui:actions.undo'));
   await expectToast(page, t('leads:merge.undone'));
   await merge();
-  await page.goto(`${portal.url}/leadmanager/contacts/${keepId}`);
+  await portal.open(`/leadmanager/contacts/${keepId}`);
   await page.getByRole('button', { name: t('leads:merge.undo') }).click();
   await expectToast(page, t('leads:merge.undone'));
   await page.goto(`${portal.url}/leadmanager/contacts/duplicates`);

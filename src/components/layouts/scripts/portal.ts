@@ -41,20 +41,32 @@ addEventListener('click', ({ target }) => {
   if (closest(target, PALETTE_BUTTON) && isEarly()) dataset['palette'] = 'wanted';
 });
 
+const BUTTON = `button[type=button]:not(${PALETTE_BUTTON})`;
+const EARLY_BUTTON = `astro-island[ssr] ${BUTTON}`;
+
 /** A press on a button that its script has not reached yet is not lost: the last one is made again once it has. */
 let pressed: HTMLElement | undefined;
+/** A button that was still without its script when the pointer went down: react-aria ignores a click that it did not see begin. */
+let begun: HTMLElement | null = null;
+addEventListener('pointerdown', ({ target }) => (begun = closest(target, EARLY_BUTTON)), true);
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = closest(target, `astro-island[ssr] button[type=button]:not(${PALETTE_BUTTON})`);
-    if (!button) return;
-    pressed = button;
-    const again = () => {
-      if (pressed !== button) return;
-      pressed = undefined;
+  (event) => {
+    const button = closest(event.target, BUTTON);
+    const wasEarly = button !== null && button === begun;
+    begun = null;
+    if (button?.matches(EARLY_BUTTON)) {
+      pressed = button;
+      const again = () => {
+        if (pressed !== button) return;
+        pressed = undefined;
+        button.click();
+      };
+      button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
+    } else if (wasEarly) {
+      event.stopImmediatePropagation();
       button.click();
-    };
-    button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
+    }
   },
   true,
 );

@@ -99,7 +99,8 @@ export function todaySection(writing: Writing): Section | undefined {
   const known = new Set(rows.map(({ rowId }) => rowId));
   const open = problems.filter(({ id }) => !known.has(id));
   const named = open.slice(0, MOST_LINES).map(({ id }) => numberOf(id));
-  const figure = costFigure(writing);
+  // The decision page has the chart wherever there is something to decide.
+  const figure = figures.actions.length === 0 ? costFigure(writing) : undefined;
   return {
     id: 'today',
     part: 'today',

@@ -1,4 +1,5 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Fewer points are no chart. */
@@ -59,7 +60,8 @@ export function prioritiesSection(writing: Writing): Section | undefined {
   const [first] = figures.actions;
   if (first === undefined) return undefined;
   const quick = figures.actions.filter(({ isQuickWin }) => isQuickWin);
-  const figure = matrixFigure(writing);
+  // The decision page has the matrix where no cost is known.
+  const figure = costFigure(writing) === undefined ? undefined : matrixFigure(writing);
   return {
     id: 'priorities',
     part: 'priorities',

@@ -16,12 +16,15 @@ type Props = {
 /** Asks for the reason of a loss; the card stays in place until then. */
 export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
   const { t } = useTexts();
+  // A dialog that fades away keeps its title.
+  const [shown, setShown] = useState(name);
+  if (name !== undefined && name !== shown) setShown(name);
   return (
     <Dialog
       isOpen={name !== undefined}
       onOpenChange={onClose}
       size="small"
-      title={t('leads:opportunities.loseTitle', { name: name ?? '' })}
+      title={t('leads:opportunities.loseTitle', { name: shown ?? '' })}
       description={t('leads:opportunities.loseText')}
     >
       <ReasonForm onClose={onClose} onLost={onLost} {...(onLeft && { onLeft })} />
