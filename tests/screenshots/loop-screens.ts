@@ -46,7 +46,10 @@ export const LOOP_SCREENS: Screen[] = [
     viewer: 'full',
     path: of('report'),
     isViewport: true,
-    prepare: (page) => page.locator('#tracker-title').evaluate((title) => title.scrollIntoView()),
+    prepare: async (page) => {
+      await page.locator('section[aria-labelledby=tracker-title] li').first().waitFor();
+      await page.locator('#tracker-title').evaluate((title) => title.scrollIntoView());
+    },
   },
   {
     name: 'tracker-shared',

@@ -50,7 +50,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           </span>
         </button>
         <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft lg:contents">
-          <p className="wrap-anywhere">{(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}</p>
+          <p className="wrap-anywhere first-letter:uppercase">{(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}</p>
           <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}
