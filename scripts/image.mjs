@@ -3,7 +3,7 @@
  * `npm run image -- FOLDER`: writes the file tree of the container image (Dockerfile): the newest build, the sources that
  * the server runs, the operator's commands and the packages that these need. `npm run image:size` prints its size.
  */
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { holdCurrentBuild } from '../src/server/front/files/builds.ts';
@@ -41,6 +41,10 @@ async function writeImage(folder) {
   await withProgress('Installing the packages of the image', () =>
     run('npm', INSTALL, { cwd: folder, onLine: () => {} }),
   );
+  // A library may name one of them as an optional companion, as i18next names TypeScript for its types.
+  const { devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(devDependencies))
+    await rm(join(folder, 'node_modules', name), { recursive: true, force: true });
 }
 
 /** @param {string} folder */

@@ -4,10 +4,10 @@ import { copyFile, chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient } from '#tests/api-client.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { send } from '#tests/http/server/raw.ts';
 import { freePort } from '#tests/server.ts';
-import { folder, startProgram, type Running } from './temporary.ts';
+import { answering, folder, startProgram, type Running } from './temporary.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX_MODULES_MB = 300;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
     asOther: true,
   });
-  await expect.poll(server.printed, { timeout: 60_000 }).toContain('is running at');
+  await answering(url);
 });
 
 afterAll(async () => {
@@ -64,15 +64,22 @@ test('serves pages, sign-in and files drawn in another process, and writes only 
   expect((await send(`${url}/leadmanager/auth`)).status).toBe(200);
   const person = new ApiClient(url);
   expect((await person.call('POST', '/api/demo', {}, { origin: url })).status).toBe(201);
-  for (const page of ['/leadmanager/dashboard', '/comercia/dashboard', '/consultoria', '/account'])
+  for (const page of ['/leadmanager/dashboard', '/comercia/campaigns', '/consultoria', '/account'])
     expect((await person.call('GET', page)).status, page).toBe(200);
-  const { body } = await person.call('GET', '/api/companies');
-  const [company] = body as { id: number }[];
-  expect((await person.call('GET', `/empresa/${company?.id}`)).status).toBe(200);
-  const csv = await person.call('GET', '/api/crm/export?kind=contacts&format=csv');
-  expect(csv.status).toBe(200);
-  const images = await person.call('GET', '/api/marketing/assets.zip');
-  expect(images.status).toBe(200);
+  let reportId = 0;
+  for (const id of idsOf((await person.call('GET', '/api/companies')).body)) {
+    expect((await person.call('GET', `/empresa/${id}`)).status).toBe(200);
+    const { body } = await person.call('GET', `/api/companies/${id}/report`);
+    if (body !== null) reportId = member(body, 'id', 'number');
+  }
+  // Each by other packages.
+  for (const file of [
+    `/api/reports/${reportId}/export?format=pdf`,
+    `/api/reports/${reportId}/export?format=docx`,
+    '/api/marketing/assets.zip',
+    '/api/crm/export?kind=contacts&format=csv',
+  ])
+    expect((await person.call('GET', file)).status, file).toBe(200);
   expect(readdirSync(dataDir)).toContain('suite.db');
   expect(server.printed()).not.toMatch(/ERR_MODULE_NOT_FOUND|EACCES|EROFS/);
 });

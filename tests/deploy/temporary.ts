@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 
 /** Whether a program is installed: Debian's nginx and Caddy are not everywhere. */
 export function isInstalled(program: string, ...question: string[]): boolean {
@@ -50,4 +51,16 @@ export function startProgram(
       return exited;
     },
   };
+}
+
+/** Waits until a program that was started serves. */
+export async function answering(url: string): Promise<void> {
+  await vi.waitUntil(
+    () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    { timeout: 200_000, interval: 100 },
+  );
 }
