@@ -7,11 +7,13 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './scripts/lib/content.mjs';
+import { serverRoutes } from './scripts/lib/server-routes.mjs';
 import { waitingIslands } from './scripts/lib/waiting-islands.mjs';
 import { contextsApart } from './scripts/vite-contexts-apart.mjs';
 import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
+import { wholeBundle } from './scripts/vite-whole-bundle.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/files/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
@@ -160,16 +162,16 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL || SITE_PLACEHOLDER,
+  site: SITE_PLACEHOLDER,
   adapter,
-  integrations: [react(), publicSitemap, checkedContent, waitingIslands, development],
+  integrations: [react(), publicSitemap, checkedContent, waitingIslands, serverRoutes(), development],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts()],
+    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts(), wholeBundle()],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -36,6 +36,16 @@ export default defineConfig(
     files: ['scripts/**', '*.config.*', 'tests/**'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
+  {
+    // Read by whatever Node is there, in order to refuse it.
+    files: ['scripts/*.cjs'],
+    languageOptions: {
+      ecmaVersion: 5,
+      sourceType: 'script',
+      globals: { process: 'readonly', require: 'readonly' },
+    },
+    rules: { 'no-var': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
   ...boundaries,
   // Injected as a route while developing, hence outside pages/.
   { files: ['src/styleguide/**'], rules: { 'astro/no-prerender-export-outside-pages': 'off' } },

@@ -5,7 +5,7 @@ const PROCESS_TESTS = 'src/**/*.process.test.ts';
 
 /**
  * `unit` is quick and belongs to `npm run test:fast`; `server` starts processes of its own. `npm test` runs both.
- * `faults` is long and runs as `npm run test:faults`.
+ * `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`.
  */
 export default defineConfig({
   test: {
@@ -30,11 +30,21 @@ export default defineConfig({
           hookTimeout: 300_000,
           testTimeout: 60_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
-          exclude: ['tests/faults/**', 'tests/e2e/**'],
+          exclude: ['tests/faults/**', 'tests/deploy/**', 'tests/e2e/**'],
         },
       },
       {
         test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 300_000 },
+      },
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          hookTimeout: 300_000,
+          testTimeout: 60_000,
+          // Both build, and the build is one.
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -10,4 +10,4 @@ loadEnvFile();
 const { PORT = '4321', HOST = '127.0.0.1' } = process.env;
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DEV_BACKGROUND: '0' };
-await run(process.execPath, [astro, 'dev', '--port', PORT, '--host', HOST], env).catch(endWith);
+await run(process.execPath, [astro, 'dev', '--port', PORT, '--host', HOST], { env }).catch(endWith);

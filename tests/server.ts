@@ -15,7 +15,10 @@ export type TestServer = {
   url: string;
   dataDir: string;
   process: ChildProcess;
+  /** Everything printed. */
   log: () => string;
+  /** What of it went to standard output. */
+  output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -56,11 +59,13 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
+        if (stream === child.stdout) output += text;
         if (READY.test(printed)) resolve();
       });
     }
@@ -76,6 +81,7 @@ export async function startServer(
     dataDir,
     process: child,
     log: () => printed,
+    output: () => output,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const code = await exited;

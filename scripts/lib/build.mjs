@@ -1,14 +1,17 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import {
   addBuild,
   chooseBuild,
   currentBuild,
   findBuild,
+  holdCurrentBuild,
   withBuildLock,
 } from '../../src/server/front/files/builds.ts';
+import { withProgress } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -45,26 +48,32 @@ async function hashSources() {
 /** Variables that Vite reads: vitest sets them, and would turn a build started by a test into a development build. */
 const VITE_NAMES = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST', 'VITEST'];
 
-/** @param {string | undefined} siteUrl @returns {NodeJS.ProcessEnv} */
-function buildEnvironment(siteUrl) {
+/** @returns {NodeJS.ProcessEnv} */
+function buildEnvironment() {
   const given = Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name));
-  return {
-    ...Object.fromEntries(given),
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    SITE_URL: siteUrl ?? '',
-  };
+  return { ...Object.fromEntries(given), ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 }
+
+/** Astro's line about a step, such as `12:00:00 [build] Building server entrypoints...`. */
+const STEP = /\[(?:build|vite|content|types)\] ([^✓.]{3,60})/;
 
 /**
  * Builds in the final folder, because the bundle contains its own path.
- * @param {string} folder @param {string} [siteUrl]
+ * @param {string} folder
  */
-async function makeBuild(folder, siteUrl) {
+async function makeBuild(folder) {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  await run(process.execPath, [astro, 'build', '--outDir', folder], buildEnvironment(siteUrl));
-  const { buildStatic } = await import('../../src/server/front/files/static-build.ts');
-  await buildStatic(ROOT, folder, siteUrl);
+  await withProgress('Building the site', async (step) => {
+    const onLine = (/** @type {string} */ line) => {
+      // Astro colours what it prints where it is told to.
+      const name = STEP.exec(stripVTControlCharacters(line))?.[1];
+      if (name !== undefined) step(name.trim().toLowerCase());
+    };
+    await run(process.execPath, [astro, 'build', '--outDir', folder], { env: buildEnvironment(), onLine });
+    step('compressing');
+    const { buildStatic } = await import('../../src/server/front/files/static-build.ts');
+    await buildStatic(ROOT, folder);
+  });
 }
 
 async function addServerBuild() {
@@ -87,22 +96,18 @@ export function build() {
   return withBuildLock(DIST, addServerBuild);
 }
 
-/**
- * Writes the files for a CDN with the real URL: `dist/client` and `dist/_headers.json`. No server uses them,
- * and no later build for a server deletes them.
- *
- * @param {string} siteUrl
- */
-export function buildForCdn(siteUrl) {
-  return withBuildLock(DIST, async () => {
-    const draft = join(DIST, 'builds', 'cdn');
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
-    await makeBuild(draft, siteUrl);
-    for (const name of ['client', '_headers.json']) {
-      await rm(join(DIST, name), { recursive: true, force: true });
-      await rename(join(draft, name), join(DIST, name));
-    }
-    await rm(draft, { recursive: true });
-  });
+/** Writes the files for a CDN into `dist/cdn`: those that a server with these settings holds in memory. */
+export async function buildForCdn() {
+  const { loadConfig } = await import('../../src/server/config/config.ts');
+  const config = loadConfig(process.env);
+  await buildIfStale();
+  const { writeCdnFiles } = await import('../../src/server/front/files/cdn.ts');
+  const { folder, release } = await holdCurrentBuild(DIST);
+  try {
+    await withProgress('Writing the files for a CDN', () =>
+      withBuildLock(DIST, () => writeCdnFiles(folder, join(DIST, 'cdn'), config)),
+    );
+  } finally {
+    release();
+  }
 }

@@ -1,36 +1,14 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingPackage } from './installed.mjs';
+import { withProgress } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 const NODE = join(MODULES, '.bin', 'node');
-
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked */
-
-/** @param {string} file @returns {Record<string, Locked> | undefined} */
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Compares npm's record of its last install with the lock file; an interrupted install has no record. */
-function isInstalled() {
-  const wanted = readPackages(join(ROOT, 'package-lock.json'));
-  const installed = readPackages(join(MODULES, '.package-lock.json'));
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
-    const found = installed[path];
-    // Skips the project itself, and packages for other platforms, which are listed but never installed.
-    if (path === '' || link || (!found && (optional || devOptional))) return true;
-    return found?.version === version;
-  });
-}
 
 function isLink() {
   return lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -51,22 +29,47 @@ function isNodeReady() {
   }
 }
 
-/** Runs `npm ci` if node_modules does not match the lock file, and ensures a Node 24 in it. */
+/**
+ * Development packages too, whatever NODE_ENV says: they build. Without warnings about the engine, since the Node that
+ * runs npm is only the one that fetches ours.
+ */
+const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+function install() {
+  const npm = process.env.npm_execpath;
+  const onLine = () => {};
+  return npm?.endsWith('.js')
+    ? run(process.execPath, [npm, ...INSTALL], { onLine })
+    : run('npm', INSTALL, { onLine });
+}
+
+/** @param {string} missing */
+function installReason(missing) {
+  const name = missing.replace(/^.*node_modules\//, '');
+  return missing === 'node_modules'
+    ? 'Installing the packages'
+    : `Installing the packages (${name} is missing or of another version)`;
+}
+
+/** Runs `npm ci` if node_modules is not what the lock file says, and ensures a Node 24 in it. */
 export async function ensureDependencies() {
-  if (!isInstalled()) {
+  const missing = missingPackage(ROOT);
+  if (missing !== undefined) {
     if (isLink()) {
       throw new Error(
         'node_modules is a link and does not match package-lock.json: run `npm ci` where it leads to.',
       );
     }
-    process.stdout.write('Installing the packages of package-lock.json (npm ci) …\n');
-    const npm = process.env.npm_execpath;
-    const options = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-    await (npm?.endsWith('.js') ? run(process.execPath, [npm, ...options]) : run('npm', options));
+    await withProgress(installReason(missing), install);
+    const still = missingPackage(ROOT);
+    if (still !== undefined)
+      throw new Error(
+        `npm has not installed ${still}, which this machine needs. Remove node_modules and run \`npm ci\`, or see what the registry says.`,
+      );
   }
   if (isNodeReady()) return;
   // If npm ignores install scripts, the package `node` lacks its binary.
-  await run(process.execPath, ['installArchSpecificPackage.js'], process.env, join(MODULES, 'node'));
+  await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(MODULES, 'node') });
   if (!isNodeReady()) {
     throw new Error(`${NODE} is not Node 24 or newer. Remove node_modules and run \`npm ci\` again.`);
   }

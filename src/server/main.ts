@@ -3,11 +3,9 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { databaseOf } from '#db/drizzle.ts';
-import { libsqlErrorIn } from '#db/errors.ts';
 import { createFirstAdmin } from '#features/accounts/users/first-admin.server.ts';
 import { createSetUpLink } from '#features/accounts/users/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
-import { isAppError } from '#shared/errors.ts';
 import { ConfigError, loadConfig, type Config } from '#server/config/config.ts';
 import { adminPasswordMistake } from '#server/config/config-mistakes.ts';
 import { createRuntime } from './create-runtime.ts';
@@ -16,30 +14,19 @@ import { loadBuiltApp } from './front/built-app.ts';
 import { drain } from './front/draining.ts';
 import { Front } from './front/front.ts';
 import { createHttpServer } from './front/http-server.ts';
+import { createMetrics } from './front/metrics.ts';
 import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
 import { captureConsole, createLogger } from './logger.ts';
+import { explain, framed, say } from './operator.ts';
 import { providerWarning } from '#server/config/provider-warning.ts';
 
 /** One Ctrl+C arrives twice, from the terminal and from npm; a later second one means "now". */
 const SAME_SIGNAL_MS = 1_000;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-function explain(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError) return error.mistakes.join('\n');
-  if (isAppError(error) && error.code === 'taken')
-    return 'ADMIN_USERNAME, ADMIN_EMAIL: belong to an account that is no administrator; choose others';
-  if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `PORT: ${config?.port} is already in use on ${config?.host}; choose another`;
-  if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
-  // drizzle's message has the statement and its values; SQLite's own is one line.
-  return (libsqlErrorIn(error) ?? error).message.split('\n', 1)[0] ?? error.name;
-}
-
 function stop(error: unknown, config?: Config): never {
-  process.stderr.write(`${explain(error, config)}\n`);
+  say(explain(error, config));
   process.exit(1);
 }
 
@@ -107,7 +94,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     if (config.admin && (await createFirstAdmin(context, config.admin)))
       log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);
-    const headers = commonHeaders(config.siteUrl);
+    const headers = commonHeaders(config);
     // Held until the process ends: a request may import a chunk for the first time.
     const { folder } = await holdCurrentBuild(dist);
     const front = new Front({
@@ -115,6 +102,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
       ...(await loadBuiltApp(folder, config)),
       headers,
       readBody: createBodyReader(BODY_LIMITS),
+      metrics: createMetrics(runtime),
     });
     const server = createHttpServer(front.listen, headers);
 
@@ -144,15 +132,14 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     server.listen(config.port, config.host);
     await once(server, 'listening');
     // Printed instead of logged: log archives must not contain a secret.
-    if (setUpLink !== null)
-      process.stdout.write(`Make the first administrator, once, within 24 hours: ${setUpLink}\n`);
+    if (setUpLink !== null) say(framed(['Make the first administrator, once, within 24 hours:', setUpLink]));
   } catch (error) {
     await runtime.close();
     throw error;
   }
   const warning = await providerWarning();
   if (warning) log.warn(warning);
-  process.stdout.write(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)\n`);
+  say(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)`);
 }
 
 export async function start(options: StartOptions): Promise<void> {

@@ -39,7 +39,7 @@ async function standalone(): Promise<Contender> {
   );
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await run(process.execPath, [astro, 'build', '--root', folder, '--silent'], env);
+  await run(process.execPath, [astro, 'build', '--root', folder, '--silent'], { env });
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, 'dist', 'server', 'entry.mjs')], {
     cwd: folder,

@@ -12,6 +12,7 @@ const SECRETS = new Set([
   'AI_BASE_URL',
   'AI_API_KEY',
   'SECRETS_KEY',
+  'METRICS_TOKEN',
 ]);
 
 const line = (name: string, shown: string, expected: string): string =>

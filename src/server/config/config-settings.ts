@@ -84,6 +84,11 @@ export const settings = {
     .optional(),
   RATE_LIMIT: choice('on', 'off').default('on'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  HSTS: choice('on', 'off', 'with-subdomains').default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, 'letters, digits and signs without a space, such as `openssl rand -hex 32` prints')
+    .optional(),
   AI_BASE_URL: z
     .string()
     .refine(

@@ -27,6 +27,10 @@ export type Config = {
   admin: { username: string; password: string; email: string } | undefined;
   isRateLimited: boolean;
   trustedProxies: number;
+  /** Strict-Transport-Security, where SITE_URL is https. */
+  hsts: 'on' | 'off' | 'with-subdomains';
+  /** METRICS_TOKEN: opens `GET /metrics`, beside an administrator's token. */
+  metricsToken: string | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; model: string; idleSeconds: number } | undefined;
   /** STORAGE_QUOTA_MB: storage per account; 0 means no limit. */
   storageQuotaBytes: number;
@@ -103,6 +107,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: username && password && email ? { username, password, email } : undefined,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
+    hsts: values.HSTS,
+    metricsToken: values.METRICS_TOKEN,
     ai:
       values.AI_BASE_URL && values.AI_MODEL
         ? {

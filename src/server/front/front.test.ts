@@ -11,6 +11,7 @@ import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
 import { send } from '#tests/http/server/raw.ts';
 import { Front, type Render } from './front.ts';
 import { createHttpServer } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
 import { createBodyReader } from './request-body.ts';
 import { renderedPolicy } from './policy.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -29,9 +30,10 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 /** The front around what stands for Astro's rendering. */
 async function serve(render: Render): Promise<string> {
   const client = createClient({ url: ':memory:' });
+  const config = { ...loadConfig({ TRUSTED_PROXIES: '1' }), secrets: TEST_SECRETS };
   const front = new Front({
     runtime: {
-      config: { ...loadConfig({ TRUSTED_PROXIES: '1' }), secrets: TEST_SECRETS },
+      config,
       log: pino({ level: 'silent' }),
       client,
       work: { run: () => Promise.reject(new Error('none here')), close: async () => {} },
@@ -48,7 +50,8 @@ async function serve(render: Render): Promise<string> {
       visitorPages: new Map(),
     },
     app: { render, writeResponse },
-    headers: commonHeaders('http://localhost'),
+    metrics: createMetrics({ client, config }),
+    headers: commonHeaders({ siteUrl: 'http://localhost', hsts: 'on' }),
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),
     readBody: createBodyReader({
       byPrefix: [{ prefix: '/api/large', bytes: 3_000, timeoutMs: 100 }],
@@ -59,7 +62,7 @@ async function serve(render: Render): Promise<string> {
       streamed: { path: '/api/streamed', bytes: 5_000, idleMs: 300, total: 3, perAddress: 2 },
     }),
   });
-  const server = createHttpServer(front.listen, commonHeaders('http://localhost')).listen(0, '127.0.0.1');
+  const server = createHttpServer(front.listen, commonHeaders({ siteUrl: 'http://localhost', hsts: 'on' })).listen(0, '127.0.0.1');
   ends.push(() => (server.close(), server.closeAllConnections(), client.close()));
   await once(server, 'listening');
   const address = server.address();

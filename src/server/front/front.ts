@@ -5,7 +5,10 @@ import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { clientAddress } from './client-address.ts';
+import { forwardedWarning } from './forwarded-warning.ts';
 import { answerHealth, answerStatus } from './health.ts';
+import type { Metrics } from './metrics.ts';
+import { metricsRefusal } from './metrics-access.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { finishAnswer, isBareError } from './rendered-answer.ts';
@@ -38,7 +41,11 @@ export type FrontOptions = {
   policyOf: RenderedPolicy;
   scriptsOf?: ScriptsOf;
   readBody: ReadBody;
+  metrics: Metrics;
 };
+
+/** Asked for every few seconds by machines. */
+const ROUTINE = new Set(['/api/health', '/api/ready', '/metrics']);
 
 const isRead = (req: IncomingMessage): boolean => req.method === 'GET' || req.method === 'HEAD';
 const ignore = (): void => undefined;
@@ -49,12 +56,14 @@ export class Front {
   readonly #options: FrontOptions;
   readonly #visitorPage: VisitorPage;
   readonly #readiness: () => Promise<Readiness>;
+  readonly #warnOfProxy: (req: IncomingMessage) => void;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
     this.#readiness = createReadiness(options.runtime);
+    this.#warnOfProxy = forwardedWarning(options.runtime.log, options.runtime.config);
     this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
 
@@ -97,10 +106,10 @@ export class Front {
     if (req.method === 'OPTIONS')
       return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
-    if (path === '/api/health' || path === '/api/ready') {
+    if (path === '/api/health' || path === '/api/ready' || path === '/metrics') {
       if (!isRead(req)) return answerProblem(req, res, 'method_not_allowed', { allow: 'GET, HEAD, OPTIONS' });
       if (path === '/api/health') return answerHealth(res, this.isDraining);
-      return void this.#answerReady(res);
+      return void (path === '/metrics' ? this.#answerMetrics(req, res) : this.#answerReady(res));
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
       const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
@@ -118,8 +127,24 @@ export class Front {
     answerStatus(res, isUp, { status: isUp ? 'ok' : 'unavailable', checks: state });
   }
 
+  async #answerMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { runtime, metrics } = this.#options;
+    try {
+      const refusal = await metricsRefusal(req, runtime);
+      if (refusal) return answerProblem(req, res, refusal, { 'www-authenticate': 'Bearer' });
+      const page = await metrics.page(await this.#readiness(), this.#open.size);
+      const head = { 'content-type': metrics.contentType, 'content-length': Buffer.byteLength(page) };
+      res.writeHead(200, { ...head, 'cache-control': 'no-store', 'content-security-policy': API_POLICY });
+      res.end(req.method === 'HEAD' ? undefined : page);
+    } catch (error) {
+      runtime.log.error({ err: error }, 'request failed');
+      answerProblem(req, res, 'internal');
+    }
+  }
+
   async #render(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const { runtime, app, policyOf, scriptsOf, readBody } = this.#options;
+    this.#warnOfProxy(req);
     const address = clientAddress(req, runtime.config.trustedProxies);
     try {
       const body = readBody(req, res, address);
@@ -154,9 +179,14 @@ export class Front {
     const { log } = this.#options.runtime;
     const status = res.headersSent ? res.statusCode : 499;
     const path = loggablePath(req.url ?? '');
-    const isRoutine =
-      status < 400 &&
-      (path === '/api/health' || path === '/api/ready' || this.#options.table.entries.has(path));
+    const isFile = this.#options.table.entries.has(path);
+    const isRoutine = status < 400 && (isFile || ROUTINE.has(path));
+    this.#options.metrics.count({
+      kind: isFile ? 'file' : isApiPath(path) ? 'api' : 'page',
+      method: req.method,
+      status,
+      ms,
+    });
     const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   }

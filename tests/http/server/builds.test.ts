@@ -84,15 +84,14 @@ test('an interrupted build changes nothing and leaves nothing', async () => {
 });
 
 test('files for a CDN are neither served nor deleted by a build for the server', async () => {
-  await mkdir(join(dist, 'client'));
-  await writeFile(join(dist, 'client', 'robots.txt'), '# of the CDN');
-  await writeFile(join(dist, '_headers.json'), '[]');
+  await mkdir(join(dist, 'cdn', 'files'), { recursive: true });
+  const file = join(dist, 'cdn', 'files', 'robots.txt');
+  await writeFile(file, '# of the CDN');
   await add('six');
   const server = await startServer({}, { dist });
   expect((await send(`${server.url}/robots.txt`)).text).toContain('# six');
   await server.stop();
-  expect(await readFile(join(dist, 'client', 'robots.txt'), 'utf8')).toBe('# of the CDN');
-  expect(await readFile(join(dist, '_headers.json'), 'utf8')).toBe('[]');
+  expect(await readFile(file, 'utf8')).toBe('# of the CDN');
 });
 
 test(

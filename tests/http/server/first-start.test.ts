@@ -20,12 +20,9 @@ test('the first start prints a link that creates one administrator; later starts
     const secret = LINK.exec(first.log())?.[1] ?? '';
     const visitor = new ApiClient(first.url);
     expect((await visitor.call('GET', `/setup/${secret}`)).status).toBe(200);
-    // Not in the log, which is archived.
-    const logged = first
-      .log()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(logged.join()).not.toContain(secret);
+    // Framed, on a line of its own, and not in the log, which is archived.
+    expect(first.log()).toMatch(/─{60,}\n.*\n\S+\/setup\/[\w-]{43}\n─{60,}\n/);
+    expect(first.output()).not.toContain(secret);
     const made = await visitor.call('POST', `/api/setup/${secret}`, account);
     expect([made.status, made.body]).toEqual([201, expect.objectContaining({ role: 'admin' })]);
     expect((await visitor.call('GET', '/api/admin/users')).status).toBe(200);
@@ -39,6 +36,16 @@ test('the first start prints a link that creates one administrator; later starts
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+test('standard output is nothing but lines of the log', async () => {
+  const server = await startServer();
+  await new ApiClient(server.url).call('GET', '/api/user');
+  await server.stop();
+  const lines = server.output().trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(JSON.parse(line), line).toHaveProperty('level');
+  expect(server.log()).toContain('is running at');
 });
 
 test('no link remains if the environment defines an administrator', async () => {

@@ -7,14 +7,14 @@ import { lockFile, type Unlock } from '#db/folder/file-lock.ts';
 /*
  * dist/builds/<sources>-<random>/   one complete build each, never written again (complete: it has a stamp)
  * dist/current                      the name of the one that the next server takes
- * dist/client, dist/_headers.json   the files for a CDN (scripts/lib/build.mjs); no server reads them
+ * dist/cdn                          the files for a CDN (cdn.ts); no server reads them
  */
 
 const BUILDS = 'builds';
 const CURRENT = 'current';
 const STAMP = 'stamp.json';
 const IN_USE = 'in-use.lock';
-const KEPT = new Set([BUILDS, CURRENT, 'client', '_headers.json', 'build.lock', 'build.lock-journal']);
+const KEPT = new Set([BUILDS, CURRENT, 'cdn', 'build.lock', 'build.lock-journal']);
 
 const LOOK_AGAIN_MS = 100;
 
@@ -113,11 +113,7 @@ async function removeUnused(dist: string): Promise<void> {
       unlock();
     }
   }
-  // What an earlier version, which built into `dist` itself, left behind; its `client` too, unless it was for a CDN.
-  const stamp = await readFile(join(dist, STAMP), 'utf8').catch(() => '');
-  if (stamp.includes('"siteUrl":null'))
-    for (const name of ['client', '_headers.json'])
-      await rm(join(dist, name), { recursive: true, force: true });
+  // What an earlier version left behind.
   const others = (await readdir(dist)).filter((name) => !KEPT.has(name));
   await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
 }

@@ -5,8 +5,7 @@ import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
 import { compress } from './compress.ts';
 import { findInsertedStyles } from '#server/front/inserted-styles.ts';
 import { isCompressible, isText, mimeType } from './mime-types.ts';
-import { hashSource, pagePolicy } from '#server/front/policy.ts';
-import { commonHeaders } from '#server/front/security-headers.ts';
+import { hashSource } from '#server/front/policy.ts';
 import { placeholderForms, SITE_PLACEHOLDER } from './site-placeholder.ts';
 import type { BuildManifest, BuiltFile } from './static-types.ts';
 
@@ -43,27 +42,10 @@ async function describeFile(
 const isCode = ({ type }: BuiltFile): boolean => /^text\/(css|javascript)/.test(type);
 
 /**
- * `_headers.json` for whoever serves `client` from elsewhere: replaces Astro's, which lists the hash of
- * every file on every page and misses inline scripts that Astro did not make.
+ * Compresses `client` of the build in `folder` into `static` and lists it, so that a start only reads. Files
+ * with the placeholder of an address are compressed by the server that knows its own.
  */
-async function writeHeaderFile(folder: string, manifest: BuildManifest, siteUrl: string): Promise<void> {
-  const policy = { insertedStyles: manifest.insertedStyles, isHttps: siteUrl.startsWith('https:') };
-  const pages = manifest.files.filter(({ type }) => type.startsWith('text/html'));
-  const rows = await Promise.all(
-    pages.map(async ({ path, file }) => {
-      const html = await readFile(join(folder, 'client', file), 'utf8');
-      const headers = { ...commonHeaders(siteUrl), 'content-security-policy': pagePolicy(html, policy) };
-      return { pathname: path, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
-    }),
-  );
-  await writeFile(join(folder, '_headers.json'), JSON.stringify(rows, null, 2));
-}
-
-/**
- * Compresses `client` of the build in `folder` into `static` and lists it, so that a start only reads. Files without
- * `siteUrl` carry the placeholder and are compressed by the server that knows its address.
- */
-export async function buildStatic(root: string, folder: string, siteUrl?: string): Promise<BuildManifest> {
+export async function buildStatic(root: string, folder: string): Promise<BuildManifest> {
   const client = join(folder, 'client');
   const out = join(folder, 'static');
   await rm(out, { recursive: true, force: true });
@@ -84,6 +66,7 @@ export async function buildStatic(root: string, folder: string, siteUrl?: string
     files,
   };
   await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest));
-  await writeHeaderFile(folder, manifest, siteUrl ?? SITE_PLACEHOLDER);
+  // Astro's own, which gives some pages another page's policy (docs/decisions/005).
+  await rm(join(folder, '_headers.json'), { force: true });
   return manifest;
 }

@@ -1,0 +1,226 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient } from '#tests/api-client.ts';
+import { send } from '#tests/http/server/raw.ts';
+import { freePort, startServer, type TestServer } from '#tests/server.ts';
+import { answering, folder, isInstalled, startProgram, type Running } from './temporary.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const sample = (name: string): string => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+
+const SITE = 'https://www.example.com';
+let suite: TestServer;
+/** Anew for each host, since limits count. */
+const startSuite = async (): Promise<void> => {
+  suite = await startServer({ SITE_URL: SITE, TRUSTED_PROXIES: '1', RATE_LIMIT: 'on' });
+};
+
+const hostOf = (url: string): string => new URL(url).host;
+
+/** Guarantees of every proxy in front, asked over plain http of this machine. */
+function proxyTests(proxied: () => string): void {
+  test('pages, the API and its errors come through as they are', async () => {
+    const page = await send(`${proxied()}/es`, { headers: { 'accept-encoding': 'br' } });
+    const direct = await send(`${suite.url}/es`, { headers: { 'accept-encoding': 'br' } });
+    expect([page.status, page.headers['content-encoding'], page.body.length]).toEqual([
+      200,
+      'br',
+      direct.body.length,
+    ]);
+    expect(page.headers['content-security-policy']).toBe(direct.headers['content-security-policy']);
+    expect(page.headers['strict-transport-security']).toBe('max-age=63072000');
+    const refused = await send(`${proxied()}/api/user`);
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([401, 'signed_out']);
+  });
+
+  test('what a visitor writes into X-Forwarded-For changes nothing', async () => {
+    const statuses: number[] = [];
+    for (let visitor = 1; visitor <= 40 && !statuses.includes(429); visitor += 1) {
+      const headers = { origin: SITE, 'x-forwarded-for': `198.51.100.${visitor}` };
+      const body = { email: `visitor${visitor}@test.example` };
+      const answer = await new ApiClient(proxied()).call('POST', '/api/password-reset', body, headers);
+      statuses.push(answer.status);
+    }
+    expect(statuses[0]).toBeLessThan(300);
+    expect(statuses).toContain(429);
+  });
+
+  test('metrics are not to be read through it', async () => {
+    expect((await send(`${proxied()}/metrics`)).status).toBe(401);
+  });
+
+  test('an import larger than a proxy takes by itself arrives at the suite', async () => {
+    const account = { username: 'ana', password: 'clave-de-prueba', name: 'Ana', email: 'ana@test.example' };
+    const person = new ApiClient(proxied());
+    const headers = { origin: SITE };
+    expect((await person.call('POST', '/api/register', account, headers)).status).toBe(201);
+    const form = new FormData();
+    const rows = Array.from({ length: 3_000 }, (_, row) => `Ana ${row},${'x'.repeat(1_000)}`);
+    form.set('file', new Blob([['name,notes', ...rows].join('\n')]), 'contacts.csv');
+    form.set('kind', 'contacts');
+    form.set('dryRun', 'true');
+    const answer = await person.call('POST', '/api/crm/imports', form, headers);
+    expect([answer.status, answer.body]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);
+  });
+}
+
+const hasNginx = isInstalled('nginx', '-v');
+describe.skipIf(!hasNginx)('deploy/nginx.conf (skipped where nginx is not installed)', () => {
+  let nginx: Running;
+  let url: string;
+  let place: string;
+
+  beforeAll(async () => {
+    await startSuite();
+    place = folder('nginx');
+    const [port, tls] = [await freePort(), await freePort()];
+    url = `http://127.0.0.1:${port}`;
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'],
+      ...['-keyout', join(place, 'privkey.pem'), '-out', join(place, 'fullchain.pem')],
+    ], { stdio: 'ignore' });
+    const conf = sample('nginx.conf')
+      .replace('127.0.0.1:4321', hostOf(suite.url))
+      .replaceAll('/etc/letsencrypt/live/www.example.com', place)
+      // Plain http reaches the site here, in place of the redirect.
+      .replace(/server \{\s+listen 80;[^}]+\}/, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${tls} ssl http2;`)
+      .replace('listen [::]:443 ssl http2;', '');
+    expect(conf).not.toMatch(/\b(?:443|80);/);
+    writeFileSync(join(place, 'nginx.conf'), nginxMain(place, conf));
+    nginx = startProgram('nginx', ['-c', join(place, 'nginx.conf'), '-p', place]);
+    await answering(url);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await suite.stop();
+    rmSync(place, { recursive: true });
+  });
+
+  proxyTests(() => url);
+});
+
+function nginxMain(place: string, inside: string): string {
+  return `daemon off;
+pid ${place}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name};`).join('\n  ')}
+  ${inside}
+}
+`;
+}
+
+const hasCaddy = isInstalled('caddy', 'version');
+describe.skipIf(!hasCaddy)('deploy/Caddyfile (skipped where Caddy is not installed)', () => {
+  let caddy: Running;
+  let url: string;
+  let place: string;
+
+  beforeAll(async () => {
+    await startSuite();
+    place = folder('caddy');
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const env = { SITE_HOST: url, SUITE: hostOf(suite.url), HOME: place, XDG_DATA_HOME: place };
+    writeFileSync(join(place, 'Caddyfile'), `{\n\tadmin off\n}\n${sample('Caddyfile')}`);
+    caddy = startProgram('caddy', ['run', '--config', join(place, 'Caddyfile')], { cwd: place, env });
+    await answering(url);
+  });
+  afterAll(async () => {
+    await caddy.stop();
+    await suite.stop();
+    rmSync(place, { recursive: true });
+  });
+
+  proxyTests(() => url);
+});
+
+describe.skipIf(!hasNginx)('dist/cdn under nginx (skipped where nginx is not installed)', () => {
+  const CDN = join(ROOT, 'dist', 'cdn');
+  let nginx: Running;
+  let url: string;
+  let place: string;
+
+  beforeAll(async () => {
+    await startSuite();
+    place = folder('cdn');
+    execFileSync(process.execPath, ['scripts/build.mjs', '--cdn'], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], SITE_URL: SITE },
+      stdio: 'ignore',
+    });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const conf = `upstream suite { server ${hostOf(suite.url)}; }
+include ${CDN}/nginx-http.conf;
+server {
+  listen 127.0.0.1:${port};
+  include ${CDN}/nginx-server.conf;
+}`;
+    writeFileSync(join(place, 'nginx.conf'), nginxMain(place, conf));
+    nginx = startProgram('nginx', ['-c', join(place, 'nginx.conf'), '-p', place]);
+    await answering(url);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await suite.stop();
+    rmSync(place, { recursive: true });
+  });
+
+  test('every file is answered as by the server, with the same policy, type and cache', async () => {
+    const listed = readFileSync(join(CDN, 'files', '_headers'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/') && !line.includes('*'));
+    expect(listed.length).toBeGreaterThan(20);
+    const astro = execFileSync('find', ['files/_astro', '-type', 'f', '-name', '*.js'], {
+      cwd: CDN,
+      encoding: 'utf8',
+    });
+    const script = `/${astro.split('\n')[0]?.replace('files/', '')}`;
+    for (const path of [...listed.filter((path) => !/\/(?:404|500)$/.test(path)), script]) {
+      const [ours, theirs] = await Promise.all(
+        [suite.url, url].map((origin) => send(origin + path, { headers: { 'accept-encoding': 'gzip' } })),
+      );
+      const seen = (answer: typeof ours) => ({
+        status: answer?.status,
+        policy: answer?.headers['content-security-policy'],
+        type: answer?.headers['content-type'],
+        cache: answer?.headers['cache-control'],
+        hsts: answer?.headers['strict-transport-security'],
+        encoding: answer?.headers['content-encoding'],
+        bytes: answer?.body.length,
+      });
+      expect(seen(theirs), path).toEqual(seen(ours));
+    }
+  });
+
+  test('everything else reaches the server, and no file stands under a second address', async () => {
+    const listed = readFileSync(join(CDN, 'server-addresses.txt'), 'utf8').trim().split('\n');
+    for (const wanted of ['/api/*', '/comercia', '/leadmanager/*', '/l/*', '/empresa', '/metrics'])
+      expect(listed).toContain(wanted);
+    expect((await send(`${url}/api/user`)).status).toBe(401);
+    expect((await send(`${url}/comercia`)).text).toContain('<html');
+    expect((await send(`${url}/no-such-page`)).text).toContain('<html');
+    for (const path of ['/index', '/index.html', '/legal.html', '/legal.html.gz', '/_headers'])
+      expect((await send(url + path)).status, path).toBe(404);
+  });
+});
+
+const hasSystemd = isInstalled('systemd-analyze', '--version');
+test.skipIf(!hasSystemd)('deploy/suite.service is accepted (skipped where systemd is not installed)', () => {
+  const place = folder('systemd');
+  const unit = join(place, 'suite.service');
+  writeFileSync(
+    unit,
+    sample('suite.service').replace('/srv/suite/node_modules/node/bin/node', process.execPath),
+  );
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  rmSync(place, { recursive: true });
+});
