@@ -37,16 +37,17 @@ export default defineConfig({
           hookTimeout: 300_000,
           testTimeout: 60_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
-          exclude: ['tests/faults/**', 'tests/e2e/**'],
+          exclude: ['tests/faults/**', 'tests/remote/**', 'tests/e2e/**'],
         },
       },
       {
         test: {
           name: 'remote',
           isolate: false,
+          hookTimeout: 300_000,
           testTimeout: 120_000,
           env: { TEST_DATABASE: 'remote' },
-          include: SERVICE_TESTS,
+          include: [...SERVICE_TESTS, 'tests/remote/**/*.test.ts'],
         },
       },
       {
