@@ -6,6 +6,8 @@ import { RemoteClient, type RemoteOptions } from './remote-client.ts';
 const TIMEOUT_MS = 10_000;
 const RETRY_FOR_MS = 3_000;
 
+type ConnectOptions = RemoteOptions & { intMode: 'number' | 'bigint' };
+
 /**
  * Connects to a database server (`libsql://`, `https://`, `http://`, `wss://`, `ws://`). Adds a timeout, because the
  * client waits for ever.
@@ -13,7 +15,7 @@ const RETRY_FOR_MS = 3_000;
 export function connectRemote(
   url: string,
   authToken: string | undefined,
-  { timeoutMs = TIMEOUT_MS, retryForMs = RETRY_FOR_MS }: Partial<RemoteOptions> = {},
+  { timeoutMs = TIMEOUT_MS, retryForMs = RETRY_FOR_MS, intMode = 'number' }: Partial<ConnectOptions> = {},
 ): Client {
   const boundedFetch = async (request: Request): Promise<Response> => {
     try {
@@ -23,6 +25,11 @@ export function connectRemote(
       throw busy(error);
     }
   };
-  const client = createClient({ url, fetch: boundedFetch, ...(authToken !== undefined && { authToken }) });
+  const client = createClient({
+    url,
+    intMode,
+    fetch: boundedFetch,
+    ...(authToken !== undefined && { authToken }),
+  });
   return new RemoteClient(client, { timeoutMs, retryForMs });
 }
