@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -23,13 +24,17 @@ afterEach(async () => {
 });
 
 /** Everything that a file holds, table by table, search indexes too. */
-function contentOf(path: string): Map<string, unknown> {
+function contentOf(path: string): Record<string, string[]> {
   const file = new DatabaseSync(path, { readOnly: true, readBigInts: true });
-  const tables = file.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all();
-  const schema = file.prepare('SELECT name, sql FROM sqlite_master ORDER BY type, name').all();
-  const found = new Map<string, unknown>([['schema', schema]]);
+  const read = (sql: string): string[] =>
+    file
+      .prepare(sql)
+      .all()
+      .map((row) => inspect(row));
+  const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const found = { schema: read('SELECT type, name, sql FROM sqlite_master ORDER BY type, name') };
   for (const { name } of tables)
-    found.set(String(name), file.prepare(`SELECT * FROM "${String(name)}"`).all());
+    Object.assign(found, { [String(name)]: read(`SELECT * FROM "${String(name)}"`) });
   file.close();
   return found;
 }
@@ -48,8 +53,8 @@ async function fill(): Promise<void> {
     args: [user.id, new Uint8Array([0, 1, 255])],
   });
   await database.client.execute({
-    sql: `INSERT INTO crm_contacts (workspaceId, firstName, createdAt, updatedAt)
-      SELECT workspaceId, 'Núñez', '', '' FROM workspace_members WHERE userId = ?`,
+    sql: `INSERT INTO crm_contacts (workspaceId, userId, firstName, nameKey, companyKey, createdAt, updatedAt)
+      SELECT workspaceId, userId, 'Núñez', 'nunez', '', '', '' FROM workspace_members WHERE userId = ?`,
     args: [user.id],
   });
 }
@@ -83,7 +88,7 @@ test('asks for fewer rows where the server refuses an answer as too large', asyn
   server.fail({ how: 'code', code: 'RESPONSE_TOO_LARGE', sql: /FROM "attempts".* LIMIT 1000$/ });
   const target = join(folder, 'backup.db');
   await backupRemote(server.url, undefined, target);
-  expect(contentOf(target).get('attempts')).toHaveLength(1_500);
+  expect(contentOf(target)['attempts']).toHaveLength(1_500);
 });
 
 test('leaves nothing behind when the server fails', async () => {

@@ -98,8 +98,9 @@ export async function copyRemote(url: string, authToken: string | undefined, tar
     const isPartOf = (name: string): boolean => virtual.some((index) => name.startsWith(`${index.name}_`));
     const tables = entries.filter((entry) => entry.type === 'table' && !isVirtual(entry));
     for (const { sql } of [...virtual, ...tables.filter(({ name }) => !isPartOf(name))]) to.exec(sql);
-    for (const { name } of tables) {
-      if (isPartOf(name)) to.exec(`DELETE FROM ${quoted(name)}`);
+    // The last one says which ids were given, so that none is given again.
+    for (const name of [...tables.map((table) => table.name), 'sqlite_sequence']) {
+      if (isPartOf(name) || name === 'sqlite_sequence') to.exec(`DELETE FROM ${quoted(name)}`);
       await copyTable(from, to, name);
     }
     for (const { sql } of entries.filter(({ type }) => type !== 'table')) to.exec(sql);

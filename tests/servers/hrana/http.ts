@@ -49,7 +49,8 @@ export class HttpHrana {
       const results = [];
       for (const each of requests) {
         try {
-          if (fault?.how === 'code' && each.type !== 'close') throw errorOf(fault);
+          if (fault?.how === 'code' && !each.type.startsWith('close') && each.type !== 'store_sql')
+            throw errorOf(fault);
           results.push({ type: 'ok', response: await stream.answer(each) });
         } catch (error) {
           if (error instanceof ProtocolError) throw error;

@@ -12,13 +12,15 @@ export function serveSocket(socket: WebSocket, served: Served): void {
   const sqls = new Map<number, string>();
   const { token, latencyMs = 0 } = served.options;
   let arrived: Promise<unknown> = Promise.resolve();
+  let isLetIn = false;
   const send = (message: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
 
   async function answer(stream: SqlStream, request: Request): Promise<object | undefined> {
     const texts = textsOf(request).map((each, index) => each || storedText(request, index));
-    const fault = served.faults.take(texts);
+    const isStored = request.type === 'store_sql' || request.type === 'close_sql';
+    const fault = isStored ? undefined : served.faults.take(texts);
     if (fault?.how === 'hang') return undefined;
     if (fault?.how === 'drop before' || fault?.how === 'status') return void socket.terminate();
     if (fault?.how === 'code') throw errorOf(fault);
@@ -32,10 +34,11 @@ export function serveSocket(socket: WebSocket, served: Served): void {
     return sqls.get(id ?? -1) ?? '';
   }
 
-  function take(id: number, request: Request): void {
+  function take(id: number, request: Request, done: () => void): void {
     if (request.type === 'open_stream') {
       const stream = served.file.open(sqls);
       streams.set(request.stream_id, { stream, last: Promise.resolve() });
+      done();
       return send({ type: 'response_ok', request_id: id, response: { type: request.type } });
     }
     const key = 'stream_id' in request ? request.stream_id : undefined;
@@ -43,7 +46,6 @@ export function serveSocket(socket: WebSocket, served: Served): void {
     const at =
       key === undefined ? { stream: shared, last: Promise.resolve() } : (streams.get(key) ?? undefined);
     if (!at) throw new ProtocolError(`Stream ${key} not found`);
-    const done = served.note(textsOf(request));
     at.last = at.last.then(async () => {
       try {
         const response = await answer(at.stream, request);
@@ -60,11 +62,14 @@ export function serveSocket(socket: WebSocket, served: Served): void {
   const shared = new SqlStream(served.file, sqls);
   socket.on('message', (data: Buffer) => {
     const message = clientMessage.parse(JSON.parse(data.toString('utf8')));
+    // The round trip began when the message came.
+    const done = message.type === 'request' ? served.note(textsOf(message.request)) : () => {};
     const delay = sleep(latencyMs);
     arrived = arrived.then(async () => {
       await delay;
-      if (message.type === 'request') return take(message.request_id, message.request);
-      if (token === undefined || message.jwt === token) return send({ type: 'hello_ok' });
+      if (message.type === 'request') return isLetIn && take(message.request_id, message.request, done);
+      isLetIn = token === undefined || message.jwt === token;
+      if (isLetIn) return send({ type: 'hello_ok' });
       send({ type: 'hello_error', error: { message: 'Authentication failed', code: 'AUTH_JWT_INVALID' } });
       socket.close();
     });
