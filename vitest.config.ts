@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const PROCESS_TESTS = 'src/**/*.process.test.ts';
 
+/** Tests of services on a database. Those of the embedded database itself have no meaning on a server. */
+const SERVICE_TESTS = globSync('src/**/*.test.ts', { exclude: ['src/db/**', PROCESS_TESTS] }).filter((path) =>
+  readFileSync(path, 'utf8').includes('openTestDatabase'),
+);
+
 /**
  * `unit` is quick and belongs to `npm run test:fast`; `server` starts processes of its own. `npm test` runs both.
- * `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`.
+ * `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
+ * the services once more, on a database server (`npm run test:remote`).
  */
 export default defineConfig({
   test: {
@@ -30,7 +37,17 @@ export default defineConfig({
           hookTimeout: 300_000,
           testTimeout: 60_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
-          exclude: ['tests/faults/**', 'tests/deploy/**', 'tests/e2e/**'],
+          exclude: ['tests/faults/**', 'tests/deploy/**', 'tests/remote/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'remote',
+          isolate: false,
+          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          env: { TEST_DATABASE: 'remote' },
+          include: [...SERVICE_TESTS, 'tests/remote/**/*.test.ts'],
         },
       },
       {

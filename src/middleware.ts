@@ -17,6 +17,11 @@ import { countSignedOut } from '#server/api/signed-out-calls.ts';
 import { writeAside } from '#server/api/side-write.ts';
 import { localPath } from '#shared/paths.ts';
 
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!scriptsOf || !isPage) return response;
@@ -59,7 +64,8 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
   // Counted only where a page shows its navigation.
-  locals.badges = () => navigationBadges(pageContext(locals));
+  const countBadges = once(() => navigationBadges(pageContext(locals)));
+  locals.badges = countBadges;
   if (!session) countSignedOut(locals, request.method);
   locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
@@ -82,6 +88,8 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
+  // Begun beside the page's own reading, because its navigation comes after that.
+  if (access.kind === 'protected') countBadges().catch(() => undefined);
   const own = session ? ownPage(url.pathname) : undefined;
   const response = await preloaded(await (own === undefined ? next() : next(own)), locals.scriptsOf);
   response.headers.set('cache-control', 'no-store');

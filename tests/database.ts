@@ -7,8 +7,10 @@ import type { Client } from '@libsql/client';
 import { backup } from '#db/backup/backup.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { applyMigrations, readMigrations } from '#db/connection/migrate.ts';
+import { connectRemote } from '#db/connection/remote.ts';
 import { WriterClient, type WriterOptions } from '#db/writer/writer.ts';
 import type { Database } from '#db/drizzle.ts';
+import { startHranaServer } from './servers/hrana/server.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
 
@@ -27,6 +29,7 @@ export async function openTestDatabase(options: Partial<WriterOptions> = {}): Pr
   const folder = await temporaryFolder();
   const path = join(folder, 'test.db');
   await copyFile(await template, path);
+  if (process.env['TEST_DATABASE'] === 'remote') return openOnServer(folder, path);
   const client = new WriterClient({ url: pathToFileURL(path).href, log: silent, ...options });
   return {
     client,
@@ -34,6 +37,22 @@ export async function openTestDatabase(options: Partial<WriterOptions> = {}): Pr
     path,
     close: async () => {
       client.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For `npm run test:remote`: the same database behind a server that speaks Hrana. */
+async function openOnServer(folder: string, path: string): Promise<TestDatabase> {
+  const server = await startHranaServer(path);
+  const client = connectRemote(server.url, undefined);
+  return {
+    client,
+    db: databaseOf(client),
+    path,
+    close: async () => {
+      client.close();
+      await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import type { LibsqlError } from '@libsql/client';
 import { AppError, isAppError } from '#shared/errors.ts';
 
 /** Compares by name: the client may be another copy of the library than the one bundled here (decision 005). */
-function isLibsqlError(error: unknown): error is LibsqlError {
+export function isLibsqlError(error: unknown): error is LibsqlError {
   return error instanceof Error && (error.name === 'LibsqlError' || error.name === 'LibsqlBatchError');
 }
 

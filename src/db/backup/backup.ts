@@ -4,6 +4,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backupFolder, backupName, dropHalfCopies, keepNewest } from './backup-files.ts';
+import { copyRemote } from './copy-remote.ts';
 
 const COPY_PROCESS = fileURLToPath(new URL('./copy-process.ts', import.meta.url));
 
@@ -20,6 +21,19 @@ export async function backup(databasePath: string, target: string): Promise<void
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await dropHalfCopies(target, new Date());
   await copyInProcess(databasePath, draft);
+  await putInPlace(draft, target);
+}
+
+/** Writes a checked copy of a server's database. In this process: it is read over the network, and blocks no lock. */
+export async function backupRemote(
+  url: string,
+  authToken: string | undefined,
+  target: string,
+): Promise<void> {
+  const draft = `${target}.partial`;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await dropHalfCopies(target, new Date());
+  await copyRemote(url, authToken, draft);
   await putInPlace(draft, target);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
-import { startHranaServer } from '#tests/servers/hrana-server.ts';
+import { startHranaServer } from '#tests/servers/hrana/server.ts';
 import { readMigrations } from './migrate.ts';
 import { MIGRATIONS, openDatabase } from './open.ts';
 

@@ -11,7 +11,7 @@ test('a database server that does not respond fails as busy instead of hanging',
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const client = connectRemote(`http://127.0.0.1:${port}`, undefined, 100);
+  const client = connectRemote(`http://127.0.0.1:${port}`, undefined, { timeoutMs: 100, retryForMs: 0 });
 
   const error: unknown = await client.execute('SELECT 1').catch((reason: unknown) => reason);
 

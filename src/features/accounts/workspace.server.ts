@@ -1,13 +1,33 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { workspaceMembers } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Database } from '#db/drizzle.ts';
+import { sessions, workspaceMembers } from '#db/schema/index.ts';
+import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+
+/** By the user of a request: its workspace is the same for all that the request asks for. */
+const known = new WeakMap<SessionUser, number>();
+
+export const rememberWorkspace = (user: SessionUser, id: number): void => void known.set(user, id);
+
+/** The own workspace of a session's user, so that it can be asked for together with the session. */
+export async function workspaceOfSession(db: Database, sessionId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: workspaceMembers.workspaceId })
+    .from(sessions)
+    .innerJoin(workspaceMembers, eq(workspaceMembers.userId, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(workspaceMembers.role, 'owner')))
+    .orderBy(asc(workspaceMembers.workspaceId))
+    .limit(1);
+  return row?.id;
+}
 
 /**
  * Returns the caller's own workspace, which a trigger creates with the account (product.md D18). Every query of
  * workspace rows starts here.
  */
 export async function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
+  const remembered = known.get(ctx.user);
+  if (remembered !== undefined) return remembered;
   const [row] = await ctx.db
     .select({ id: workspaceMembers.workspaceId })
     .from(workspaceMembers)
@@ -15,5 +35,6 @@ export async function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
     .orderBy(asc(workspaceMembers.workspaceId))
     .limit(1);
   if (!row) throw new AppError('not_found');
+  rememberWorkspace(ctx.user, row.id);
   return row.id;
 }

@@ -99,10 +99,13 @@ export async function pageOfRecords<Item>(
   { cursor, limit, count: isCounted = false, sort }: RecordQuery,
 ): Promise<Page<Item>> {
   if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
-  const page = await pageOfIds(db, { ...from, filters, isDescending: sort.startsWith('-'), cursor, limit });
-  return {
-    ...page,
-    items: await read(page.items),
-    ...(isCounted && { total: await countOfIds(db, { ...from, filters }) }),
+  const readPage = async (): Promise<Page<Item>> => {
+    const page = await pageOfIds(db, { ...from, filters, isDescending: sort.startsWith('-'), cursor, limit });
+    return { ...page, items: await read(page.items) };
   };
+  const [page, total] = await Promise.all([
+    readPage(),
+    isCounted ? countOfIds(db, { ...from, filters }) : undefined,
+  ]);
+  return { ...page, ...(total !== undefined && { total }) };
 }

@@ -5,6 +5,7 @@ import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
+import { rememberWorkspace, workspaceOfSession } from '#features/accounts/workspace.server.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SessionUser } from '#server/context.ts';
@@ -157,7 +158,11 @@ async function validate(
   by: 'cookie' | 'loginToken',
 ): Promise<ActiveSession | null> {
   const lucia = luciaOf(db);
-  const found = (await findUnsaved(db, sessionId)) ?? (await lucia.validateSession(sessionId));
+  const unsaved = await findUnsaved(db, sessionId);
+  // Together, because a database server is far away.
+  const [found, workspaceId] = unsaved
+    ? [unsaved, undefined]
+    : await Promise.all([lucia.validateSession(sessionId), workspaceOfSession(db, sessionId)]);
   const { session, user } = found;
   if (!session) return null;
   if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
@@ -168,10 +173,12 @@ async function validate(
   if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
   if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
   const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  const known = { id, username, name, email, role };
+  if (workspaceId !== undefined) rememberWorkspace(known, workspaceId);
   return {
     id: session.id,
     by,
-    user: { id, username, name, email, role },
+    user: known,
     standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
     since: session.createdAt,
     confirmedAt: session.confirmedAt,

@@ -40,7 +40,8 @@ async function databaseState({ client }: Asked): Promise<Readiness['database']> 
         .set({ name: sql`${jobs.name}` });
     } else {
       const transaction = await client.transaction('write');
-      await transaction.rollback();
+      // To a database server BEGIN travels with the first statement.
+      await transaction.execute('SELECT 1').finally(() => transaction.close());
     }
     return 'ok';
   } catch (error) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup } from '#db/backup/backup.ts';
+import { backup, backupRemote } from '#db/backup/backup.ts';
 import { backupFolder, backupName } from '#db/backup/backup-files.ts';
 import { faultOfFile } from '#db/folder/database-file.ts';
 import { databasePath } from '#db/connection/open.ts';
@@ -10,7 +10,7 @@ import { describeSize } from './describe-state.ts';
 const USAGE = 'Usage: npm run backup [-- FILE]';
 
 /** Returns the target file; a folder gets a new file, and a file that is not a database is not overwritten. */
-async function targetOf(wanted: string, database: string, now: Date): Promise<string> {
+async function targetOf(wanted: string, database: string | undefined, now: Date): Promise<string> {
   if (wanted === database) throw new Error(`${wanted} is the database itself: choose another name.`);
   const info = await stat(wanted).catch(() => undefined);
   if (!info) return wanted;
@@ -34,14 +34,13 @@ export async function backupCommand(
 ): Promise<void> {
   const [file, ...others] = words;
   if (others.length > 0 || file?.startsWith('--')) throw new Error(USAGE);
-  if (!config.databaseUrl.startsWith('file:'))
-    throw new Error('DATABASE_URL names a database server: back up with the tools of that server.');
   const now = new Date();
-  const database = databasePath(config.databaseUrl);
+  const database = config.databaseUrl.startsWith('file:') ? databasePath(config.databaseUrl) : undefined;
   const wanted =
     file === undefined ? join(backupFolder(config.dataDir), backupName(now, 'by-hand')) : resolve(from, file);
   const target = await targetOf(wanted, database, now);
-  await backup(database, target);
+  if (database === undefined) await backupRemote(config.databaseUrl, config.databaseAuthToken, target);
+  else await backup(database, target);
   const { size } = await stat(target);
   say(`Backed up and verified: ${target} (${describeSize(size)})`);
   say(`Restore it, with the server stopped: npm run restore -- ${target}`);

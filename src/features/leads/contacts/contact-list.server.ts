@@ -27,12 +27,14 @@ const keyOf = (sort: ContactSort) => {
 /** Returns contacts by id, in the order of the ids, with companies and tags. */
 export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
-  const rows = await ctx.db
-    .select(contactColumns)
-    .from(crmContacts)
-    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(inArray(crmContacts.id, [...ids]));
-  const tags = await tagsOf(ctx.db, 'contact', ids);
+  const [rows, tags] = await Promise.all([
+    ctx.db
+      .select(contactColumns)
+      .from(crmContacts)
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+      .where(inArray(crmContacts.id, [...ids])),
+    tagsOf(ctx.db, 'contact', ids),
+  ]);
   return inOrder(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { type HranaOptions, type HranaServer, startHranaServer } from '#tests/servers/hrana/server.ts';
+
+export const ADMIN = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'clave-de-prueba',
+  ADMIN_EMAIL: 'root@test.example',
+};
+
+export type Instances = {
+  database: HranaServer;
+  /** Starts one more server on the database, with a data folder of its own. */
+  start: (env?: Record<string, string>) => Promise<TestServer>;
+  /** Asks the file of the database server directly. */
+  query: (sql: string) => Record<string, SQLOutputValue>[];
+  close: () => Promise<void>;
+};
+
+/** A database server, and the servers of the suite that share it. */
+export async function openInstances(options: HranaOptions = {}): Promise<Instances> {
+  const folder = await mkdtemp(join(tmpdir(), 'suite-'));
+  const path = join(folder, 'remote.db');
+  const file = new DatabaseSync(path, { timeout: 5_000 });
+  file.exec('PRAGMA journal_mode = WAL');
+  const database = await startHranaServer(path, options);
+  const started: TestServer[] = [];
+  const secret = randomBytes(32).toString('base64');
+  return {
+    database,
+    start: async (env = {}) => {
+      const server = await startServer({ DATABASE_URL: database.url, SECRETS_KEY: secret, ...ADMIN, ...env });
+      started.push(server);
+      return server;
+    },
+    query: (sql) => file.prepare(sql).all(),
+    close: async () => {
+      for (const server of started) await server.stop('SIGKILL');
+      file.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
