@@ -76,5 +76,9 @@ function withKnownColumns(statement: Statement, drop: () => void): Statement {
         throw error;
       }
     };
-  return Object.assign(statement, { run: orDrop(run), all: orDrop(all), columns: () => (known ??= columns()) });
+  return Object.assign(statement, {
+    run: orDrop(run),
+    all: orDrop(all),
+    columns: () => (known ??= columns()),
+  });
 }
