@@ -1,13 +1,24 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { workspaceMembers } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+
+/** By the user of one request, whose services ask for it several times. */
+const known = new WeakMap<SessionUser, Promise<number>>();
 
 /**
  * Returns the caller's own workspace, which a trigger creates with the account (product.md D18). Every query of
  * workspace rows starts here.
  */
-export async function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
+export function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
+  const { user } = ctx;
+  const id = known.get(user) ?? findWorkspaceId(ctx);
+  known.set(user, id);
+  id.catch(() => known.delete(user));
+  return id;
+}
+
+async function findWorkspaceId(ctx: ServiceContext): Promise<number> {
   const [row] = await ctx.db
     .select({ id: workspaceMembers.workspaceId })
     .from(workspaceMembers)
