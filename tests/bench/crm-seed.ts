@@ -1,9 +1,10 @@
 // The rows of one data set in one long file, because each table refers to the ones before it.
-import type { Client, InStatement } from '@libsql/client';
+import type { InStatement } from '@libsql/client';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
+import type { SeedClient } from './bulk-client.ts';
 
 /** The required data volume (issue 5). */
 export const CRM_SIZES = { contacts: 100_000, companies: 20_000, opportunities: 20_000 };
@@ -72,7 +73,7 @@ export function randomOf(seed: number): () => number {
 const at = (day: number): string => new Date(Date.UTC(2025, 0, 1) + day * 3_600_000).toISOString();
 
 async function insertAll(
-  client: Client,
+  client: SeedClient,
   count: number,
   make: (index: number) => InStatement[],
 ): Promise<void> {
@@ -83,7 +84,7 @@ async function insertAll(
 }
 
 /** Fills the workspace of an empty database; the ids of contacts, companies and opportunities start at 1. */
-export async function seedCrm(client: Client, userId: number, sizes = CRM_SIZES): Promise<void> {
+export async function seedCrm(client: SeedClient, userId: number, sizes = CRM_SIZES): Promise<void> {
   const random = randomOf(20_261_121);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const [workspaceId] = (
@@ -160,7 +161,7 @@ export async function seedCrm(client: Client, userId: number, sizes = CRM_SIZES)
 
 type Opportunities = { userId: number; workspaceId: number; sizes: typeof CRM_SIZES; random: () => number };
 
-async function seedOpportunities(client: Client, { userId, workspaceId, sizes, random }: Opportunities) {
+async function seedOpportunities(client: SeedClient, { userId, workspaceId, sizes, random }: Opportunities) {
   const [pipelineId] = (
     await client.execute({
       sql: 'insert into crm_pipelines (workspaceId, createdAt, updatedAt) values (?, ?, ?) returning id',

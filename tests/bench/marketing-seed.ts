@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client';
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import type { SeedClient } from './bulk-client.ts';
 import { randomOf } from './crm-seed.ts';
 
 const BATCH = 2_000;
@@ -9,7 +9,7 @@ const STATUS_WEIGHTS = [0.4, 0.65, 0.8, 0.88, 0.95, 1];
 
 /** Inserts leads of one company over two years, of every source, status and campaign; the same on every machine. */
 export async function seedLeads(
-  client: Client,
+  client: SeedClient,
   companyId: number,
   campaignIds: readonly number[],
   count: number,

@@ -25,9 +25,9 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
   ];
 }
 
-/** Returns only the palette's texts, so that not every page contains all texts of the lead manager. */
-export function commandTexts(locale: Locale) {
-  const { ui, leads } = dictionary(locale, 'ui', 'leads').tables;
-  const { actions, states, errors } = ui;
-  return { locale, tables: { ui: { actions, states, errors }, leads: { search: leads.search } } };
-}
+/** Of the lead manager, the palette's texts alone: a page of another area does not fetch its file. */
+export const commandTexts = (locale: Locale) => ({
+  locale,
+  names: { ui: true },
+  tables: { leads: { search: dictionary(locale, 'leads').tables.leads.search } },
+});

@@ -1,13 +1,19 @@
-import { dictionary, type Dictionary, type Namespace } from '#i18n/index.ts';
+import type { Namespace } from '#i18n/index.ts';
+import type { PageTexts, TextFile } from '#i18n/page-texts.ts';
 import type { Locale } from '#shared/languages.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
+import type { Area } from './portal-navigation.ts';
 
 type Reader = { locale: Locale; timeZone?: string | undefined };
 
+/** The tables that an island needs. PortalLayout fetches those of its area; it has to be given the others. */
 export const portalTexts = <Name extends Namespace>(
   { locale, timeZone }: Reader,
   ...names: Name[]
-): Dictionary<Name> & { timeZone: string } => ({
-  ...dictionary(locale, ...names),
+): PageTexts<Name> & { timeZone: string } => ({
+  locale,
+  names: Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>,
   timeZone: timeZoneOf(timeZone),
 });
+
+export const filesOfArea = (area: Area): TextFile[] => (area === 'start' ? ['portal'] : ['portal', area]);

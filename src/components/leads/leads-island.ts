@@ -1,5 +1,6 @@
+import { portalTexts } from '#components/layouts/portal-texts.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
-import { dictionary, type Locale } from '#i18n/index.ts';
+import type { Locale } from '#i18n/index.ts';
 import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 
 type Reader = {
@@ -12,7 +13,7 @@ type Reader = {
 export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
   const { username, name, email } = user;
   return {
-    texts: dictionary(locale, 'ui', 'accounts', 'leads', 'loop'),
+    texts: portalTexts({ locale, timeZone }, 'ui', 'accounts', 'leads', 'loop'),
     user: { username, name, email },
     timeZone: timeZoneOf(timeZone),
     now: now.toISOString(),

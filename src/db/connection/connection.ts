@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { AppError } from '#shared/errors.ts';
 import { isBusy, leavesConnectionSound, passingError, type WriteFault, writeFaultIn } from '#db/errors.ts';
 import { busy, type TurnLimits, Turns } from '#db/writer/mutex.ts';
+import { createPreparedClient } from './prepared-client.ts';
 
 export type ConnectionOptions = {
   url: string;
@@ -31,7 +32,7 @@ export class Connection {
     this.#options = options;
     this.turns = new Turns(options.limits);
     // One connection only: a pool would return connections without the pragmas, and writers that lock each other.
-    this.#client = createClient({ url: options.url, concurrency: 1, timeout: options.busyTimeoutMs });
+    this.#client = createPreparedClient(options.url, options.busyTimeoutMs);
   }
 
   async use<T>(work: (client: Client) => Promise<T>): Promise<T> {

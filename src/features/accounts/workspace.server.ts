@@ -4,10 +4,11 @@ import { sessions, workspaceMembers } from '#db/schema/index.ts';
 import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** By the user of a request: its workspace is the same for all that the request asks for. */
-const known = new WeakMap<SessionUser, number>();
+/** By the user of one request, whose services ask for it several times. */
+const known = new WeakMap<SessionUser, Promise<number>>();
 
-export const rememberWorkspace = (user: SessionUser, id: number): void => void known.set(user, id);
+export const rememberWorkspace = (user: SessionUser, id: number): void =>
+  void known.set(user, Promise.resolve(id));
 
 /** The own workspace of a session's user, so that it can be asked for together with the session. */
 export async function workspaceOfSession(db: Database, sessionId: string): Promise<number | undefined> {
@@ -25,9 +26,15 @@ export async function workspaceOfSession(db: Database, sessionId: string): Promi
  * Returns the caller's own workspace, which a trigger creates with the account (product.md D18). Every query of
  * workspace rows starts here.
  */
-export async function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
-  const remembered = known.get(ctx.user);
-  if (remembered !== undefined) return remembered;
+export function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
+  const { user } = ctx;
+  const id = known.get(user) ?? findWorkspaceId(ctx);
+  known.set(user, id);
+  id.catch(() => known.delete(user));
+  return id;
+}
+
+async function findWorkspaceId(ctx: ServiceContext): Promise<number> {
   const [row] = await ctx.db
     .select({ id: workspaceMembers.workspaceId })
     .from(workspaceMembers)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { TextsProvider } from '../ui/texts.tsx';
 import { CurrentUserContext, type CurrentUser } from './current-user.ts';
@@ -8,7 +8,7 @@ import { TimeZoneProvider } from '../ui/time-zone.tsx';
 
 /** Props that every page of the lead manager passes to its island, besides its data. */
 export type IslandProps = {
-  texts: Dictionary<'ui' | 'accounts' | 'leads'>;
+  texts: PageTexts<'ui' | 'accounts' | 'leads'>;
   user: CurrentUser;
   timeZone: string;
   now: string;

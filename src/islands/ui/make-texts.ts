@@ -2,13 +2,22 @@ import type { Locale, TextKey, Translate } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
+type TextTables = Readonly<Record<string, TextTree | undefined>>;
+
+declare global {
+  /** What the files of texts hold that the page fetched (i18n/page-texts.ts); on the server, everything. */
+  var pageTexts: Partial<Record<Locale, TextTables>> | undefined;
+}
+
 /**
- * The tables that a page passes to its islands (`dictionary(locale, 'ui', …)`), without an i18n engine. Separate from
- * texts.tsx, which imports react-aria: the public site's islands must not.
+ * The tables of an island, without an i18n engine: by name, where the page fetches them as files (`portalTexts`), or as
+ * they stand (`dictionary(locale, 'ui', …)`). Separate from texts.tsx, which imports react-aria: the public site's
+ * islands must not.
  */
 export type IslandTexts = {
   locale: Locale;
-  tables: Readonly<Record<string, TextTree | undefined>>;
+  names?: Readonly<Record<string, true>>;
+  tables?: TextTables;
   /** The time zone in which the server rendered times (`portalTexts`). */
   timeZone?: string;
 };
@@ -22,14 +31,26 @@ export type Texts = {
   tDynamic: (key: string, values?: TextValues) => string | undefined;
 };
 
-function lookUp(tables: IslandTexts['tables'], key: string): string | undefined {
+function tablesOf({ locale, names = {}, tables }: IslandTexts): TextTables {
+  const fetched = Object.keys(names).map((name) => {
+    const table = globalThis.pageTexts?.[locale]?.[name];
+    // The page as the server rendered it is better than one of bare keys.
+    if (!table) throw new Error(`The page has not fetched the texts of ${name} (PortalLayout.astro).`);
+    return [name, table] as const;
+  });
+  return { ...Object.fromEntries(fetched), ...tables };
+}
+
+function lookUp(tables: TextTables, key: string): string | undefined {
   const [namespace = '', path = ''] = key.split(':');
   let node: string | TextTree | undefined = Object.entries(tables).find(([name]) => name === namespace)?.[1];
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? node : undefined;
 }
 
-export function makeTexts({ locale, tables }: IslandTexts): Texts {
+export function makeTexts(given: IslandTexts): Texts {
+  const { locale } = given;
+  const tables = tablesOf(given);
   const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
   const tDynamic = (key: string, values: TextValues = {}) => {
     const { count } = values;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compress, type Compressed } from '#server/front/files/compress.ts';
 
 /** Compressed pages of one address and one build: only the first start with a new address pays for brotli 11. */
-export type AddressCache = { folder: string; isWritable: boolean };
+export type AddressCache = { folder: string; isWritable: boolean; isNew: boolean };
 
 export async function openAddressCache(
   dataDir: string,
@@ -15,13 +15,13 @@ export async function openAddressCache(
   const name = createHash('sha256').update(`${siteUrl}\n${buildHash}`).digest('hex').slice(0, 24);
   const folder = join(parent, name);
   try {
-    await mkdir(folder, { recursive: true });
+    const isNew = (await mkdir(folder, { recursive: true })) !== undefined;
     const others = (await readdir(parent)).filter((other) => other !== name);
     await Promise.all(others.map((other) => rm(join(parent, other), { recursive: true, force: true })));
-    return { folder, isWritable: true };
+    return { folder, isWritable: true, isNew };
   } catch {
     // A full or read-only disk costs time at the next start, nothing else.
-    return { folder, isWritable: false };
+    return { folder, isWritable: false, isNew: false };
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config/config.ts';
 import { openAddressCache } from './address-cache.ts';
+import { fillCache } from '#server/front/files/fill-cache.ts';
 import type { RenderingApp } from './front.ts';
 import { renderedPolicy, type RenderedPolicy } from './policy.ts';
 import { scriptGraph, type ScriptsOf } from './script-graph.ts';
@@ -38,10 +39,9 @@ export async function loadBuiltApp(
   const contents = `${manifest.buildHash} ${registration} ${hasDemo}`;
   const cache = await openAddressCache(dataDir, siteUrl, contents);
   const entry = pathToFileURL(join(dist, 'server', 'entry.mjs')).href;
-  const [table, app]: [StaticTable, unknown] = await Promise.all([
-    loadStaticTable({ dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, hasDemo, cache }),
-    import(entry),
-  ]);
+  const options = { dist, manifest, placeholder: SITE_PLACEHOLDER, siteUrl, registration, hasDemo, cache };
+  if (cache.isNew) await fillCache(options);
+  const [table, app]: [StaticTable, unknown] = await Promise.all([loadStaticTable(options), import(entry)]);
   if (!isApp(app)) throw new Error(`${entry} exports no app`);
   const { insertedStyles, fileHashes } = manifest;
   const policyOf = renderedPolicy(

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '#tests/api-client.ts';
@@ -8,9 +9,12 @@ import { aReport } from '#tests/builders/report.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 const MOST_KB = 150;
+const MOST_KB_OF_AN_EMPTY_LIST = 60;
 const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'ana@test.example' };
 const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
+/** Texts are data: what a page may carry of them is measured with its HTML. */
+const TEXTS = /^\/texts\//;
 /** Fetched by a hydrated page without interaction. */
 const FETCHED_LATER = /\bimport\(\s*[`"']\.\/(RecordGrid\.[\w-]+\.js)[`"']/g;
 
@@ -40,7 +44,9 @@ afterAll(() => server.stop());
  * table that replaces a list's first rows.
  */
 async function scriptsOf(html: string): Promise<Map<string, number>> {
-  const open = [...html.matchAll(SCRIPT)].map(([, island, script]) => island ?? script ?? '');
+  const open = [...html.matchAll(SCRIPT)]
+    .map(([, island, script]) => island ?? script ?? '')
+    .filter((address) => !TEXTS.test(address));
   const sizes = new Map<string, number>();
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (sizes.has(address)) continue;
@@ -52,6 +58,14 @@ async function scriptsOf(html: string): Promise<Map<string, number>> {
   }
   return sizes;
 }
+
+const addressOf = (path: string): string =>
+  path
+    .replace(':id', String(company))
+    .replace(':contact', String(contact))
+    .replace(':campaign', String(campaign))
+    .replace(':product', String(product))
+    .replace(':entry', String(entry));
 
 test.each([
   '/consultoria',
@@ -87,13 +101,7 @@ test.each([
   '/comercia/search',
   '/comercia/analytics',
 ])('%s has at most 150 KB of script', async (path) => {
-  const named = path
-    .replace(':id', String(company))
-    .replace(':contact', String(contact))
-    .replace(':campaign', String(campaign))
-    .replace(':product', String(product))
-    .replace(':entry', String(entry));
-  const answer = await ana.call('GET', named);
+  const answer = await ana.call('GET', addressOf(path));
   expect(answer.status).toBe(200);
   const scripts = await scriptsOf(String(answer.body));
   if (path === '/leadmanager/contacts') expect([...scripts.keys()].join()).toContain('RecordGrid');
@@ -101,6 +109,48 @@ test.each([
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes / 1024).toBeLessThan(MOST_KB);
 });
+
+/** Of an island's props. */
+const NAMES = /&quot;names&quot;:\[0,\{(.*?)\}\]/g;
+
+test.each([
+  '/start',
+  '/consultoria',
+  '/empresa/:id',
+  '/leadmanager/contacts/:contact',
+  '/leadmanager/inbox',
+  '/account',
+  '/admin/users',
+  '/comercia',
+  '/comercia/campaigns/:campaign',
+  '/comercia/content',
+  '/comercia/search',
+  '/comercia/settings',
+])('%s fetches every text that its islands name, as files that a browser keeps', async (path) => {
+  const html = String((await ana.call('GET', addressOf(path))).body);
+  const page: { pageTexts?: Record<string, object> } = {};
+  for (const [, , script = ''] of html.matchAll(SCRIPT)) {
+    if (!TEXTS.test(script)) continue;
+    const file = await fetch(server.url + script);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    runInNewContext(await file.text(), page);
+  }
+  const wanted = [...html.matchAll(NAMES)].flatMap(([, list = '']) =>
+    [...list.matchAll(/&quot;(\w+)&quot;/g)].map(([, name]) => name),
+  );
+  expect(wanted).toContain('ui');
+  expect(Object.keys(page.pageTexts?.['en'] ?? {})).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each(['/leadmanager/contacts', '/leadmanager/opportunities', '/consultoria', '/comercia/companies'])(
+  'the page of an empty list at %s has at most 60 KB of HTML',
+  async (path) => {
+    const nobody = await new ApiClient(server.url).register(`empty${path.replaceAll('/', '')}`);
+    const html = String((await nobody.call('GET', path)).body);
+    expect(html).toContain('</html>');
+    expect(Buffer.byteLength(html) / 1024).toBeLessThan(MOST_KB_OF_AN_EMPTY_LIST);
+  },
+);
 
 test('a signed-in user at /comercia gets only the portal’s style sheets: the site’s would override them', async () => {
   const sheetsOf = async (path: string) =>

@@ -3,7 +3,7 @@ import { ACCOUNT_TABS, type AccountTab } from '#features/accounts/users/account.
 import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
 import type { SessionEntry } from '#features/accounts/sessions/session.schema.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
@@ -32,7 +32,7 @@ type Props = {
 export function AccountPage({
   texts,
   ...props
-}: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+}: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <AccountTabs {...props} />

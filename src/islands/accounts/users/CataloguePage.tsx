@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueEntry } from '#features/consulting/report/catalogue/override.schema.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { api } from '#islands/api.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -19,7 +19,7 @@ type Props = { username: string; first: readonly CatalogueEntry[] };
 export function CataloguePage({
   texts,
   ...props
-}: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+}: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <Interventions {...props} />

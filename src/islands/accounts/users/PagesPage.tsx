@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublishedPage } from '#features/marketing/landing/page-admin.schema.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 type Props = { username: string; first: Page<PublishedPage>; filters: Filters };
 
-export function PagesPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+export function PagesPage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <Pages {...props} />

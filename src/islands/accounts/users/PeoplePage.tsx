@@ -1,7 +1,7 @@
 import { Download, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PersonErased, PersonSummary } from '#features/loop/person/person.schema.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import { api } from '#islands/api.ts';
 import { saveFile } from '#islands/save-file.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -19,10 +19,7 @@ type Props = { username: string; first: PersonSummary | null };
 const queryOf = (email: string): string => new URLSearchParams({ email }).toString();
 
 /** For administrators: the data stored about an email address, to export or erase. */
-export function PeoplePage({
-  texts,
-  ...props
-}: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+export function PeoplePage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <People {...props} />

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account, Invitation } from '#features/accounts/users/user-admin.schema.ts';
 import { USER_SORTS } from '#features/accounts/users/user-admin.values.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -28,7 +28,7 @@ type Props = {
   isConfirmationAsked: boolean;
 };
 
-export function UsersPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+export function UsersPage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <Users {...props} />

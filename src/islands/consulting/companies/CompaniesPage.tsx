@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, WAITING, type CompaniesView } from '#features/consulting/companies/company.values.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
@@ -23,7 +23,7 @@ import { companyDialog, deleteCompany } from './company-parts.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 
 type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView };
-type Props = ListProps & { texts: Dictionary<'ui' | 'accounts' | 'consulting'>; username: string };
+type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting'>; username: string };
 
 export function CompaniesPage({ texts, username, ...list }: Props) {
   return (

@@ -8,7 +8,7 @@ import type { TemplateId } from '#features/consulting/questionnaire/template.val
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 
 export type CompanyPageProps = {
-  texts: Dictionary<'ui' | 'accounts' | 'consulting'>;
+  texts: PageTexts<'ui' | 'accounts' | 'consulting'>;
   username: string;
   company: CompanySummary;
   /** First page of the open list. */

@@ -5,7 +5,7 @@ import type {
   PortfolioPage as PageOfPortfolio,
 } from '#features/consulting/portfolio/portfolio.schema.ts';
 import { PORTFOLIO_SORTS } from '#features/consulting/portfolio/portfolio.values.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import { companyDialog } from '#islands/consulting/companies/company-parts.ts';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -23,7 +23,7 @@ import { PortfolioTiles } from './PortfolioTiles.tsx';
 import { PortfolioTools } from './PortfolioTools.tsx';
 
 type ListProps = { first: PageOfPortfolio; filters: Filters };
-type Props = ListProps & { texts: Dictionary<'ui' | 'accounts' | 'consulting'>; username: string };
+type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting'>; username: string };
 
 export function PortfolioPage({ texts, username, ...list }: Props) {
   return (

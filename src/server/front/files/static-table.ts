@@ -23,7 +23,7 @@ export type StaticOptions = {
 
 const ERROR_PAGE = /\/(?:404|500)$/;
 /** Their names carry a hash of the content, or are changed with it (docs/operating.md, Files). */
-const IMMUTABLE = /^\/(?:_astro|fonts)\//;
+const IMMUTABLE = /^\/(?:_astro|fonts|texts)\//;
 
 function headersFor(path: string, type: string, body: Buffer, policy: PolicyOptions): Record<string, string> {
   const isPage = type.startsWith('text/html');

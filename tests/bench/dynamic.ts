@@ -1,0 +1,107 @@
+/**
+ * Part of `npm run bench`: authenticated reads, writes and portal pages at 16 connections, with those of bare Fastify on
+ * the same libraries beside them, and the memory of the server's process. Processor time is printed with the clock's,
+ * because it says the same on a busy machine.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../api-client.ts';
+import { freePort, startServer } from '../server.ts';
+import { load, type Asked } from './load.ts';
+
+const COMPANIES = 20;
+const IDLE_S = 30;
+/** Clock ticks of /proc, on every Linux that Node runs on. */
+const TICKS = 100;
+const JSON_TYPE = 'application/json';
+
+async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
+
+const rows: Record<string, object> = {};
+const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Returns the processor time of one answer, in ms. */
+async function measure(child: ChildProcess, what: string, address: string, asked: Asked): Promise<number> {
+  const begun = await cpuSeconds(child);
+  const { perSecond, medianMs, p99Ms, answered } = await load(address, asked);
+  const cpuMs = (((await cpuSeconds(child)) - begun) * 1_000) / answered;
+  rows[what] = {
+    'per second': Math.round(perSecond),
+    'cpu ms': round(cpuMs, 2),
+    'median ms': round(medianMs),
+    'p99 ms': round(p99Ms),
+    'memory MB': await memoryMb(child),
+  };
+  return cpuMs;
+}
+
+async function startPeer(database: string): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort();
+  const program = fileURLToPath(new URL('peer-server.ts', import.meta.url));
+  const child = fork(program, [String(port), database], { env: { ...process.env, NODE_ENV: 'production' } });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('no peer'))),
+  ]);
+  return { url: `http://127.0.0.1:${port}`, process: child };
+}
+
+const server = await startServer({ LOG_LEVEL: 'warn' });
+const client = await new ApiClient(server.url).register('bench');
+const ids: number[] = [];
+for (let n = 0; n < COMPANIES; n += 1)
+  ids.push(
+    await client.make('/api/companies', {
+      name: `Talleres ${n}`,
+      sector: 'Metal',
+      size: 'small',
+      structure: 'simple',
+    }),
+  );
+const empty = await new ApiClient(server.url).register('empty');
+const copy = join(server.dataDir, 'peer.db');
+const database = new DatabaseSync(join(server.dataDir, 'suite.db'));
+database.exec(`VACUUM INTO '${copy}'`);
+database.close();
+const peer = await startPeer(copy);
+try {
+  await sleep(IDLE_S * 1_000);
+  process.stdout.write(`${IDLE_S} s after the start: ${await memoryMb(server.process)} MB\n`);
+
+  const read = { cookie: client.cookie, accept: JSON_TYPE };
+  const department = { companyId: ids[0], name: 'Ventas', function: 'Vende.', digitalizationLevel: 3 };
+  const calls: [string, string, Asked][] = [
+    ['a record', `/api/companies/${ids[0]}`, read],
+    [`a list of ${COMPANIES}`, '/api/companies', read],
+    ['a write', '/api/departments', { ...read, body: department, status: 201 }],
+  ];
+  for (const [what, path, asked] of calls) {
+    const ours = await measure(server.process, what, server.url + path, asked);
+    const theirs = await measure(peer.process, `${what}, Fastify`, peer.url + path, asked);
+    process.stdout.write(`${what}: ${round(theirs / ours, 2)} of bare Fastify, by processor time\n`);
+  }
+  for (const path of ['/leadmanager/contacts', '/consultoria', '/comercia/companies', '/start']) {
+    const asked = { cookie: empty.cookie };
+    const page = await fetch(server.url + path, { headers: asked });
+    process.stdout.write(`${path}: ${round((await page.text()).length / 1_024)} KB of HTML\n`);
+    await measure(server.process, path, server.url + path, asked);
+  }
+  await measure(server.process, '/consultoria, 20 rows', `${server.url}/consultoria`, {
+    cookie: client.cookie,
+  });
+  console.table(rows);
+} finally {
+  peer.process.kill();
+  await server.stop();
+}

@@ -1,0 +1,60 @@
+/**
+ * What `dynamic.ts` measures against: bare Fastify with the same libraries and two queries a call, the session and the
+ * record. `node tests/bench/peer-server.ts <port> <database>`
+ */
+import { createHash } from 'node:crypto';
+import { createClient } from '@libsql/client';
+import { and, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import fastify from 'fastify';
+import * as schema from '#db/schema/index.ts';
+
+const { companies, departments, sessions, users } = schema;
+const [port = '', path = ''] = process.argv.slice(2);
+const client = createClient({ url: `file:${path}`, concurrency: 1 });
+for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
+  await client.execute(`PRAGMA ${pragma}`);
+const db = drizzle(client, { schema });
+
+async function userOf(cookie = ''): Promise<number> {
+  const token = /(?:^|; )session=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const id = createHash('sha256').update(token).digest('hex');
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  if (!found) throw Object.assign(new Error('signed out'), { statusCode: 401 });
+  return found.users.id;
+}
+
+const app = fastify();
+app.get<{ Params: { id: string } }>('/api/companies/:id', async ({ headers, params }) => {
+  const userId = await userOf(headers.cookie);
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, Number(params.id)), eq(companies.userId, userId)));
+  return company;
+});
+app.get('/api/companies', async ({ headers }) => {
+  const userId = await userOf(headers.cookie);
+  const items = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.userId, userId))
+    .orderBy(companies.name, companies.id)
+    .limit(50);
+  return { items, nextCursor: null };
+});
+app.post<{ Body: typeof departments.$inferInsert }>('/api/departments', async ({ headers, body }, reply) => {
+  await userOf(headers.cookie);
+  const at = new Date().toISOString();
+  const [made] = await db
+    .insert(departments)
+    .values({ ...body, createdAt: at, updatedAt: at })
+    .returning();
+  return reply.code(201).send(made);
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('ready');
