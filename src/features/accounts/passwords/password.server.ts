@@ -31,6 +31,7 @@ async function replacePassword(
   if (!user) return;
   await endSessionsOf(ctx.db, userId);
   await dropLinks(ctx, 'password_reset', userId);
+  await dropLinks(ctx, 'sign_in', userId);
   await queueNotice('passwordChanged', userId, { db: ctx.db, now: ctx.now, settings, to: user });
 }
 

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { isNewUse } from '#server/auth/last-use.ts';
 import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 import { writeAside } from '#server/api/side-write.ts';
-import type { ActiveSession } from '#server/auth/sessions.ts';
+import { standingOf, type ActiveSession } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
@@ -94,12 +94,12 @@ export async function sessionOfApiToken(
       db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
     );
   }
-  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  const { id, username, name, email, role } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    standing: standingOf(user),
     since: token.createdAt,
     confirmedAt: null,
   };

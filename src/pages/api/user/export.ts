@@ -10,6 +10,7 @@ export const GET = endpoint(
     summary:
       'Everything that the account owns; X-Current-Password (percent-encoded) unless signed in within 15 minutes',
     needs: 'cookie',
+    opensBeforeSecondFactor: true,
     gives: ['application/json'],
   },
   async (ctx, { session, http }) => {
