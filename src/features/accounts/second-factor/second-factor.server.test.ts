@@ -4,7 +4,7 @@ import { auditEvents, recoveryCodes, sessions, totpFactors, users } from '#db/sc
 import { createSession } from '#server/auth/sessions.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { aRegistration, emailsIn } from '#tests/builders/emails.ts';
+import { aRegistration, emailsIn, outcomeOf } from '#tests/builders/emails.ts';
 import { codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -40,12 +40,6 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const at = (now: Date): ServiceContext => ({ ...ctx, now });
-const outcomeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-
 async function setUp(sessionId = 'none') {
   const { secret } = await beginTotp(ctx, { currentPassword }, attempt, settings);
   const code = codeOfApp(secret, MORNING);

@@ -91,7 +91,7 @@ export async function checkSecondFactor(
     await guardCode(ctx, userId, attempt, judge);
   } catch (error) {
     if (!isAppError(error) || error.code !== 'invalid') throw error;
-    await noteAudit(ctx, 'second_factor_failed', { subjectId: userId });
+    await noteAudit(ctx, 'second_factor_failed', { actorId: null, subjectId: userId });
     throw new AppError('second_factor_wrong', { fields: error.details.fields ?? {} });
   }
   return ctx.db.transaction(async (tx) => {

@@ -104,11 +104,11 @@ export async function checkCredentials(
   const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, user?.password);
   const subjectId = user?.id ?? null;
   if (!user || !isRight) {
-    await noteAudit(ctx, 'sign_in_failed', { subjectId });
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId });
     throw new AppError('invalid_credentials');
   }
   if (user.disabledAt !== null) {
-    await noteAudit(ctx, 'sign_in_failed', { subjectId, detail: 'disabled' });
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId, detail: 'disabled' });
     throw new AppError('account_disabled');
   }
   return publicUser(user);
