@@ -75,7 +75,7 @@ const TABLE = {
       'pages',
     ],
   },
-  middleware: { imports: ['shared', 'db', 'i18n', 'server', 'service'] },
+  middleware: { imports: ['shared', 'db', 'i18n', 'server', 'service', 'rules'] },
 };
 
 const to = (/** @type {string[]} */ kinds) => ({ to: { file: { categories: kinds } } });

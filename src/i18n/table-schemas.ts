@@ -134,7 +134,8 @@ const mail = z.strictObject({
   }),
   account: z.strictObject({
     ...of(['confirmation', 'reset', 'invitation'], message('until')),
-    ...of(['passwordChanged', 'emailChanged'], message('when')),
+    ...of(['passwordChanged', 'emailChanged', 'secondFactorAdded', 'secondFactorRemoved'], message('when')),
+    newDevice: message('when', 'device').extend({ subject: filled('device') }),
   }),
   personal: z.strictObject({
     heading: filled('name'),

@@ -14,10 +14,17 @@ function fileNameIn(disposition: string): string {
 /** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
 export async function saveFile(path: string, options: Options = {}): Promise<void> {
   const response = await answerOf('GET', path, options);
-  const address = URL.createObjectURL(await response.blob());
+  save(fileNameIn(response.headers.get('content-disposition') ?? ''), await response.blob());
+}
+
+export const saveText = (name: string, text: string): void =>
+  save(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
+function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameIn(response.headers.get('content-disposition') ?? '');
+  link.download = name;
   link.click();
   // The browser has begun to read it by then; some read it a little later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

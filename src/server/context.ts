@@ -11,6 +11,10 @@ export type PublicContext = {
   locale: Locale;
   /** Time time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
   timeZone?: string | undefined;
+  /** Origin of the call, for the audit log; jobs have none. */
+  origin?: CallOrigin | undefined;
 };
+
+export type CallOrigin = { address: string; userAgent: string };
 
 export type ServiceContext = PublicContext & { user: SessionUser };

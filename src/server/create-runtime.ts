@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
+import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
@@ -82,6 +83,12 @@ export async function createRuntime(
       }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),
+      createPeriodicJob({
+        db,
+        name: 'audit',
+        everyMs: DAY_MS,
+        work: (now) => forgetOldAudit(db, now, config.auditDays),
+      }),
       createErasureJob({ db }),
       createPeriodicJob({ db, name: 'usage', everyMs: HOUR_MS, work: (now) => measureUsage(db, now) }),
       createPeriodicJob({

@@ -4,7 +4,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from '#server/api/known-error.ts';
-import { requireAccess, sessionFor } from '#server/auth/access.ts';
+import { requireAccess, requireSecondFactor, sessionFor } from '#server/auth/access.ts';
 import { authenticate, readLanguageCookie, readTimeZoneCookie } from '#server/auth/authenticate.ts';
 import { parse, parseId, parseQuery, sentLanguage } from '#server/api/call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
@@ -85,6 +85,7 @@ export function endpoint<Body, Query>(
       const knowsCallers = declaration.role !== 'public' || declaration.grants !== undefined;
       const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
       requireAccess(declaration, request.method, caller, now);
+      requireSecondFactor(declaration, caller, config.requireSecondFactor);
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
       const requireRoom = async (database: typeof db): Promise<void> => {
@@ -108,7 +109,9 @@ export function endpoint<Body, Query>(
       const perform = async ({ given, fingerprint }: Sent): Promise<KeyedAnswer> => {
         const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
         if (isLocale(language)) locale = language;
-        const publicContext: PublicContext = { db, now, locale, timeZone };
+        const userAgent = request.headers.get('user-agent') ?? '';
+        const origin = { address: locals.clientAddress, userAgent };
+        const publicContext: PublicContext = { db, now, locale, timeZone, origin };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);

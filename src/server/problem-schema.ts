@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, record } from '#shared/answer.ts';
+import { count, record, texts } from '#shared/answer.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
@@ -21,6 +21,9 @@ export const problemSchema = record('Problem', {
   mergeId: z.int().optional(),
   /** `taken`: an address that is free. */
   suggestion: z.string().optional(),
+  /** `second_factor_required`: what the second step sends along, and what it may consist of. */
+  challenge: z.string().optional(),
+  factors: texts.optional(),
   /** Why a model's text was not used. */
   modelRefusal: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
+import { deviceName } from '#features/accounts/sessions/device.texts.ts';
 import { questionnaireEmail } from '#features/consulting/questionnaire/questionnaire.mail.ts';
 import type { Interview } from '#features/consulting/questionnaire/interview.types.ts';
 import { personalEmail } from '#features/leads/communications/personal.mail.ts';
@@ -23,6 +24,9 @@ const ACCOUNT: readonly [AccountEmail, string][] = [
   ['invitation', '/invite/3f9a1c2b7d'],
   ['passwordChanged', '/account?tab=security'],
   ['emailChanged', '/account'],
+  ['secondFactorAdded', '/account?tab=security'],
+  ['secondFactorRemoved', '/account?tab=security'],
+  ['newDevice', '/account?tab=security'],
 ];
 
 const TYPED = {
@@ -108,7 +112,7 @@ export function allLetters(locale: Locale): Letter[] {
         recipientName: 'Ana Ruiz',
         locale,
         siteUrl: SITE,
-        values: { until, when: until },
+        values: { until, when: until, device: deviceName(locale, 'Windows NT 10.0 Firefox/132.0') },
         href: SITE + path,
       }),
     })),

@@ -1,5 +1,6 @@
 // One long list of screens: each takes a line or two, and gaps are found by reading down.
 import type { BrowserContext, Page } from '@playwright/test';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { LEAD_SCREENS } from './lead-screens.ts';
 import { LOOP_SCREENS } from './loop-screens.ts';
 import { MARKETING_SCREENS } from './marketing-screens.ts';
@@ -287,6 +288,7 @@ export const SCREENS: Screen[] = [
     isViewport: true,
     prepare: (page, words) => press(page, words.deleteAccount),
   },
+  ...ACCOUNT_SCREENS,
   { name: 'users', viewer: 'admin', path: () => '/admin/users' },
   { name: 'users-forbidden', viewer: 'empty', path: () => '/admin/users' },
   {

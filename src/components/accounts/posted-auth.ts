@@ -1,4 +1,5 @@
 import type { AuthAnswer } from '#islands/accounts/sessions/use-auth-form.ts';
+import type { ApiProblem } from '#shared/api.ts';
 import type { LinkAnswer } from '#islands/accounts/passwords/use-link-form.ts';
 
 /** Removes passwords, which are never sent back. */
@@ -17,8 +18,16 @@ export function postedAuth(posted: App.Locals['formAnswer']): AuthAnswer | undef
     mode: fields.has('confirmPassword') ? 'register' : 'signIn',
     values: shown(fields),
     errors: problem.errors ?? {},
-    refusal: problem.message,
+    // The second step explains itself.
+    refusal: problem.code === 'second_factor_required' ? undefined : problem.message,
+    challenge: challengeOf(fields, problem),
   };
+}
+
+/** The first step answers a challenge, which the second one sends along until it has expired. */
+function challengeOf(fields: URLSearchParams, { code, challenge }: ApiProblem): string | undefined {
+  if (typeof challenge === 'string') return challenge;
+  return code === 'sign_in_expired' ? undefined : (fields.get('challenge') ?? undefined);
 }
 
 export function postedLink(posted: App.Locals['formAnswer']): LinkAnswer | undefined {

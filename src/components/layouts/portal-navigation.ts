@@ -18,6 +18,7 @@ import {
   Package,
   PenLine,
   Repeat,
+  ScrollText,
   Settings,
   ShieldCheck,
   Upload,
@@ -170,6 +171,7 @@ export const AREAS: Record<Area, AreaEntry> = {
         icon: ShieldCheck,
         isForAdmins: true,
       },
+      { id: 'audit', href: '/admin/audit', label: 'layout:nav.audit', icon: ScrollText, isForAdmins: true },
     ],
   },
 };

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     startPage: text('startPage', { enum: START_PAGES }),
     /** Null: the address is not confirmed, and nothing is sent or published in the user's name. */
     emailConfirmedAt: text('emailConfirmedAt'),
+    /** Null: the account is signed in to with its password alone. */
+    secondFactorAt: text('secondFactorAt'),
     /** Set by an administrator: the user cannot sign in, and their data stays. */
     disabledAt: text('disabledAt'),
     /** Expiry of a demo account, which is then deleted with all its data (product.md D6). */

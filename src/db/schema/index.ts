@@ -10,6 +10,7 @@ export * from './loop.ts';
 export * from './marketing-briefs.ts';
 export * from './marketing.ts';
 export * from './outbox.ts';
+export * from './security.ts';
 export * from './site.ts';
 export * from './undo.ts';
 export * from './workspaces.ts';

@@ -42,6 +42,5 @@ async function findWorkspaceId(ctx: ServiceContext): Promise<number> {
     .orderBy(asc(workspaceMembers.workspaceId))
     .limit(1);
   if (!row) throw new AppError('not_found');
-  rememberWorkspace(ctx.user, row.id);
   return row.id;
 }

@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogFooter, DialogForm, useDialogBusy } from '#is
 import { isDemoPage } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { signIn } from './sign-in.ts';
 import type { RequestKind, SignInRequest } from './sign-in-request.ts';
@@ -13,8 +14,8 @@ import type { RequestKind, SignInRequest } from './sign-in-request.ts';
 /** The username is fixed: the data on the page belongs to this account. */
 type Props = { username: string; requests: readonly SignInRequest[] };
 
-/** Resolves to the error of the field, or undefined on success. */
-type Send = (password: string) => Promise<string | undefined>;
+/** Resolves to the error of the field, to the challenge of a second step, or to undefined on success. */
+type Send = (password: string) => Promise<{ error: string } | { challenge: string } | undefined>;
 
 const WORDS = {
   signIn: { title: 'accounts:expiredTitle', text: 'accounts:expiredText', send: 'accounts:signIn' },
@@ -32,7 +33,8 @@ export function SessionForm({ username, requests }: Props) {
 
   const enter: Send = async (password) => {
     const outcome = await signIn({ username, password });
-    if (outcome.kind === 'failed') return outcome.message ?? t('ui:errors.network');
+    if (outcome.kind === 'secondFactor') return outcome;
+    if (outcome.kind === 'failed') return { error: outcome.message ?? t('ui:errors.network') };
     rememberToken(outcome.token);
     return undefined;
   };
@@ -41,7 +43,8 @@ export function SessionForm({ username, requests }: Props) {
       await api('POST', '/api/user/confirm', { isAccountAct: true, body: { currentPassword } });
       return undefined;
     } catch (error) {
-      return (error instanceof ApiError && error.problem.errors?.['currentPassword']) || errorText(error, t);
+      const ofField = error instanceof ApiError && error.problem.errors?.['currentPassword'];
+      return { error: ofField || errorText(error, t) };
     }
   };
 
@@ -79,6 +82,7 @@ type FormProps = Omit<DialogProps, 'request'> & { onDone: () => void; onDismiss:
 function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
   const { t } = useTexts();
   const [password, setPassword] = useState('');
+  const [challenge, setChallenge] = useState<string>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   useDialogBusy(isPending);
@@ -88,9 +92,18 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
     setPending(true);
     const refusal = await send(password);
     setPending(false);
-    setError(refusal);
     if (refusal === undefined) onDone();
+    else if ('challenge' in refusal) setChallenge(refusal.challenge);
+    else setError(refusal.error);
   }
+
+  function startAgain(message: string) {
+    setChallenge(undefined);
+    setError(message);
+  }
+
+  if (challenge !== undefined)
+    return <CodeForm challenge={challenge} onDone={onDone} onDismiss={onDismiss} onExpired={startAgain} />;
 
   return (
     <DialogForm

@@ -4,7 +4,9 @@ import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 /** `message` is missing without a response, or if the response has none. */
 export type SignInOutcome =
   | { kind: 'signedIn'; token: string | null; name: string }
-  | { kind: 'failed'; message?: string; errors?: Record<string, string> };
+  /** The password was right, and a code has to follow. */
+  | { kind: 'secondFactor'; challenge: string }
+  | { kind: 'failed'; code?: string; message?: string; errors?: Record<string, string> };
 
 async function post(path: string, body: object): Promise<{ isOk: boolean; body: unknown } | null> {
   try {
@@ -22,8 +24,12 @@ async function post(path: string, body: object): Promise<{ isOk: boolean; body: 
 
 function failure(body: unknown): SignInOutcome {
   const problem = typeof body === 'object' && body !== null ? (body as Partial<ApiProblem>) : {};
+  const { challenge } = problem;
+  if (problem.code === 'second_factor_required' && typeof challenge === 'string')
+    return { kind: 'secondFactor', challenge };
   return {
     kind: 'failed',
+    ...(problem.code !== undefined && { code: problem.code }),
     ...(problem.message !== undefined && { message: problem.message }),
     ...(problem.errors && { errors: problem.errors }),
   };
@@ -45,6 +51,10 @@ async function enter(path: string, body: object): Promise<SignInOutcome> {
 /** Signs in (specification section 7) without an Authorization header, so that an expired token cannot interfere. */
 export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
   enter('/api/login', credentials);
+
+/** Second step: a code of the authenticator app, or a recovery code. */
+export const giveSecondFactor = (challenge: string, code: string): Promise<SignInOutcome> =>
+  enter('/api/login/second-factor', { challenge, code });
 
 /** Starts a demo account for a day, in the language of the page (product.md D6). */
 export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });

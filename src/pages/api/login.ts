@@ -1,23 +1,26 @@
 import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { loginSchema, signedInSchema } from '#features/accounts/users/user.schema.ts';
+import { requireNoSecondFactor } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf, signIn } from '#server/auth/sign-in.ts';
+import { attemptOf, signInWithCredentials } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
     owner: 'none',
-    summary: 'Sign in',
+    summary: 'Sign in; 401 `second_factor_required` with `challenge` where a second step follows',
     body: loginSchema,
     response: signedInSchema,
     form: loginForm,
     isSecret: true,
+    wakesJobs: true,
   },
   async (ctx, { body, http }) => {
     const user = await checkCredentials(ctx, body, attemptOf(http));
-    const token = await signIn(ctx, user.id, http);
+    await requireNoSecondFactor(ctx, user.id);
+    const token = await signInWithCredentials(ctx, user, http);
     return { token, user };
   },
 );

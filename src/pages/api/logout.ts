@@ -10,6 +10,7 @@ export const POST = endpoint(
     grants: { role: 'user', needs: 'session' },
     summary: 'Sign out: cookie and token die together',
     status: 204,
+    opensBeforeSecondFactor: true,
     isSecret: true,
   },
   (ctx, { session, http }) => signOut(ctx, session, http),

@@ -103,6 +103,8 @@ type Declaration<Body, Query> = {
    * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
+  /** Allowed to an account that lacks the second factor that REQUIRE_SECOND_FACTOR wants. */
+  opensBeforeSecondFactor?: boolean;
   summary: string;
   /** Description of the response in the same document. */
   answers?: string;

@@ -45,6 +45,13 @@ export const ownPage = (path: string): string | undefined =>
 export const isSitePage = ({ pathname, searchParams }: URL): boolean =>
   (pathname === PORTALS.marketing.home || pathname === '/leadmanager') && !searchParams.has('next');
 
+/** Where an account sets up the second factor that the installation requires. */
+export const SECURITY_PAGE = '/account?tab=security';
+
+/** Pages that show nothing of an account's records, and the one that sets its second factor up. */
+export const isOpenBeforeSecondFactor = (path: string): boolean =>
+  path === '/account' || (pageAccess(path).kind !== 'protected' && ownPage(path) === undefined);
+
 const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
 

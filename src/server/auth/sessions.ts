@@ -1,5 +1,5 @@
 // One long file: the rules of one session, from its cookie to its end, stand side by side.
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { knownDevices, sessions } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -46,6 +46,7 @@ type SessionAttributes = {
 };
 type UserAttributes = Omit<SessionUser, 'id'> & {
   emailConfirmedAt: string | null;
+  secondFactorAt: string | null;
   disabledAt: string | null;
   demoExpiresAt: string | null;
   language: Locale;
@@ -67,6 +68,7 @@ const buildLucia = (db: Database) =>
       email: row.email,
       role: row.role,
       emailConfirmedAt: row.emailConfirmedAt,
+      secondFactorAt: row.secondFactorAt,
       disabledAt: row.disabledAt,
       demoExpiresAt: row.demoExpiresAt,
       language: row.language,
@@ -105,7 +107,28 @@ export type ActiveSession = {
   confirmedAt: string | null;
 };
 
-export type Standing = { isEmailConfirmed: boolean; demoExpiresAt: string | null; language: Locale };
+export type Standing = {
+  isEmailConfirmed: boolean;
+  hasSecondFactor: boolean;
+  demoExpiresAt: string | null;
+  language: Locale;
+};
+
+type StandingRow = Pick<
+  typeof users.$inferSelect,
+  'emailConfirmedAt' | 'secondFactorAt' | 'demoExpiresAt' | 'language'
+>;
+export const standingOf = ({
+  emailConfirmedAt,
+  secondFactorAt,
+  demoExpiresAt,
+  language,
+}: StandingRow): Standing => ({
+  isEmailConfirmed: emailConfirmedAt !== null,
+  hasSecondFactor: secondFactorAt !== null,
+  demoExpiresAt,
+  language,
+});
 
 /** Creates a session under a new id, never one that the visitor sent (session fixation). */
 export async function createSession(
@@ -172,14 +195,14 @@ async function validate(
   }
   if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
   if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
-  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  const { id, username, name, email, role } = user;
   const known = { id, username, name, email, role };
   if (workspaceId !== undefined) rememberWorkspace(known, workspaceId);
   return {
     id: session.id,
     by,
     user: known,
-    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    standing: standingOf(user),
     since: session.createdAt,
     confirmedAt: session.confirmedAt,
   };
@@ -215,6 +238,12 @@ export async function endSession(db: Database, id: string): Promise<void> {
     // A session that was never stored has ended all the same.
     if (!wasUnsaved) throw error;
   }
+}
+
+/** Ends the sessions that began before the account had its second factor, all but the one that set it up. */
+export async function endOtherSessions(db: Database, userId: number, keptId: string): Promise<void> {
+  endUnsavedOf(userId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }
 
 /** Deletes all credentials that browsers hold of an account: sessions, login tokens and known devices. */

@@ -1,7 +1,15 @@
 import type { APIContext } from 'astro';
 import { writeFaultIn } from '#db/errors.ts';
-import { DEVICE_DAYS, rememberDevice } from '#features/accounts/sessions/known-device.server.ts';
+import { noteAudit } from '#features/accounts/audit/audit.server.ts';
+import {
+  DEVICE_DAYS,
+  findKnownDevice,
+  rememberDevice,
+} from '#features/accounts/sessions/known-device.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import { tellOfNewDevice } from '#features/accounts/sessions/new-device.server.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import { foldCase } from '#shared/text.ts';
 import { readCookie } from './authenticate.ts';
 import type { PublicContext } from '#server/context.ts';
 import { sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
@@ -55,6 +63,23 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
 export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const token = await startSession(ctx, userId, http);
   await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
+  return token;
+}
+
+/**
+ * Signs in somebody who has given all their credentials: the audit log knows of it, and an email tells of a browser that
+ * the account has not been seen in before.
+ */
+export async function signInWithCredentials(
+  ctx: PublicContext,
+  user: PublicUser,
+  http: APIContext,
+): Promise<string> {
+  const usernameKey = foldCase(user.username);
+  const isKnown = (await findKnownDevice(ctx, usernameKey, deviceOf(http))) !== null;
+  const token = await signIn(ctx, user.id, http);
+  await noteAudit(ctx, 'sign_in', { actorId: user.id, subjectId: user.id });
+  if (!isKnown) await tellOfNewDevice(ctx, user, http.locals.runtime.config).catch(ignoreWriteFault);
   return token;
 }
 

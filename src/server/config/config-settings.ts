@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLine, isOneScript } from '#shared/characters.ts';
 import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 import { isEmail } from '#shared/contact/email.ts';
+import { SECOND_FACTOR_RULES } from '#features/accounts/second-factor/second-factor.values.ts';
 import { MIN_KEY_LENGTH } from './secret-key.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
@@ -67,6 +68,7 @@ export const settings = {
   MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
   REGISTRATION: choice('open', 'invite', 'closed').default('open'),
   DEMO: choice('on', 'off').default('on'),
+  REQUIRE_SECOND_FACTOR: choice(...SECOND_FACTOR_RULES).default('off'),
   ADMIN_USERNAME: z
     .string()
     .regex(/^\S.{0,198}\S$|^\S$/, 'at most 200 characters, no space around')
@@ -102,5 +104,6 @@ export const settings = {
   AI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(30),
   STORAGE_QUOTA_MB: wholeNumber(0, 1_000_000).default(1024),
   BACKUP_KEEP: wholeNumber(0, 3650).default(14),
+  AUDIT_DAYS: wholeNumber(30, 3650).default(365),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 };

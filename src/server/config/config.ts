@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
 import { settings } from './config-settings.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -22,6 +23,8 @@ export type Config = {
   registration: 'open' | 'invite' | 'closed';
   /** DEMO: whether visitors may try the product with an account for a day. */
   hasDemo: boolean;
+  /** REQUIRE_SECOND_FACTOR: who may do nothing else before setting one up. */
+  requireSecondFactor: SecondFactorRule;
   /** SECRETS_KEY; without it the key is in a file in the data folder (secret-key.ts). */
   secretsKey: string | undefined;
   admin: { username: string; password: string; email: string } | undefined;
@@ -36,6 +39,8 @@ export type Config = {
   storageQuotaBytes: number;
   /** Number of daily backups; 0 makes none. */
   backupKeep: number;
+  /** AUDIT_DAYS: age at which entries of the audit log are deleted. */
+  auditDays: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -103,6 +108,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailTo: values.MAIL_TO,
     registration: values.REGISTRATION,
     hasDemo: values.DEMO === 'on',
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     secretsKey: values.SECRETS_KEY,
     admin: username && password && email ? { username, password, email } : undefined,
     isRateLimited: values.RATE_LIMIT === 'on',
@@ -120,6 +126,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         : undefined,
     storageQuotaBytes: values.STORAGE_QUOTA_MB * 1_048_576,
     backupKeep: values.BACKUP_KEEP,
+    auditDays: values.AUDIT_DAYS,
     logLevel: values.LOG_LEVEL,
   };
 }

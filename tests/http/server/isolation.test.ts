@@ -25,6 +25,7 @@ import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/build
 import { aLogoForm } from '#tests/builders/logo.ts';
 import { aProposal, aQuestionnaire } from '#tests/builders/proposal.ts';
 import { aReadyCompany, aReport } from '#tests/builders/report.ts';
+import { anOffer, aSecondFactor, codeOfApp } from '#tests/builders/second-factor.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
@@ -342,6 +343,20 @@ async function adminsOf(): Promise<number> {
   );
 }
 
+const TOTP = '/api/user/second-factor/totp';
+
+/** What a call on the caller's own account needs beforehand; returns what its body must say. */
+const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<{ code?: string }>>> = {
+  [`POST ${TOTP}/confirm`]: async (client) => ({ code: codeOfApp(await anOffer(client)) }),
+  [`DELETE ${TOTP}`]: withSecondFactor,
+  'POST /api/user/second-factor/recovery-codes': withSecondFactor,
+};
+
+async function withSecondFactor(client: ApiClient): Promise<object> {
+  await aSecondFactor(client);
+  return {};
+}
+
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
 
 /** Queries without which a call is refused whoever sends it. */
@@ -381,8 +396,9 @@ describe.each(CALLS)('$method $path', (call) => {
     };
     const json = call.declaration.body && sample;
     const file = () => (call.path.endsWith('/logo') ? aLogoForm() : anImport('Nombre\nAna\n'));
-    const body = call.declaration.upload ? file() : json;
     const client = await clientOf(caller, call);
+    const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
+    const body = call.declaration.upload ? file() : json && { ...json, ...(await prepare?.(client)) };
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);
     const code =

@@ -7,6 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { LinkKind } from './one-time-link.values.ts';
 
 export type OneTimeLink = typeof oneTimeLinks.$inferSelect;
+type PageKind = Exclude<LinkKind, 'sign_in'>;
 type NewLink = Partial<Pick<OneTimeLink, 'userId' | 'invitedBy' | 'email' | 'role'>>;
 
 const MINUTE_MS = 60_000;
@@ -18,19 +19,20 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   invitation: 7 * DAY_MS,
   email_confirmation: 3 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
+  sign_in: 10 * MINUTE_MS,
 };
 
 export const LONGEST_LINK_MS = Math.max(...Object.values(LIFETIME_MS));
 
 /** Page of each kind: `/reset/<secret>`. */
-const PATHS: Record<LinkKind, string> = {
+const PATHS: Record<PageKind, string> = {
   setup: 'setup',
   invitation: 'invite',
   email_confirmation: 'confirm',
   password_reset: 'reset',
 };
 
-export const linkAddress = (siteUrl: string, kind: LinkKind, secret: string): string =>
+export const linkAddress = (siteUrl: string, kind: PageKind, secret: string): string =>
   `${siteUrl}/${PATHS[kind]}/${secret}`;
 
 export async function createLink(

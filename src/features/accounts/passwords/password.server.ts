@@ -5,6 +5,7 @@ import { CONFIRMED_MINUTES } from '#server/auth/access.ts';
 import { confirmSession, endSessionsOf } from '#server/auth/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { queueNotice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { hashNewPassword } from './new-password.server.ts';
@@ -31,6 +32,7 @@ async function replacePassword(
   if (!user) return;
   await endSessionsOf(ctx.db, userId);
   await dropLinks(ctx, 'password_reset', userId);
+  await dropLinks(ctx, 'sign_in', userId);
   await queueNotice('passwordChanged', userId, { db: ctx.db, now: ctx.now, settings, to: user });
 }
 
@@ -43,7 +45,11 @@ export async function changePassword(
 ): Promise<void> {
   await requireCurrentPassword(ctx, input.currentPassword, attempt);
   const password = await hashNewPassword(input.newPassword, ctx.user, 'newPassword');
-  await ctx.db.transaction((tx) => replacePassword({ ...ctx, db: tx }, ctx.user.id, password, settings));
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await replacePassword(inside, ctx.user.id, password, settings);
+    await recordAudit(inside, 'password_changed', { subjectId: ctx.user.id });
+  });
 }
 
 /**
@@ -84,6 +90,7 @@ export async function resetPassword(
     const link = await takeLink(inside, 'password_reset', secret);
     const userId = link.userId ?? 0;
     await replacePassword(inside, userId, password, settings);
+    await recordAudit(inside, 'password_reset', { actorId: null, subjectId: userId });
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (user && user.emailConfirmedAt === null && user.emailKey === foldCase(link.email ?? '')) {
       await tx.update(users).set({ emailConfirmedAt: ctx.now.toISOString() }).where(eq(users.id, userId));

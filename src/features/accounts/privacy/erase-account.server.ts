@@ -14,6 +14,7 @@ import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import { anonymiseAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { DEMO_MS } from '#features/accounts/demo.server.ts';
 import { recordErasure } from './erasure-journal.server.ts';
@@ -40,6 +41,7 @@ export async function endAccount(db: Database, userId: number, now: Date): Promi
       sql`(${outbox.userId} = ${userId} or ${outbox.recipient} = ${account?.email ?? ''}) and ${outbox.kind} like 'account_%'`,
     );
   await deleteOldEmailsSoon(db);
+  await anonymiseAudit(db, userId);
   const nobody = `erased-${userId}@erased.invalid`;
   await db
     .update(users)
@@ -95,6 +97,8 @@ export async function deleteOwnAccount(
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
     if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);
     await endAccount(tx, ctx.user.id, ctx.now);
+    // Without an origin: the account leaves no address behind.
+    await recordAudit({ ...ctx, db: tx, origin: undefined }, 'account_deleted', { subjectId: ctx.user.id });
     await recordErasure(tx, ctx.now, { kind: 'account', accountId: ctx.user.id });
   });
 }

@@ -6,7 +6,13 @@ import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
-import { ATTACHED_TABLES, OWNED_TABLES, readableColumns, type OwnedTable } from './owned-tables.server.ts';
+import {
+  ATTACHED_TABLES,
+  NOTED_TABLES,
+  OWNED_TABLES,
+  readableColumns,
+  type OwnedTable,
+} from './owned-tables.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { currentUser } from '#features/accounts/users/user.server.ts';
 
@@ -67,7 +73,7 @@ export async function* accountExport(
     `{"exportedAt":${JSON.stringify(ctx.now)},\n"profile":${JSON.stringify(profile)},\n"data":{`,
   );
   let separator = '';
-  for (const table of [...OWNED_TABLES, ...ATTACHED_TABLES]) {
+  for (const table of [...OWNED_TABLES, ...ATTACHED_TABLES, ...NOTED_TABLES]) {
     if (table.table === users) continue;
     yield Buffer.from(`${separator}\n${JSON.stringify(table.name)}:[`);
     yield* rowsOf(ctx, table);

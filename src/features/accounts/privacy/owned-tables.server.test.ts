@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#db/schema/index.ts';
+import { auditEvents, users } from '#db/schema/index.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { lostColumns, type Reasons } from '#tests/builders/every-column.ts';
 import { fillEveryTable, tablesOf } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fileOf } from '#tests/work.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { eraseAccount } from './erase-account.server.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
+import { endAccount, eraseAccount } from './erase-account.server.ts';
 import { bytesAsBase64, exportAccount } from './export.server.ts';
 import { ATTACHED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 
@@ -22,6 +23,7 @@ const NOBODYS: Record<string, string> = {
   erasures: 'what was erased and when, without a name or an address',
   attempts: 'counters under hashes and network addresses, for minutes',
   idempotency_keys: 'answers under hashes, for a day',
+  audit_events: 'who did what, by number, for AUDIT_DAYS; address and browser go with the account',
   jobs: 'which work of the server is in hand, by number, and when it was last done',
   catalogue_overrides: 'figures of the firm for every report, whoever confirmed them',
   __drizzle_migrations: 'what has been applied to the database',
@@ -51,6 +53,8 @@ const WITHHELD: Record<string, Reasons> = {
   questionnaires: { tokenHash: 'of a secret' },
   outbox: { text: 'sealed', html: 'sealed' },
   writer_settings: { keySecret: 'sealed' },
+  totp_factors: { secret: 'sealed', pendingSecret: 'sealed' },
+  recovery_codes: { secretHash: 'of a secret' },
 };
 const WITHHELD_OF_USER: Reasons = {
   password: 'a hash',
@@ -68,6 +72,7 @@ describe('an account with a row in every table', () => {
     const at = {
       emailConfirmedAt: '2026-03-01T09:00:00.000Z',
       demoExpiresAt: '2099-03-01T09:00:00.000Z',
+      secondFactorAt: '2026-03-01T09:00:00.000Z',
       startPage: 'leads' as const,
     };
     const [user] = await database.db.update(users).set(at).where(isOwner).returning();
@@ -107,6 +112,27 @@ describe('an account with a row in every table', () => {
     expect(names.filter((name) => /password|token|secret|bearerHash|credential/i.test(name))).toEqual([]);
     expect(Object.keys(content.data.sessions?.[0] ?? {})).not.toContain('id');
     expect(JSON.stringify(await exportOf(other))).not.toContain('filler');
+  });
+
+  test('exports the acts of the account itself, and its erasure blanks where they came from', async () => {
+    const owner = await aUserContext(database.db);
+    const admin = await aUserContext(database.db);
+    const origin = { address: '203.0.113.7', userAgent: 'Firefox/132.0' };
+    const subjectId = owner.user.id;
+    await recordAudit({ ...owner, origin }, 'token_created', { subjectId });
+    await recordAudit({ ...admin, origin: { ...origin, address: '203.0.113.8' } }, 'role_changed', {
+      subjectId,
+    });
+    const { data } = await exportOf(owner);
+    expect(data['audit_events']).toMatchObject([{ kind: 'token_created', address: '203.0.113.7' }]);
+    await endAccount(database.db, owner.user.id, owner.now);
+    const rows = await database.db.select().from(auditEvents);
+    expect(rows.map(({ kind, subjectId: id, address, userAgent }) => [kind, id, address, userAgent])).toEqual(
+      [
+        ['token_created', subjectId, '', ''],
+        ['role_changed', subjectId, '', ''],
+      ],
+    );
   });
 
   test('erasing it leaves no row behind and keeps the rows of other accounts', async () => {

@@ -95,6 +95,19 @@ export const ATTACHED_TABLES: readonly Omit<OwnedTable, 'ownerId'>[] = TABLES.fl
 });
 
 /**
+ * Tables that name accounts by number and outlive them. Their owners get what they did themselves with their export;
+ * what identifies them is blanked when they go (audit.server.ts).
+ */
+export const NOTED_TABLES: readonly Omit<OwnedTable, 'ownerId'>[] = [
+  {
+    name: getTableConfig(schema.auditEvents).name,
+    table: schema.auditEvents,
+    by: schema.auditEvents.actorId,
+    isOf: (userId) => sql`${schema.auditEvents.actorId} = ${userId}`,
+  },
+];
+
+/**
  * Order in which an account's rows are deleted: a table after all tables that reference it, so that no row cascades to
  * thousands. If two reference each other, the one found later goes first. Reports are missing: they are deleted with
  * their company, and a trigger rejects anything else.

@@ -5,9 +5,10 @@ import type { ServiceContext } from '#server/context.ts';
 import { isNewUse } from '#server/auth/last-use.ts';
 import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
 import { writeAside } from '#server/api/side-write.ts';
-import type { ActiveSession } from '#server/auth/sessions.ts';
+import { standingOf, type ActiveSession } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireCurrentPassword } from './credentials.server.ts';
 import type { Attempt } from './throttle.server.ts';
@@ -45,28 +46,36 @@ export async function createApiToken(
   const secret = newSecret();
   const token = PREFIX + secret;
   const days = input.expiresInDays ?? null;
-  const [created] = await ctx.db
-    .insert(apiTokens)
-    .values({
-      userId: ctx.user.id,
-      name: input.name,
-      tokenHash: hashSecret(secret),
-      ending: token.slice(-4),
-      expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),
-      createdAt: ctx.now.toISOString(),
-    })
-    .returning(columns);
-  if (!created) throw new AppError('internal');
-  return { ...created, token };
+  return ctx.db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(apiTokens)
+      .values({
+        userId: ctx.user.id,
+        name: input.name,
+        tokenHash: hashSecret(secret),
+        ending: token.slice(-4),
+        expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),
+        createdAt: ctx.now.toISOString(),
+      })
+      .returning(columns);
+    if (!created) throw new AppError('internal');
+    const act = { subjectId: ctx.user.id, detail: `…${created.ending}` };
+    await recordAudit({ ...ctx, db: tx }, 'token_created', act);
+    return { ...created, token };
+  });
 }
 
 /** Errors: `not_found`, also for another user's token. */
 export async function deleteApiToken(ctx: ServiceContext, id: number): Promise<void> {
-  const deleted = await ctx.db
-    .delete(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, ctx.user.id)))
-    .returning({ id: apiTokens.id });
-  if (deleted.length === 0) throw new AppError('not_found');
+  await ctx.db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(apiTokens)
+      .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, ctx.user.id)))
+      .returning({ ending: apiTokens.ending });
+    if (!deleted) throw new AppError('not_found');
+    const act = { subjectId: ctx.user.id, detail: `…${deleted.ending}` };
+    await recordAudit({ ...ctx, db: tx }, 'token_revoked', act);
+  });
 }
 
 /**
@@ -94,12 +103,12 @@ export async function sessionOfApiToken(
       db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
     );
   }
-  const { id, username, name, email, role, emailConfirmedAt, demoExpiresAt, language } = user;
+  const { id, username, name, email, role } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    standing: { isEmailConfirmed: emailConfirmedAt !== null, demoExpiresAt, language },
+    standing: standingOf(user),
     since: token.createdAt,
     confirmedAt: null,
   };

@@ -5,6 +5,7 @@ import type { PublicContext, ServiceContext } from '#server/context.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
+import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import type { Limit } from './throttle.rules.ts';
 import { forgive, rememberInstead, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
@@ -101,8 +102,15 @@ export async function checkCredentials(
   const usernameKey = foldCase(input.username);
   const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, usernameKey));
   const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, user?.password);
-  if (!user || !isRight) throw new AppError('invalid_credentials');
-  if (user.disabledAt !== null) throw new AppError('account_disabled');
+  const subjectId = user?.id ?? null;
+  if (!user || !isRight) {
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId });
+    throw new AppError('invalid_credentials');
+  }
+  if (user.disabledAt !== null) {
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId, detail: 'disabled' });
+    throw new AppError('account_disabled');
+  }
   return publicUser(user);
 }
 

@@ -4,6 +4,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { SessionEntry } from './session.schema.ts';
 
 /** First 48 bits of the row's id, a hash: enough to distinguish an account's sessions, and useless to an attacker. */
@@ -32,4 +33,7 @@ export async function deleteSession(ctx: ServiceContext, id: number): Promise<vo
 }
 
 /** Ends all sessions, including this one. API tokens stay; they are revoked by name. */
-export const deleteSessions = (ctx: ServiceContext): Promise<void> => endSessionsOf(ctx.db, ctx.user.id);
+export async function deleteSessions(ctx: ServiceContext): Promise<void> {
+  await endSessionsOf(ctx.db, ctx.user.id);
+  await recordAudit(ctx, 'sign_out_everywhere', { subjectId: ctx.user.id });
+}

@@ -24,6 +24,12 @@ export const loginForm: FormRule = {
   read: (fields) => ({ username: value(fields, 'username'), password: value(fields, 'password') }),
 };
 
+/** The code's form stands on the page of the portal, in the place of the password's. */
+export const secondFactorForm: FormRule = {
+  ...ANSWER,
+  read: (fields) => ({ challenge: value(fields, 'challenge'), code: value(fields, 'code') }),
+};
+
 /**
  * Only the form has a password confirmation; the API takes none (specification section 7). Invitations have a page of
  * their own.

@@ -56,16 +56,24 @@ export const queueLinkEmail = (
     href: linkAddress(sent.settings.siteUrl, kind, secret),
   });
 
+type Notice = 'passwordChanged' | 'emailChanged' | 'secondFactorAdded' | 'secondFactorRemoved';
+
 /** Notifies a user that their account was changed, in case somebody else did it. */
-export const queueNotice = (
-  template: 'passwordChanged' | 'emailChanged',
-  userId: number,
-  sent: Sent,
-): Promise<void> =>
+export const queueNotice = (template: Notice, userId: number, sent: Sent): Promise<void> =>
   queue(sent, {
     template,
     userId,
     cause: `user:${userId}:${template}:${sent.now.toISOString()}`,
     values: { when: emailTime(sent.to.language, sent.now.toISOString()) },
-    href: `${sent.settings.siteUrl}/account${template === 'passwordChanged' ? '?tab=security' : ''}`,
+    href: `${sent.settings.siteUrl}/account${template === 'emailChanged' ? '' : '?tab=security'}`,
+  });
+
+/** Tells of a sign-in from an unknown browser, once a day for each kind of device. */
+export const queueNewDevice = (userId: number, device: string, sent: Sent): Promise<void> =>
+  queue(sent, {
+    template: 'newDevice',
+    userId,
+    cause: `user:${userId}:newDevice:${device}:${sent.now.toISOString().slice(0, 10)}`,
+    values: { device, when: emailTime(sent.to.language, sent.now.toISOString()) },
+    href: `${sent.settings.siteUrl}/account?tab=security`,
   });

@@ -4,7 +4,15 @@ import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
-export type AccountEmail = 'confirmation' | 'reset' | 'invitation' | 'passwordChanged' | 'emailChanged';
+export type AccountEmail =
+  | 'confirmation'
+  | 'reset'
+  | 'invitation'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'newDevice';
 
 type Content = {
   template: AccountEmail;

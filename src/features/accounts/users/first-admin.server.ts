@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { registerUser } from './user.server.ts';
 
 type Admin = { username: string; password: string; email: string };
@@ -17,6 +18,7 @@ export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promis
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
   if ((counted?.total ?? 0) > 0) return false;
   const account = { ...admin, name: admin.username };
-  await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+  const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+  await recordAudit(ctx, 'account_created', { subjectId: id, detail: 'environment' });
   return true;
 }

@@ -5,6 +5,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueLinkEmail } from './account-mail.server.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { createLink, linkAddress } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { RegistrationSettings } from './registration.server.ts';
 import type { CreateInvitation, Invitation, NewInvitation } from './user-admin.schema.ts';
@@ -57,6 +58,7 @@ export async function createInvitation(
       const to = { name: '', email, language: ctx.locale };
       await queueLinkEmail('invitation', { db: tx, now: ctx.now, settings, to, link, secret });
     }
+    await recordAudit(inside, 'invitation_created', { detail: role });
     const { id, expiresAt, createdAt } = link;
     const url = linkAddress(settings.siteUrl, 'invitation', secret);
     return { id, email: link.email, role, expiresAt, createdAt, url };
@@ -65,9 +67,12 @@ export async function createInvitation(
 
 /** Errors: `not_found`, also for a used invitation: its account stays. */
 export async function revokeInvitation(ctx: ServiceContext, id: number): Promise<void> {
-  const revoked = await ctx.db
-    .delete(oneTimeLinks)
-    .where(and(eq(oneTimeLinks.id, id), isOpen(ctx)))
-    .returning({ id: oneTimeLinks.id });
-  if (revoked.length === 0) throw new AppError('not_found');
+  await ctx.db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .delete(oneTimeLinks)
+      .where(and(eq(oneTimeLinks.id, id), isOpen(ctx)))
+      .returning({ role: oneTimeLinks.role });
+    if (!revoked) throw new AppError('not_found');
+    await recordAudit({ ...ctx, db: tx }, 'invitation_revoked', { detail: revoked.role ?? '' });
+  });
 }

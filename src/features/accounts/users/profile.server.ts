@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldCase } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { queueNotice, type MailSettings } from './account-mail.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
@@ -96,6 +97,7 @@ export async function updateUser(
       await claimEmails(inside, before);
       await dropLinks(inside, 'password_reset', before.id);
       await queueConfirmation(inside, after, settings);
+      await recordAudit(inside, 'email_changed', { subjectId: before.id });
       await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });
     }
     return publicUser(after);

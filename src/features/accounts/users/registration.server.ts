@@ -2,6 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { MailSettings } from './account-mail.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
@@ -43,6 +44,8 @@ export async function register(
         ? { role: isSentByAdmin && input.role === 'admin' ? 'admin' : 'user' }
         : await grantOfInvitation(inside, secret, input.email);
     const user = await insertUser(inside, input, password, grant);
+    const way = isSentByAdmin ? 'administrator' : secret === undefined ? 'registration' : 'invitation';
+    await recordAudit(inside, 'account_created', { subjectId: user.id, detail: way });
     if (user.emailConfirmedAt === null) await queueConfirmation(inside, user, settings);
     return user;
   });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
 import { createLink, linkAddress, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { PublicUser, setUpSchema } from './user.schema.ts';
@@ -39,6 +40,9 @@ export async function setUp(
     const inside = { ...ctx, db: tx };
     await takeLink(inside, 'setup', secret);
     if (await hasUsers(inside)) throw new AppError('link_invalid');
-    return insertUser(inside, input, password, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+    const grant = { role: 'admin', emailConfirmedAt: ctx.now.toISOString() } as const;
+    const user = await insertUser(inside, input, password, grant);
+    await recordAudit(inside, 'account_created', { subjectId: user.id, detail: 'setup' });
+    return user;
   });
 }

@@ -7,6 +7,8 @@ import { record, timestamp } from '#shared/answer.ts';
 export const updateAccountSchema = z.strictObject({
   role: nullIsAbsent(oneOf(USER_ROLES)),
   isDisabled: nullIsAbsent(z.boolean('errors:fields.boolean')),
+  /** For whoever has lost device and recovery codes. */
+  resetsSecondFactor: nullIsAbsent(z.boolean('errors:fields.boolean')),
   updatedAt: readUpdatedAt,
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;
@@ -19,6 +21,7 @@ export const accountSchema = record('Account', {
   email: z.string(),
   role: z.enum(USER_ROLES),
   emailConfirmedAt: timestamp.nullable(),
+  secondFactorAt: timestamp.nullable(),
   disabledAt: timestamp.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -4,12 +4,14 @@ import { sessions, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
+import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createApiToken, sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { deleteSession, listSessions } from '#features/accounts/sessions/session-list.server.ts';
+import type { UpdateAccount } from './user-admin.schema.ts';
 import { listAccounts, updateAccount } from './user-admin.server.ts';
 import { registerUser } from './user.server.ts';
 
@@ -54,6 +56,8 @@ test('finds accounts regardless of case and accents, in pages without gaps or re
   ]);
 });
 
+const update = (id: number, input: UpdateAccount) => updateAccount(admin, id, input, someSettings());
+
 test('disabling signs a user out everywhere at once, and only the right password reveals it', async () => {
   const user = await make('ana', 'Ana');
   const { cookieToken } = await createSession(database.db, user.id, 'browser', NOW);
@@ -62,14 +66,14 @@ test('disabling signs a user out everywhere at once, and only the right password
     { name: 'Tablero', currentPassword: 'clave-de-prueba' },
     attempt,
   );
-  await updateAccount(admin, user.id, { isDisabled: true });
+  await update(user.id, { isDisabled: true });
   expect(await database.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
   expect(await sessionOfCookie(database.db, cookieToken, NOW)).toBeNull();
   expect(await sessionOfApiToken(database.db, token, NOW)).toBeNull();
   const signIn = (password: string) => code(checkCredentials(admin, { username: 'ana', password }, attempt));
   expect(await signIn('clave-de-prueba')).toBe('account_disabled');
   expect(await signIn('wrong-one')).toBe('invalid_credentials');
-  await updateAccount(admin, user.id, { isDisabled: false });
+  await update(user.id, { isDisabled: false });
   expect(await signIn('clave-de-prueba')).toBe('done');
   expect((await sessionOfApiToken(database.db, token, NOW))?.user.id).toBe(user.id);
 });
@@ -79,12 +83,12 @@ describe('the last administrator', () => {
     ['gives up the role', { role: 'user' as const }],
     ['is disabled', { isDisabled: true }],
   ])('never %s', async (_name, change) => {
-    expect(await code(updateAccount(admin, admin.user.id, change))).toBe('last_admin');
+    expect(await code(update(admin.user.id, change))).toBe('last_admin');
     const other = await make('second', 'Second');
-    await updateAccount(admin, other.id, { role: 'admin', isDisabled: true });
-    expect(await code(updateAccount(admin, admin.user.id, change))).toBe('last_admin');
-    await updateAccount(admin, other.id, { isDisabled: false });
-    expect(await code(updateAccount(admin, admin.user.id, change))).toBe('done');
+    await update(other.id, { role: 'admin', isDisabled: true });
+    expect(await code(update(admin.user.id, change))).toBe('last_admin');
+    await update(other.id, { isDisabled: false });
+    expect(await code(update(admin.user.id, change))).toBe('done');
   });
 
   test('stays when the last two delete their accounts at the same time', async () => {
@@ -109,8 +113,8 @@ describe('the last administrator', () => {
 
 test('an administrator with a stale version gets the account as another one changed it', async () => {
   const user = await make('ana', 'Ana');
-  const changed = await updateAccount(admin, user.id, { role: 'admin', updatedAt: user.updatedAt });
-  const late = updateAccount(admin, user.id, { isDisabled: true, updatedAt: user.updatedAt });
+  const changed = await update(user.id, { role: 'admin', updatedAt: user.updatedAt });
+  const late = update(user.id, { isDisabled: true, updatedAt: user.updatedAt });
   await expect(late).rejects.toMatchObject({ code: 'stale', details: { extra: { current: changed } } });
 });
 

@@ -8,6 +8,9 @@ import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
+import { resetSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts';
+import type { MailSettings } from './account-mail.server.ts';
 import type { Account, UpdateAccount } from './user-admin.schema.ts';
 import type { UserSort } from './user-admin.values.ts';
 
@@ -18,6 +21,7 @@ const columns = {
   email: users.email,
   role: users.role,
   emailConfirmedAt: users.emailConfirmedAt,
+  secondFactorAt: users.secondFactorAt,
   disabledAt: users.disabledAt,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
@@ -70,11 +74,23 @@ async function withdrawInvitations(db: Database, invitedBy: number): Promise<voi
     .where(and(eq(oneTimeLinks.invitedBy, invitedBy), isNull(oneTimeLinks.usedAt)));
 }
 
+async function recordChanges(ctx: ServiceContext, before: Account, after: Account): Promise<void> {
+  const subjectId = after.id;
+  if (after.role !== before.role) await recordAudit(ctx, 'role_changed', { subjectId, detail: after.role });
+  if ((after.disabledAt === null) !== (before.disabledAt === null))
+    await recordAudit(ctx, after.disabledAt === null ? 'account_enabled' : 'account_disabled', { subjectId });
+}
+
 /**
  * Changes role and access of an account. Disabling signs the user out everywhere at once; their data stays. Errors:
  * `not_found`, `stale` with the current account, `last_admin`.
  */
-export async function updateAccount(ctx: ServiceContext, id: number, input: UpdateAccount): Promise<Account> {
+export async function updateAccount(
+  ctx: ServiceContext,
+  id: number,
+  input: UpdateAccount,
+  settings: MailSettings,
+): Promise<Account> {
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx
       .select(columns)
@@ -88,6 +104,8 @@ export async function updateAccount(ctx: ServiceContext, id: number, input: Upda
     const wasAdmin = before.role === 'admin' && before.disabledAt === null;
     if (wasAdmin && (role !== 'admin' || isDisabled)) await requireOtherAdmin(tx, id);
     if (isDisabled) await endSessionsOf(tx, id);
+    if (input.resetsSecondFactor && before.secondFactorAt !== null)
+      await resetSecondFactor({ ...ctx, db: tx }, id, settings);
     if (wasAdmin && (role !== 'admin' || isDisabled)) await withdrawInvitations(tx, id);
     const [after] = await tx
       .update(users)
@@ -99,6 +117,7 @@ export async function updateAccount(ctx: ServiceContext, id: number, input: Upda
       .where(eq(users.id, id))
       .returning(columns);
     if (!after) throw new AppError('internal');
+    await recordChanges({ ...ctx, db: tx }, before, after);
     return after;
   });
 }

@@ -67,6 +67,8 @@ export const publicUserSchema = record('User', {
   /** Page that opens after sign-in; null: the start page of all portals. */
   startPage: z.enum(START_PAGES).nullable(),
   emailConfirmedAt: timestamp.nullable(),
+  /** Since when a sign-in takes more than the password. */
+  secondFactorAt: timestamp.nullable(),
   /** Until when a demo lives; null for everybody else. */
   demoExpiresAt: timestamp.nullable(),
   createdAt: timestamp,

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
+import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
@@ -130,6 +131,7 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   const { contactId, companyId, pipelineId, kind } = query;
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
+  await noteAudit(ctx, 'records_exported', { detail: kind });
   return download({
     work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',

@@ -7,6 +7,7 @@ import { settlingLeads, type Around } from '#features/leads/opportunities/lead-o
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { download, type Download } from '#server/api/download.ts';
+import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
 import { foldCase } from '#shared/text.ts';
@@ -71,6 +72,7 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
       .from(table)
       .where(and(isAbout(address), isOwn(scope)));
   }
+  await noteAudit(ctx, 'person_exported');
   const text = JSON.stringify({ email, exportedAt: ctx.now.toISOString(), data }, null, 2);
   return download({
     body: new TextEncoder().encode(text),
@@ -94,6 +96,7 @@ export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): 
       byUserId: scope.userId,
       isSiteWide: scope.isSiteWide,
     });
+    await recordAudit({ ...ctx, db: tx }, 'person_erased');
     return { counts };
   });
 }

@@ -5,6 +5,7 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { PublishedPage, Takedown } from './page-admin.schema.ts';
 
 const owner = { id: users.id, name: users.name, email: users.email, disabledAt: users.disabledAt };
@@ -102,6 +103,8 @@ export async function setTakenDown(
         .values({ slug, userId: found.owner.id, createdAt: ctx.now.toISOString() })
         .onConflictDoNothing();
     else await tx.delete(pageTakedowns).where(eq(pageTakedowns.slug, slug));
+    const act = { subjectId: found.owner.id, detail: `/l/${slug}` };
+    await recordAudit(inside, isTakenDown ? 'page_taken_down' : 'page_restored', act);
     return (await find()) ?? { ...found, takenDownAt: null };
   });
 }

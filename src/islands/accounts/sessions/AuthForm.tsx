@@ -4,7 +4,9 @@ import { buttonClass } from '#islands/ui/button-styles.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { RegistrationNote } from './RegistrationNote.tsx';
+import { Refusal, ReturnFields } from './FormParts.tsx';
 import { TermsNote } from './TermsNote.tsx';
 import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
@@ -29,7 +31,7 @@ type Props = {
 export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
-  const { form, mode, isNew, errors, refusal, pending, ...does } = useAuthForm(texts, {
+  const { form, mode, isNew, challenge, errors, refusal, pending, ...does } = useAuthForm(texts, {
     portal,
     next,
     firstMode,
@@ -41,6 +43,10 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
   };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 
+  if (challenge !== undefined) {
+    const second = { texts, portal, next, challenge, refusal, error: errors['code'] };
+    return <SecondStep {...second} {...does} form={form} isPending={pending !== null} />;
+  }
   return (
     <div className="grid gap-6">
       <AuthTabs texts={texts} mode={mode} choose={does.choose} address={does.address} />
@@ -55,10 +61,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
         aria-labelledby={`auth-${mode}`}
         className="grid gap-2"
       >
-        {/* Only for the response to a native POST. */}
-        <input type="hidden" name="portal" value={portal} />
-        <input type="hidden" name="language" value={locale} />
-        <input type="hidden" name="next" value={next} />
+        <ReturnFields portal={portal} language={locale} next={next} />
         {isNew ? (
           <>
             <RegisterFields {...fields} />
@@ -70,11 +73,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
             <PasswordField {...fields} />
           </>
         )}
-        {refusal ? (
-          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-sm text-danger-ink">
-            {refusal}
-          </p>
-        ) : null}
+        <Refusal>{refusal}</Refusal>
         <button
           type="submit"
           aria-disabled={pending !== null}

@@ -4,16 +4,23 @@ import { loginErrors, registerErrors } from '#features/accounts/sessions/sign-in
 import { rememberToken } from '#islands/api.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { toast } from '#islands/ui/toast.ts';
-import { register, signIn, startDemo, type SignInOutcome } from '#islands/session/sign-in.ts';
+import {
+  giveSecondFactor,
+  register,
+  signIn,
+  startDemo,
+  type SignInOutcome,
+} from '#islands/session/sign-in.ts';
 
 export type Mode = 'signIn' | 'register';
 
-type Way = Mode | 'demo';
+type Way = Mode | 'demo' | 'secondFactor';
 
 const WORDS = {
   signIn: { failed: 'accounts:loginFailed', description: 'accounts:welcomeDescription' },
   register: { failed: 'accounts:registerFailed', description: 'accounts:registeredDescription' },
   demo: { failed: 'accounts:demo.failed', description: 'accounts:demo.welcomeDescription' },
+  secondFactor: { failed: 'accounts:loginFailed', description: 'accounts:welcomeDescription' },
 } as const;
 
 /** Result of a native POST: the typed values with their errors. */
@@ -21,7 +28,9 @@ export type AuthAnswer = {
   mode: Mode;
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  refusal: string;
+  refusal: string | undefined;
+  /** Of the second step, once the password was right. */
+  challenge: string | undefined;
 };
 
 type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
@@ -34,6 +43,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
   const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answer?.errors ?? {});
   const [refusal, setRefusal] = useState(answer?.refusal);
+  const [challenge, setChallenge] = useState(answer?.challenge);
   const [pending, setPending] = useState<Way | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === 'register';
@@ -58,6 +68,8 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
       return;
     }
     setPending(null);
+    if (settled.kind === 'secondFactor') return setChallenge(settled.challenge);
+    if (settled.code === 'sign_in_expired') setChallenge(undefined);
     show(settled.errors ?? {});
     const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
     const message = settled.message ?? fallback;
@@ -82,6 +94,21 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
       toast.error(t('accounts:loginFailed'), t('accounts:fieldsMissing'));
     if (isIncomplete || pending) return;
     await enter(mode, isNew ? register(account) : signIn(credentials));
+  }
+
+  async function submitCode(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    setRefusal(undefined);
+    show(code === '' ? { code: t('accounts:secondFactor.codeRequired') } : {});
+    if (code !== '' && challenge !== undefined && !pending)
+      await enter('secondFactor', giveSecondFactor(challenge, code));
+  }
+
+  function startAgain() {
+    setChallenge(undefined);
+    setErrors({});
+    setRefusal(undefined);
   }
 
   async function tryDemo() {
@@ -109,5 +136,20 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     return `${PORTALS[portal].signIn}${query.size > 0 ? `?${query}` : ''}`;
   }
 
-  return { form, mode, isNew, errors, refusal, pending, submit, tryDemo, choose, forgive, address };
+  return {
+    form,
+    mode,
+    isNew,
+    challenge,
+    errors,
+    refusal,
+    pending,
+    submit,
+    submitCode,
+    startAgain,
+    tryDemo,
+    choose,
+    forgive,
+    address,
+  };
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ACCOUNT_TABS, type AccountTab } from '#features/accounts/users/account.values.ts';
 import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import type { SecondFactorState } from '#features/accounts/second-factor/second-factor.schema.ts';
 import type { SessionEntry } from '#features/accounts/sessions/session.schema.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
@@ -9,6 +10,7 @@ import { api } from '#islands/api.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
+import { SecondFactor } from '#islands/accounts/second-factor/SecondFactor.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { PasswordForm } from '#islands/accounts/passwords/PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -24,6 +26,7 @@ type Props = {
   tokens: ApiToken[];
   tab: AccountTab;
   isConfirmationAsked: boolean;
+  secondFactor: SecondFactorState;
   storage: Storage;
   /** ISO 8601, so that server and browser render the same. */
   now: string;
@@ -75,6 +78,17 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
       <>
         <SettingsSection title={t('account:password.title')} text={t('account:password.text')}>
           {isDemo ? demoNote : <PasswordForm username={user.username} onChanged={() => void reload()} />}
+        </SettingsSection>
+        <SettingsSection title={t('account:secondFactor.title')} text={t('account:secondFactor.text')}>
+          {isDemo ? (
+            demoNote
+          ) : (
+            <SecondFactor
+              first={rest.secondFactor}
+              username={user.username}
+              onChanged={() => void reload()}
+            />
+          )}
         </SettingsSection>
         <SettingsSection title={t('account:sessions.title')} text={t('account:sessions.text')}>
           <SessionList

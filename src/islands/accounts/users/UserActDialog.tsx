@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
-export type UserAct = 'makeAdmin' | 'makeUser' | 'disable' | 'enable';
+export type UserAct = 'makeAdmin' | 'makeUser' | 'disable' | 'enable' | 'resetSecondFactor';
 
 /** Changes per action; `enable` needs no confirmation. */
 const CHANGES: Record<UserAct, Omit<UpdateAccount, 'updatedAt'>> = {
@@ -13,6 +13,7 @@ const CHANGES: Record<UserAct, Omit<UpdateAccount, 'updatedAt'>> = {
   makeUser: { role: 'user' },
   disable: { isDisabled: true },
   enable: { isDisabled: false },
+  resetSecondFactor: { resetsSecondFactor: true },
 };
 
 type Pending = { user: Account; act: UserAct };

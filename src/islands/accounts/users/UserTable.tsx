@@ -27,11 +27,12 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
     });
     return [
       entry(user.role === 'admin' ? 'makeUser' : 'makeAdmin'),
+      ...(user.secondFactorAt === null || user.id === ownId ? [] : [entry('resetSecondFactor', 'danger')]),
       ...(user.id === ownId ? [] : [user.disabledAt === null ? entry('disable', 'danger') : entry('enable')]),
     ];
   };
   const roleBadge = <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>;
-  const statusOf = ({ disabledAt, emailConfirmedAt }: Account) => (
+  const statusOf = ({ disabledAt, emailConfirmedAt, secondFactorAt }: Account) => (
     <>
       <Badge tone={disabledAt === null ? 'success' : 'danger'}>
         {t(disabledAt === null ? 'account:admin.active' : 'account:admin.disabled')}
@@ -39,6 +40,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
       {isConfirmationAsked && emailConfirmedAt === null ? (
         <Badge tone="warning">{t('account:admin.unconfirmed')}</Badge>
       ) : null}
+      {secondFactorAt === null ? null : <Badge>{t('account:admin.secondFactor')}</Badge>}
     </>
   );
   return (

@@ -10,6 +10,7 @@ export const DELETE = endpoint(
     summary: 'Sign out in one place',
     status: 204,
     needs: 'session',
+    opensBeforeSecondFactor: true,
   },
   (ctx, { id }) => deleteSession(ctx, id),
 );

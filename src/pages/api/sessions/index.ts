@@ -5,7 +5,7 @@ import { signOut } from '#server/auth/sign-in.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;
-const self = { role: 'user', owner: 'self', needs: 'session' } as const;
+const self = { role: 'user', owner: 'self', needs: 'session', opensBeforeSecondFactor: true } as const;
 
 export const GET = endpoint(
   { ...self, summary: 'Where the account is signed in', response: pageOf(sessionEntrySchema) },

@@ -12,6 +12,7 @@ export const POST = endpoint(
     body: confirmPasswordSchema,
     response: confirmedSchema,
     needs: 'cookie',
+    opensBeforeSecondFactor: true,
     isSecret: true,
   },
   (ctx, { body, session, http }) => confirmPassword(ctx, session?.id ?? '', body, attemptOf(http)),

@@ -8,7 +8,7 @@ import { setLanguage } from '#server/astro/language.ts';
 import { attemptOf, signOut } from '#server/auth/sign-in.ts';
 
 export const prerender = false;
-const self = { role: 'user', owner: 'self' } as const;
+const self = { role: 'user', owner: 'self', opensBeforeSecondFactor: true } as const;
 
 export const GET = endpoint({ ...self, summary: 'The signed-in user', response: publicUserSchema }, (ctx) =>
   currentUser(ctx),

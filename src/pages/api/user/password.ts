@@ -13,6 +13,7 @@ export const POST = endpoint(
     body: changePasswordSchema,
     response: newTokenSchema,
     needs: 'cookie',
+    opensBeforeSecondFactor: true,
     isSecret: true,
     wakesJobs: true,
   },

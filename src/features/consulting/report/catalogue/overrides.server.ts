@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { catalogueOverrides } from '#db/schema/index.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -74,6 +75,7 @@ export async function overrideIntervention(
       .insert(catalogueOverrides)
       .values({ ...row, interventionId: id, createdAt: at })
       .onConflictDoUpdate({ target: catalogueOverrides.interventionId, set: row });
+    await recordAudit(inside, 'catalogue_changed', { detail: id });
     return asEntry(ctx, intervention, await storedOf(inside, id));
   });
 }
@@ -81,5 +83,8 @@ export async function overrideIntervention(
 /** Puts the file's figures back. */
 export async function removeOverride(ctx: ServiceContext, id: string): Promise<void> {
   requireIntervention(id);
-  await ctx.db.delete(catalogueOverrides).where(eq(catalogueOverrides.interventionId, id));
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(catalogueOverrides).where(eq(catalogueOverrides.interventionId, id));
+    await recordAudit({ ...ctx, db: tx }, 'catalogue_changed', { detail: id });
+  });
 }

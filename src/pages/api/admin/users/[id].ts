@@ -8,10 +8,11 @@ export const PATCH = endpoint(
     role: 'admin',
     owner: 'account',
     id: 'invalid_id',
-    summary: 'Change the role of an account, or disable it',
+    summary: 'Change the role of an account, disable it, or remove its second factor',
     body: updateAccountSchema,
     response: accountSchema,
+    wakesJobs: true,
   },
-  (ctx, { id, body }) => updateAccount(ctx, id, body),
+  (ctx, { id, body, http }) => updateAccount(ctx, id, body, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('PATCH');

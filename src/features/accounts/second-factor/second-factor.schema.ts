@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { count, record, texts, timestamp } from '#shared/answer.ts';
+import { requiredLine } from '#shared/fields.ts';
+import { currentPassword } from '#features/accounts/users/user.schema.ts';
+
+const code = requiredLine('accounts:secondFactor.codeRequired');
+
+/** Of the app, or one of the recovery codes. */
+export const secondFactorSchema = z.strictObject({
+  challenge: requiredLine('errors:fields.required'),
+  code,
+});
+export type SecondFactorAnswer = z.infer<typeof secondFactorSchema>;
+
+export const withPasswordSchema = z.strictObject({ currentPassword });
+export type WithPassword = z.infer<typeof withPasswordSchema>;
+
+export const confirmTotpSchema = z.strictObject({ code });
+export type ConfirmTotp = z.infer<typeof confirmTotpSchema>;
+
+export const secondFactorStateSchema = record('SecondFactor', {
+  /** REQUIRE_SECOND_FACTOR: this account has to have one. */
+  isRequired: z.boolean(),
+  /** Since when codes of an authenticator app are asked for. */
+  totpSince: timestamp.nullable(),
+  recoveryCodesLeft: count,
+});
+export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
+
+/** Secret of an authenticator app, answered once; it counts from the first code on. */
+export const totpOfferSchema = record('TotpOffer', {
+  /** Base32, to be typed. */
+  secret: z.string(),
+  /** `otpauth://…`, which the code below holds. */
+  url: z.string(),
+  /** QR code as an SVG path on a square grid of `size` modules. */
+  qr: z.strictObject({ size: count, path: z.string() }),
+});
+export type TotpOffer = z.infer<typeof totpOfferSchema>;
+
+/** Answered once; empty where the account has codes already. */
+export const recoveryCodesSchema = record('RecoveryCodes', { recoveryCodes: texts });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/index.ts';
+import type { PublicContext } from '#server/context.ts';
+import type { SecretBox } from '#server/config/secret-box.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
+import { createLink, findLink, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import { forgive, reserveAttempt, type Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
+import { publicUser } from '#features/accounts/users/user.server.ts';
+import { takeRecoveryCode } from './recovery-codes.server.ts';
+import { isTotpCode, plainCode } from './second-factor.rules.ts';
+import type { SecondFactorAnswer } from './second-factor.schema.ts';
+import { SECOND_FACTORS } from './second-factor.values.ts';
+import { takeTotpCode } from './totp.server.ts';
+
+/**
+ * Guesses that whoever knows the password has: of a million codes three are right at a time, so a day's guesses find one
+ * in 8,000. These limits block: unlike the password's, nobody else can use them up.
+ */
+const limitsOf = (userId: number): Limit[] => [
+  { bucket: `second-factor:${userId}`, max: 10, windowSeconds: 15 * 60 },
+  { bucket: `second-factor-day:${userId}`, max: 40, windowSeconds: 86_400 },
+];
+
+/** Counts a guess before it is judged; `judge` returns null for a wrong code. Errors: `invalid` at `code`. */
+export async function guardCode<Outcome>(
+  ctx: PublicContext,
+  userId: number,
+  { isLimited }: Attempt,
+  judge: () => Promise<Outcome | null>,
+): Promise<Outcome> {
+  const reserved = isLimited ? await reserveAttempt(ctx, limitsOf(userId)) : [];
+  const outcome = await judge().catch(async (error: unknown) => {
+    await forgive(ctx, reserved);
+    throw error;
+  });
+  if (outcome === null)
+    throw new AppError('invalid', { fields: { code: 'accounts:secondFactor.codeWrong' } });
+  await forgive(ctx, reserved);
+  return outcome;
+}
+
+/**
+ * Ends the first step of a sign-in where the account has a second factor. Errors: `second_factor_required`, whose
+ * `challenge` holds the place of the right password for ten minutes.
+ */
+export async function requireNoSecondFactor(ctx: PublicContext, userId: number): Promise<void> {
+  const [user] = await ctx.db
+    .select({ secondFactorAt: users.secondFactorAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user?.secondFactorAt === null) return;
+  const { secret } = await createLink(ctx, 'sign_in', { userId });
+  throw new AppError('second_factor_required', {
+    extra: { challenge: secret, factors: [...SECOND_FACTORS] },
+  });
+}
+
+async function userOfChallenge(ctx: PublicContext, challenge: string): Promise<number> {
+  const link = await findLink(ctx, 'sign_in', challenge).catch(asExpired);
+  if (link.userId === null) throw new AppError('sign_in_expired');
+  return link.userId;
+}
+
+function asExpired(error: unknown): never {
+  throw isAppError(error) && error.code === 'link_invalid' ? new AppError('sign_in_expired') : error;
+}
+
+/**
+ * Second step of a sign-in. A code works once, and so does the challenge. Errors: `sign_in_expired`,
+ * `second_factor_wrong`, `too_many_requests`.
+ */
+export async function checkSecondFactor(
+  ctx: PublicContext,
+  input: SecondFactorAnswer,
+  attempt: Attempt,
+  secrets: SecretBox,
+): Promise<PublicUser> {
+  const userId = await userOfChallenge(ctx, input.challenge);
+  const code = plainCode(input.code);
+  const isApp = isTotpCode(code);
+  const judge = async (): Promise<true | null> => {
+    const isRight = isApp
+      ? await takeTotpCode(ctx, userId, code, secrets)
+      : await takeRecoveryCode(ctx, userId, code);
+    return isRight || null;
+  };
+  try {
+    await guardCode(ctx, userId, attempt, judge);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'invalid') throw error;
+    await noteAudit(ctx, 'second_factor_failed', { actorId: null, subjectId: userId });
+    throw new AppError('second_factor_wrong', { fields: error.details.fields ?? {} });
+  }
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await takeLink(inside, 'sign_in', input.challenge).catch(asExpired);
+    if (!isApp) await recordAudit(inside, 'recovery_code_used', { actorId: userId, subjectId: userId });
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new AppError('sign_in_expired');
+    return publicUser(user);
+  });
+}

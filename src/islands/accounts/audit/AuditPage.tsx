@@ -1,0 +1,51 @@
+import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
+import { AUDIT_GROUP_IDS, AUDIT_SORTS } from '#features/accounts/audit/audit.values.ts';
+import type { Dictionary } from '#i18n/index.ts';
+import type { Page } from '#shared/api.ts';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { ListStates } from '#islands/lists/ListStates.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
+import { useListPage } from '#islands/lists/use-list-page.ts';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { AuditTable } from './AuditTable.tsx';
+
+type Props = { username: string; first: Page<AuditEvent>; filters: Filters };
+
+export function AuditPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+  return (
+    <TextsProvider dictionary={texts}>
+      <Audit {...props} />
+      <SessionDialog username={props.username} />
+    </TextsProvider>
+  );
+}
+
+function Audit({ first, filters }: Props) {
+  const { t } = useTexts();
+  const list = useListPage(first, { path: '/api/admin/audit', filters });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ListTools
+        list={list}
+        search={t('account:audit.search')}
+        sorts={AUDIT_SORTS.map((id) => ({ id, label: t(`account:audit.sorts.${id}`) }))}
+      >
+        <FilterSelect
+          list={list}
+          name="group"
+          label={t('account:audit.allGroups')}
+          options={AUDIT_GROUP_IDS.map((id) => ({ id, label: t(`account:audit.groups.${id}`) }))}
+        />
+      </ListTools>
+      <ListStates
+        list={list}
+        empty={<EmptyState title={t('account:audit.none')}>{t('account:audit.noneText')}</EmptyState>}
+      >
+        {(events) => <AuditTable events={events} />}
+      </ListStates>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
+import type { AuditKind } from '#features/accounts/audit/audit.values.ts';
+import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { formatDateTime } from '#islands/ui/format.ts';
+import { Table } from '#islands/ui/Table.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
+
+/** What an administrator looks for first. */
+const ALARMING: readonly AuditKind[] = ['sign_in_failed', 'second_factor_failed', 'second_factor_reset'];
+
+export function AuditTable({ events }: { events: AuditEvent[] }) {
+  const { t, tDynamic, tag } = useTexts();
+  const timeZone = useTimeZone();
+  const nameOf = (account: AuditEvent['actor']) =>
+    account && (account.name ?? t('account:audit.erased', { id: account.id }));
+  const actorOf = ({ actor }: AuditEvent) => nameOf(actor) ?? t('account:audit.nobody');
+  const detailOf = ({ detail }: AuditEvent) => tDynamic(`account:audit.details.${detail}`) ?? detail;
+  /** Whose account it is, where somebody else acted. */
+  const subjectOf = ({ actor, subject }: AuditEvent) =>
+    subject && subject.id !== actor?.id ? t('account:audit.concerns', { name: nameOf(subject) ?? '' }) : '';
+  const deviceIn = ({ userAgent }: AuditEvent) => {
+    const { browser, system } = deviceOf(userAgent);
+    if (browser && system) return t('account:sessions.device', { browser, system });
+    return browser ?? system ?? (userAgent === '' ? '' : t('account:sessions.unknown'));
+  };
+  const whenOf = ({ createdAt }: AuditEvent) => formatDateTime(createdAt, tag, timeZone);
+  const originOf = (event: AuditEvent) => [event.address, deviceIn(event)].filter((part) => part !== '');
+
+  return (
+    <Table<AuditEvent, string>
+      caption={t('account:audit.title')}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'what',
+          label: t('account:audit.columns.what'),
+          isRowHeader: true,
+          cell: (event) => (
+            <span className="grid min-w-36 gap-0.5 wrap-anywhere">
+              <span className="flex flex-wrap items-center gap-2">
+                {ALARMING.includes(event.kind) ? (
+                  <Badge tone="warning">{t(`account:audit.kinds.${event.kind}`)}</Badge>
+                ) : (
+                  t(`account:audit.kinds.${event.kind}`)
+                )}
+              </span>
+              <span className="text-xs font-normal text-ink-soft">
+                {[subjectOf(event), detailOf(event)].filter((part) => part !== '').join(' · ')}
+              </span>
+              <span className="text-xs font-normal text-ink-soft sm:hidden">
+                {[actorOf(event), ...originOf(event), whenOf(event)].join(' · ')}
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: 'actor',
+          label: t('account:audit.columns.actor'),
+          isSecondary: true,
+          cell: (event) => (
+            <span className={`wrap-anywhere ${event.actor ? '' : 'text-ink-soft'}`}>{actorOf(event)}</span>
+          ),
+        },
+        {
+          id: 'from',
+          label: t('account:audit.columns.from'),
+          isSecondary: true,
+          cell: (event) => (
+            <span className="grid">
+              {originOf(event).map((part) => (
+                <span key={part} className="wrap-anywhere">
+                  {part}
+                </span>
+              ))}
+            </span>
+          ),
+        },
+        {
+          id: 'when',
+          label: t('account:audit.columns.when'),
+          isSecondary: true,
+          cell: (event) => <span className="whitespace-nowrap">{whenOf(event)}</span>,
+        },
+      ]}
+    />
+  );
+}

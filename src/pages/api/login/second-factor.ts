@@ -1,0 +1,26 @@
+import { secondFactorForm } from '#features/accounts/sessions/sign-in.form.ts';
+import { secondFactorSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
+import { checkSecondFactor } from '#features/accounts/second-factor/sign-in-code.server.ts';
+import { signedInSchema } from '#features/accounts/users/user.schema.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf, signInWithCredentials } from '#server/auth/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'public',
+    owner: 'none',
+    summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
+    body: secondFactorSchema,
+    response: signedInSchema,
+    form: secondFactorForm,
+    isSecret: true,
+    wakesJobs: true,
+  },
+  async (ctx, { body, http }) => {
+    const { secrets } = http.locals.runtime.config;
+    const user = await checkSecondFactor(ctx, body, attemptOf(http), secrets);
+    return { token: await signInWithCredentials(ctx, user, http), user };
+  },
+);
+export const ALL = methodNotAllowed('POST');

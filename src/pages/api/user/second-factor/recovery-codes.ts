@@ -1,0 +1,22 @@
+import {
+  recoveryCodesSchema,
+  withPasswordSchema,
+} from '#features/accounts/second-factor/second-factor.schema.ts';
+import { renewRecoveryCodes } from '#features/accounts/second-factor/second-factor.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf } from '#server/auth/sign-in.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'New recovery codes, answered once; the earlier ones stop working',
+    body: withPasswordSchema,
+    response: recoveryCodesSchema,
+    needs: 'cookie',
+    isSecret: true,
+  },
+  (ctx, { body, http }) => renewRecoveryCodes(ctx, body, attemptOf(http)),
+);
+export const ALL = methodNotAllowed('POST');

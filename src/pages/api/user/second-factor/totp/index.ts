@@ -1,0 +1,32 @@
+import {
+  totpOfferSchema,
+  withPasswordSchema,
+} from '#features/accounts/second-factor/second-factor.schema.ts';
+import { beginTotp, removeTotp } from '#features/accounts/second-factor/second-factor.server.ts';
+import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { attemptOf } from '#server/auth/sign-in.ts';
+
+export const prerender = false;
+const self = { role: 'user', owner: 'self', needs: 'cookie', opensBeforeSecondFactor: true } as const;
+
+export const POST = endpoint(
+  {
+    ...self,
+    summary: 'Secret for an authenticator app, answered once; the first code takes it into use',
+    body: withPasswordSchema,
+    response: totpOfferSchema,
+    isSecret: true,
+  },
+  (ctx, { body, http }) => beginTotp(ctx, body, attemptOf(http), http.locals.runtime.config),
+);
+export const DELETE = endpoint(
+  {
+    ...self,
+    summary: 'Remove the authenticator app and the recovery codes',
+    body: withPasswordSchema,
+    status: 204,
+    wakesJobs: true,
+  },
+  (ctx, { body, http }) => removeTotp(ctx, body, attemptOf(http), http.locals.runtime.config),
+);
+export const ALL = methodNotAllowed('POST', 'DELETE');
