@@ -20,8 +20,8 @@ const SCRIPTS = [
   ...['lib/command', 'lib/end-with', 'lib/env-file', 'lib/root'],
 ].map((name) => `${name}.mjs`);
 
-/** What Node runs as it stands; the rest is in the build. @param {string} path */
-const isServed = (path) => !/\.(?:astro|tsx|css|md)$|\.test\.ts$/.test(path);
+/** What Node runs or reads as it stands; the rest is in the build. @param {string} path */
+const isServed = (path) => !/\.(?:astro|tsx)$|\.test\.ts$/.test(path);
 
 /** Development packages, Node among them, stay out: the image has a Node. */
 const INSTALL = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
