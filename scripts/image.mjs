@@ -41,10 +41,12 @@ async function writeImage(folder) {
   await withProgress('Installing the packages of the image', () =>
     run('npm', INSTALL, { cwd: folder, onLine: () => {} }),
   );
-  // A library may name one of them as an optional companion, as i18next names TypeScript for its types.
-  const { devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  for (const name of Object.keys(devDependencies))
-    await rm(join(folder, 'node_modules', name), { recursive: true, force: true });
+  // One that a library names as an optional companion comes too, as TypeScript with i18next, for its types.
+  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+  for (const name of Object.keys(packages[''].devDependencies)) {
+    const path = `node_modules/${name}`;
+    if (packages[path]?.devOptional) await rm(join(folder, path), { recursive: true, force: true });
+  }
 }
 
 /** @param {string} folder */
