@@ -34,7 +34,14 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
     files: ['scripts/**', '*.config.*', 'tests/**'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+      },
+    },
   },
   {
     // Read by whatever Node is there, in order to refuse it.

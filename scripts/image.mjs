@@ -20,8 +20,8 @@ const SCRIPTS = [
   ...['lib/command', 'lib/end-with', 'lib/env-file', 'lib/root'],
 ].map((name) => `${name}.mjs`);
 
-/** What Node runs as it stands; the rest is in the build. @param {string} path */
-const isServed = (path) => !/\.(?:astro|tsx|css|md)$|\.test\.ts$/.test(path);
+/** What Node runs or reads as it stands; the rest is in the build. @param {string} path */
+const isServed = (path) => !/\.(?:astro|tsx)$|\.test\.ts$/.test(path);
 
 /** Development packages, Node among them, stay out: the image has a Node. */
 const INSTALL = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
@@ -41,10 +41,12 @@ async function writeImage(folder) {
   await withProgress('Installing the packages of the image', () =>
     run('npm', INSTALL, { cwd: folder, onLine: () => {} }),
   );
-  // A library may name one of them as an optional companion, as i18next names TypeScript for its types.
-  const { devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  for (const name of Object.keys(devDependencies))
-    await rm(join(folder, 'node_modules', name), { recursive: true, force: true });
+  // One that a library names as an optional companion comes too, as TypeScript with i18next, for its types.
+  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+  for (const name of Object.keys(packages[''].devDependencies)) {
+    const path = `node_modules/${name}`;
+    if (packages[path]?.devOptional) await rm(join(folder, path), { recursive: true, force: true });
+  }
 }
 
 /** @param {string} folder */

@@ -3,9 +3,9 @@
  * refuses must be able to read it; npm's own check of `engines` only warns.
  */
 var oldest = Number(/\d+/.exec(require('../package.json').engines.node)[0]);
-if (Number(process.versions.node.split('.')[0]) < oldest) {
-  process.stderr.write(
-    'Node ' + process.versions.node + ' is too old: install Node ' + oldest + ' or newer from https://nodejs.org\n'
-  );
+var running = process.versions.node;
+if (Number(running.split('.')[0]) < oldest) {
+  var advice = 'install Node ' + oldest + ' or newer from https://nodejs.org';
+  process.stderr.write('Node ' + running + ' is too old: ' + advice + '\n');
   process.exit(1);
 }

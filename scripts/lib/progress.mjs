@@ -1,4 +1,5 @@
 // @ts-check
+import { performance } from 'node:perf_hooks';
 const { stderr } = process;
 const EVERY_MS = stderr.isTTY ? 1_000 : 10_000;
 
@@ -15,7 +16,8 @@ export async function withProgress(what, work) {
   const startedAt = performance.now();
   let step = '';
   const seconds = () => `${Math.round((performance.now() - startedAt) / 1_000)} s`;
-  const say = (/** @type {string} */ end) => stderr.write(stderr.isTTY ? `\r\x1b[2K${end}` : `${end.trimEnd()}\n`);
+  const say = (/** @type {string} */ end) =>
+    stderr.write(stderr.isTTY ? `\r\x1b[2K${end}` : `${end.trimEnd()}\n`);
   const sayStep = () => say(`${what} … ${seconds()}${step && `, ${step}`}`);
   say(`${what} … `);
   const timer = setInterval(sayStep, EVERY_MS);

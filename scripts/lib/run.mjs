@@ -18,7 +18,8 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
  */
 export function run(command, args, { env = process.env, cwd = ROOT, onLine } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = onLine ? /** @type {const} */ (['inherit', 'pipe', 'pipe']) : 'inherit';
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = onLine ? ['inherit', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd, env, stdio });
     /** @type {string[]} */
     const printed = [];

@@ -78,10 +78,14 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf (skipped where nginx is not instal
     place = folder('nginx');
     const [port, tls] = [await freePort(), await freePort()];
     url = `http://127.0.0.1:${port}`;
-    execFileSync('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'],
-      ...['-keyout', join(place, 'privkey.pem'), '-out', join(place, 'fullchain.pem')],
-    ], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'],
+        ...['-keyout', join(place, 'privkey.pem'), '-out', join(place, 'fullchain.pem')],
+      ],
+      { stdio: 'ignore' },
+    );
     const conf = sample('nginx.conf')
       .replace('127.0.0.1:4321', hostOf(suite.url))
       .replaceAll('/etc/letsencrypt/live/www.example.com', place)

@@ -52,9 +52,11 @@ afterAll(async () => {
 });
 
 test('holds no development package, no Node of its own and less than 300 MB of packages', () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  for (const name of ['node', 'astro', 'vite', 'typescript', 'react', ...Object.keys(devDependencies)])
-    expect(existsSync(join(image, 'node_modules', name)), name).toBe(false);
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const development = Object.keys(packages).filter((path) => packages[path].dev);
+  expect(development.length).toBeGreaterThan(500);
+  for (const path of ['node_modules/node', 'node_modules/typescript', ...development])
+    expect(existsSync(join(image, path)), path).toBe(false);
   const kilobytes = execFileSync('du', ['-sk', join(image, 'node_modules')], { encoding: 'utf8' });
   expect(Number.parseInt(kilobytes, 10) / 1_024).toBeLessThan(MAX_MODULES_MB);
 });

@@ -22,7 +22,11 @@ export const readLanguageCookie = (cookies: AstroCookies): string | undefined =>
 /** The scheme is matched ignoring case (RFC 9110 section 11.1). */
 export const bearerToken = (header: string): string | undefined => /^bearer +([^\s]+) *$/i.exec(header)?.[1];
 
-export async function sessionOfHeader(db: Database, header: string, now: Date): Promise<ActiveSession | null> {
+export async function sessionOfHeader(
+  db: Database,
+  header: string,
+  now: Date,
+): Promise<ActiveSession | null> {
   const token = bearerToken(header);
   if (token === undefined) return null;
   return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);

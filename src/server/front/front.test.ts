@@ -62,7 +62,10 @@ async function serve(render: Render): Promise<string> {
       streamed: { path: '/api/streamed', bytes: 5_000, idleMs: 300, total: 3, perAddress: 2 },
     }),
   });
-  const server = createHttpServer(front.listen, commonHeaders({ siteUrl: 'http://localhost', hsts: 'on' })).listen(0, '127.0.0.1');
+  const server = createHttpServer(
+    front.listen,
+    commonHeaders({ siteUrl: 'http://localhost', hsts: 'on' }),
+  ).listen(0, '127.0.0.1');
   ends.push(() => (server.close(), server.closeAllConnections(), client.close()));
   await once(server, 'listening');
   const address = server.address();

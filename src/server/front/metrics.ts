@@ -8,7 +8,12 @@ import type { Runtime } from '../runtime.ts';
 import type { Readiness } from './readiness.ts';
 import { isAllowedMethod } from './request-checks.ts';
 
-export type Answered = { kind: 'file' | 'api' | 'page'; method: string | undefined; status: number; ms: number };
+export type Answered = {
+  kind: 'file' | 'api' | 'page';
+  method: string | undefined;
+  status: number;
+  ms: number;
+};
 
 export type Metrics = {
   contentType: string;
@@ -38,7 +43,10 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
   const ready = gauge('ready', '1 where GET /api/ready finds the part in order.', 'check');
   const mail = gauge('outbox_messages', 'Emails in the outbox by status.', 'status');
   const free = gauge('data_folder_free_bytes', 'Room on the disk of the data folder.');
-  const backup = gauge('last_backup_timestamp_seconds', 'When the newest backup in the data folder was made.');
+  const backup = gauge(
+    'last_backup_timestamp_seconds',
+    'When the newest backup in the data folder was made.',
+  );
 
   const readMail = async (): Promise<void> => {
     const { status } = outbox;
@@ -56,7 +64,7 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
     contentType: register.contentType,
     count: ({ kind, method, status, ms }) =>
       requests.observe(
-        { kind, method: isAllowedMethod(method) ? method : 'other', status: String(status) },
+        { kind, method: method && isAllowedMethod(method) ? method : 'other', status: String(status) },
         ms / 1_000,
       ),
     page: async (readiness, open) => {

@@ -38,7 +38,8 @@ test('shows the process, the requests and the outbox as Prometheus reads them', 
   ])
     expect(answer.text).toMatch(line);
   // Every line is a comment or a sample.
-  for (const line of answer.text.trim().split('\n')) expect(line).toMatch(/^(?:#|$|[a-z][a-z0-9_]*(?:\{.*\})? [^ ]+$)/);
+  for (const line of answer.text.trim().split('\n'))
+    expect(line).toMatch(/^(?:#|$|[a-z][a-z0-9_]*(?:\{.*\})? [^ ]+$)/);
 });
 
 test('without a token only this machine reads them, and not through a proxy', async () => {
