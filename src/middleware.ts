@@ -20,9 +20,21 @@ import {
   SECURITY_PAGE,
 } from '#server/astro/page-access.ts';
 import { pageContext } from '#server/astro/page-context.ts';
+import type { ActiveSession } from '#server/auth/sessions.ts';
 import { countSignedOut } from '#server/api/signed-out-calls.ts';
 import { writeAside } from '#server/api/side-write.ts';
 import { localPath } from '#shared/paths.ts';
+
+/** A page that hands over to another one (`Astro.rewrite`) comes by twice. */
+const askedSessions = new WeakMap<App.Locals, Promise<ActiveSession | null>>();
+
+function sessionOf({ locals, cookies }: APIContext): Promise<ActiveSession | null> {
+  const { config, client } = locals.runtime;
+  const asked =
+    askedSessions.get(locals) ?? sessionOfPage(databaseOf(client), cookies, config.siteUrl, new Date());
+  askedSessions.set(locals, asked);
+  return asked;
+}
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
@@ -65,8 +77,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals, url, request, cookies } = context;
 
-  const { config, client } = locals.runtime;
-  const session = await sessionOfPage(databaseOf(client), cookies, config.siteUrl, new Date());
+  const session = await sessionOf(context);
   locals.user = session?.user ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;

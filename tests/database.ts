@@ -29,7 +29,9 @@ export async function openTestDatabase(options: Partial<WriterOptions> = {}): Pr
   const folder = await temporaryFolder();
   const path = join(folder, 'test.db');
   await copyFile(await template, path);
-  if (process.env['TEST_DATABASE'] === 'remote') return openOnServer(folder, path);
+  if (process.env['TEST_DATABASE'] === 'remote') {
+    return openOnServer(folder, options.url === undefined ? path : fileURLToPath(options.url));
+  }
   const client = new WriterClient({ url: pathToFileURL(path).href, log: silent, ...options });
   return {
     client,

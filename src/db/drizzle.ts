@@ -9,6 +9,10 @@ export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 const known = new WeakMap<Client, Database>();
 
+/** Whether the database stands on a server, which other instances may share. False within a transaction. */
+export const isOnServer = (db: Database): boolean =>
+  '$client' in db && (db.$client as Client).protocol !== 'file';
+
 /** Returns drizzle over a client, memoised per client. All code must use this one, so that transactions are tracked. */
 export function databaseOf(client: Client): Database {
   const found = known.get(client);

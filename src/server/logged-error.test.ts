@@ -68,7 +68,11 @@ test('a database error is logged by code and table, without the row', async () =
   const search = await failing(`select * from crm_search where crm_search match '"' || ?`);
   database.close();
   const line = logged((log) => log.error({ err: missing }, 'internal'));
-  expect(JSON.parse(line).err).toMatchObject({ type: 'LibsqlError', code: 'SQLITE_ERROR' });
+  expect(JSON.parse(line).err).toMatchObject({
+    type: 'LibsqlError',
+    // A database server has a code of its own for it.
+    code: expect.stringMatching(/^SQL(?:ITE|_INPUT)_ERROR$/),
+  });
   expect(line).toContain('no such table: nowhere');
   expect(logged((log) => log.error({ err: search }, 'internal'))).not.toContain(WORD);
 });

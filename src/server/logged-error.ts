@@ -18,7 +18,7 @@ export type LoggedError = {
  * server's the recipient, a validator's the field.
  */
 const SAFE_MESSAGE =
-  /^(?:SQLITE_\w+: )?(?:no such table: [\w.]+|(?:UNIQUE|NOT NULL) constraint failed: [\w., ]+|FOREIGN KEY constraint failed|database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file|database disk image is malformed)$/;
+  /^(?:[A-Z_]+: )*(?:SQLite error: |SQL input error: )?(?:no such table: [\w.]+|(?:UNIQUE|NOT NULL) constraint failed: [\w., ]+|FOREIGN KEY constraint failed|database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file|database disk image is malformed)$/;
 
 const member = (error: object, name: string): unknown => Reflect.get(error, name);
 

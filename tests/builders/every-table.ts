@@ -121,7 +121,12 @@ async function fill(client: Client, table: string, made: ReadonlyMap<string, Row
     sql: `insert into "${table}" (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()}) returning *`,
     args: [...values.values()],
   });
+  const row = rows[0] ?? failed(table);
+  // Named by its key: on a database server the next call has another connection.
   for (const { column, target } of toItself)
-    await client.execute(`update "${table}" set "${column}" = "${target}" where rowid = last_insert_rowid()`);
-  return rows[0] ?? failed(table);
+    await client.execute({
+      sql: `update "${table}" set "${column}" = "${target}" where "${target}" = ?`,
+      args: [row[target] ?? null],
+    });
+  return row;
 }

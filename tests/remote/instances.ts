@@ -28,18 +28,19 @@ export async function openInstances(options: HranaOptions = {}): Promise<Instanc
   const file = new DatabaseSync(path, { timeout: 5_000 });
   file.exec('PRAGMA journal_mode = WAL');
   const database = await startHranaServer(path, options);
-  const started: TestServer[] = [];
+  const started: Promise<TestServer>[] = [];
   const secret = randomBytes(32).toString('base64');
   return {
     database,
-    start: async (env = {}) => {
-      const server = await startServer({ DATABASE_URL: database.url, SECRETS_KEY: secret, ...ADMIN, ...env });
+    start: (env = {}) => {
+      const server = startServer({ DATABASE_URL: database.url, SECRETS_KEY: secret, ...ADMIN, ...env });
       started.push(server);
       return server;
     },
     query: (sql) => file.prepare(sql).all(),
     close: async () => {
-      for (const server of started) await server.stop('SIGKILL');
+      for (const each of await Promise.allSettled(started))
+        if (each.status === 'fulfilled') await each.value.stop('SIGKILL');
       file.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

@@ -12,6 +12,8 @@ export type Backup = { path: string; bytes: number; writtenAt: Date };
  */
 const AUTOMATIC = { before: /^\d{8}T\d{9}Z-before-.+\.db$/, daily: /^\d{8}T\d{9}Z-daily\.db$/ } as const;
 
+export const isDailyBackup = (name: string): boolean => AUTOMATIC.daily.test(name);
+
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** Returns the name of a backup; a listing of the folder sorts by time. */

@@ -84,26 +84,26 @@ test('rejects a full account until it has deleted enough', async () => {
   const first = await aStoredContact(owner);
   await measureUsage(database.db, now);
   const quota = (await usageOf(database.db, user.id)) + 1_000;
-  await expect(requireRoom(database.db, user.id, quota)).resolves.toBeUndefined();
+  await expect(requireRoom(database.db, user, quota)).resolves.toBeUndefined();
   await addContacts(first, 500);
   await measureUsage(database.db, now);
-  await expect(requireRoom(database.db, user.id, quota)).rejects.toMatchObject({
+  await expect(requireRoom(database.db, user, quota)).rejects.toMatchObject({
     code: 'quota_exceeded',
     status: 413,
   });
 
   await database.db.delete(crmContacts).where(sql`${crmContacts.firstName} like 'N%'`);
   await measureFullAccounts(database.db, now, quota);
-  await expect(requireRoom(database.db, user.id, quota)).resolves.toBeUndefined();
+  await expect(requireRoom(database.db, user, quota)).resolves.toBeUndefined();
 });
 
 test('a quota of 0 means no limit', async () => {
   const owner = await aUserContext(database.db);
   await createContact(owner, aCrmContact());
   await measureUsage(database.db, owner.now);
-  await expect(requireRoom(database.db, owner.user.id, 1)).rejects.toMatchObject({ code: 'quota_exceeded' });
-  await expect(requireRoom(database.db, owner.user.id, quotaOf(0, false))).resolves.toBeUndefined();
-  await expect(requireRoom(database.db, owner.user.id, quotaOf(0, true))).resolves.toBeUndefined();
+  await expect(requireRoom(database.db, owner.user, 1)).rejects.toMatchObject({ code: 'quota_exceeded' });
+  await expect(requireRoom(database.db, owner.user, quotaOf(0, false))).resolves.toBeUndefined();
+  await expect(requireRoom(database.db, owner.user, quotaOf(0, true))).resolves.toBeUndefined();
 });
 
 test('a demo has a tenth of the quota, at most 50 MB, and is measured again when full', async () => {

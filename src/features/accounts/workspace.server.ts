@@ -1,25 +1,37 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
-import { sessions, workspaceMembers } from '#db/schema/index.ts';
+import { accountUsage, sessions, workspaceMembers } from '#db/schema/index.ts';
 import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** By the user of one request, whose services ask for it several times. */
 const known = new WeakMap<SessionUser, Promise<number>>();
+const stored = new WeakMap<Pick<SessionUser, 'id'>, number>();
 
-export const rememberWorkspace = (user: SessionUser, id: number): void =>
-  void known.set(user, Promise.resolve(id));
+export function rememberFacts(user: SessionUser, { workspaceId, storedBytes }: AccountFacts): void {
+  known.set(user, Promise.resolve(workspaceId));
+  stored.set(user, storedBytes);
+}
 
-/** The own workspace of a session's user, so that it can be asked for together with the session. */
-export async function workspaceOfSession(db: Database, sessionId: string): Promise<number | undefined> {
+/** The bytes that the account stored when the request began; undefined where nobody has asked. */
+export const storedBytesOf = (user: Pick<SessionUser, 'id'>): number | undefined => stored.get(user);
+
+export type AccountFacts = { workspaceId: number; storedBytes: number };
+
+/** What nearly every call asks of a session's user, so that it can be asked for together with the session. */
+export async function factsOfSession(db: Database, sessionId: string): Promise<AccountFacts | undefined> {
   const [row] = await db
-    .select({ id: workspaceMembers.workspaceId })
+    .select({
+      workspaceId: workspaceMembers.workspaceId,
+      storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,
+    })
     .from(sessions)
     .innerJoin(workspaceMembers, eq(workspaceMembers.userId, sessions.userId))
+    .leftJoin(accountUsage, eq(accountUsage.userId, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(workspaceMembers.role, 'owner')))
     .orderBy(asc(workspaceMembers.workspaceId))
     .limit(1);
-  return row?.id;
+  return row;
 }
 
 /**

@@ -64,22 +64,29 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
 
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
   const workspaceId = await ownWorkspaceId(ctx);
-  const companies = await companyNames(ctx);
-  const products = await listProducts(ctx, { sort: '-createdAt', limit: LIST_LIMIT.default });
-  const drafts = await listCampaigns(ctx, { status: 'draft', sort: '-createdAt', limit: LIST_LIMIT.default });
-  const pages = await pagesOf(ctx, workspaceId);
-  const leads = await listLeads(ctx, { limit: RECENT });
-  const newLeads = await leadsIn(ctx, workspaceId, 'new');
+  const newest = { sort: '-createdAt', limit: LIST_LIMIT.default } as const;
+  const [companies, products, drafts, pages, leads, newLeads, unsentLeads, isDemo, figures] =
+    await Promise.all([
+      companyNames(ctx),
+      listProducts(ctx, newest),
+      listCampaigns(ctx, { status: 'draft', ...newest }),
+      pagesOf(ctx, workspaceId),
+      listLeads(ctx, { limit: RECENT }),
+      leadsIn(ctx, workspaceId, 'new'),
+      leadsIn(ctx, workspaceId, 'qualified'),
+      isDemoAccount(ctx),
+      countFigures(ctx, {}),
+    ]);
   const steps = nextSteps({
     companies: companies.length,
     products: products.items,
     drafts: drafts.items,
     pages: pages.filter((page) => page.isChanged || page.status === 'unpublished'),
     newLeads,
-    isDemo: await isDemoAccount(ctx),
-    unsentLeads: await leadsIn(ctx, workspaceId, 'qualified'),
+    isDemo,
+    unsentLeads,
   });
-  const { total, won, visits, answers } = await countFigures(ctx, {});
+  const { total, won, visits, answers } = figures;
   return {
     figures: { total, won, visits, answers },
     steps,

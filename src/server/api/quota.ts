@@ -23,5 +23,5 @@ export async function requireQuota(
   caller: ActiveSession,
 ): Promise<void> {
   const isDemo = caller.standing.demoExpiresAt !== null;
-  await requireRoom(db, caller.user.id, quotaOf(storageQuotaBytes, isDemo));
+  await requireRoom(db, caller.user, quotaOf(storageQuotaBytes, isDemo));
 }

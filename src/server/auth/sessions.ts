@@ -5,9 +5,9 @@ import { knownDevices, sessions } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
-import { rememberWorkspace, workspaceOfSession } from '#features/accounts/workspace.server.ts';
+import { factsOfSession, rememberFacts } from '#features/accounts/workspace.server.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { Database } from '#db/drizzle.ts';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { SessionUser } from '#server/context.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 import { SESSION_ABSOLUTE_DAYS } from './session-cookie.ts';
@@ -153,7 +153,8 @@ export async function createSession(
   try {
     await luciaOf(db).createSession(userId, attributes, { sessionId: id });
   } catch (error) {
-    if (writeFaultIn(error) === undefined) throw error;
+    // Other instances on a database server would not know it, nor its end.
+    if (writeFaultIn(error) === undefined || isOnServer(db)) throw error;
     keepUnsaved({ id, userId, expiresAt: seconds + UNSAVED_HOURS * 3_600, ...attributes });
   }
   return { id, cookieToken, bearerToken };
@@ -183,9 +184,9 @@ async function validate(
   const lucia = luciaOf(db);
   const unsaved = await findUnsaved(db, sessionId);
   // Together, because a database server is far away.
-  const [found, workspaceId] = unsaved
+  const [found, facts] = unsaved
     ? [unsaved, undefined]
-    : await Promise.all([lucia.validateSession(sessionId), workspaceOfSession(db, sessionId)]);
+    : await Promise.all([lucia.validateSession(sessionId), factsOfSession(db, sessionId)]);
   const { session, user } = found;
   if (!session) return null;
   if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
@@ -197,7 +198,7 @@ async function validate(
   if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
   const { id, username, name, email, role } = user;
   const known = { id, username, name, email, role };
-  if (workspaceId !== undefined) rememberWorkspace(known, workspaceId);
+  if (facts) rememberFacts(known, facts);
   return {
     id: session.id,
     by,

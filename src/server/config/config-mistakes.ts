@@ -7,6 +7,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 const SECRETS = new Set([
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',
+  'S3_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'AI_BASE_URL',

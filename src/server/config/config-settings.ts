@@ -3,6 +3,7 @@ import { isLine, isOneScript } from '#shared/characters.ts';
 import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { SECOND_FACTOR_RULES } from '#features/accounts/second-factor/second-factor.values.ts';
+import { parseS3Url } from './s3-address.ts';
 import { MIN_KEY_LENGTH } from './secret-key.ts';
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
@@ -58,6 +59,10 @@ export const settings = {
     .refine(isDatabaseUrl, 'file:<path>, or libsql://<host> of a libSQL server (https, wss, http, ws too)')
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
+  S3_URL: z
+    .string()
+    .refine((value) => parseS3Url(value) !== undefined, 'https://KEY:SECRET@host/bucket?region=eu-west-1')
+    .optional(),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'the address of the site without a path, such as https://www.example.com')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
 import { settings } from './config-settings.ts';
+import { parseS3Url, type S3Address } from './s3-address.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Configuration read from the environment by `loadConfig` (docs/operating.md, Environment). */
@@ -13,6 +14,8 @@ export type Config = {
   /** `file:` in the data folder, or `libsql://…`. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** Where backups are kept outside of the machine. */
+  s3: S3Address | undefined;
   /** Origin without a trailing slash; links in emails and canonical URLs use it, never the request. */
   siteUrl: string;
   /** Origins that may send unsafe requests: the site's, and the loopback names if SITE_URL is not set. */
@@ -101,6 +104,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'suite.db')}`,
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
+    s3: values.S3_URL === undefined ? undefined : parseS3Url(values.S3_URL),
     siteUrl,
     allowedOrigins: values.SITE_URL === undefined ? local.allowedOrigins : [siteUrl],
     smtpUrl: values.SMTP_URL,

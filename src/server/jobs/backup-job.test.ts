@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf } from '#db/drizzle.ts';
 import { listBackups } from '#db/backup/backup-files.ts';
 import { openDatabase, type OpenDatabase } from '#db/connection/open.ts';
 import { users } from '#db/schema/index.ts';
+import { parseS3Url } from '#server/config/s3-address.ts';
+import { fetchBackup } from '#server/restore/stored-backups.ts';
 import { silent, temporaryFolder } from '#tests/database.ts';
+import { startHranaServer } from '#tests/servers/hrana/server.ts';
+import { startS3Server } from '#tests/servers/s3-server.ts';
 import { backUpDaily, createBackupJobs } from './backup-job.ts';
 
 let folder: string;
@@ -23,7 +28,7 @@ afterEach(async () => {
 
 const optionsKeeping = (backupKeep: number, databaseUrl = `file:${folder}/suite.db`) => ({
   db: databaseOf(opened.client),
-  config: { databaseUrl, dataDir: folder, backupKeep },
+  config: { databaseUrl, databaseAuthToken: undefined, dataDir: folder, backupKeep, s3: undefined },
   log: silent,
 });
 
@@ -77,4 +82,24 @@ test('nothing is backed up while nobody has an account, where nobody wants it, o
   expect(createBackupJobs(optionsKeeping(0))).toEqual([]);
   expect(createBackupJobs(optionsKeeping(3, 'libsql://db.test.example'))).toEqual([]);
   expect(createBackupJobs(optionsKeeping(3))).toHaveLength(1);
+});
+
+test('with a store every daily backup of a database server is there too, and the newest are kept', async () => {
+  await addUser();
+  const store = await startS3Server();
+  const server = await startHranaServer(`${folder}/suite.db`);
+  const options = optionsKeeping(2, server.url);
+  const kept = { ...options, config: { ...options.config, s3: parseS3Url(store.url()) } };
+  expect(createBackupJobs(kept)).toHaveLength(1);
+  for (let number = 1; number <= 3; number += 1) await backUpDaily(kept, day(number));
+  expect([...store.files.keys()].map((name) => name.slice(0, 'suite/20260102'.length))).toEqual([
+    'suite/20260102',
+    'suite/20260103',
+  ]);
+  const back = await fetchBackup(kept.config, 'latest');
+  expect((await readFile(back)).equals(store.files.get(`suite/${basename(back)}`) ?? Buffer.from(''))).toBe(
+    true,
+  );
+  await server.close();
+  await store.close();
 });

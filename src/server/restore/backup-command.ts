@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { backup, backupRemote } from '#db/backup/backup.ts';
+import { basename, join, resolve } from 'node:path';
 import { backupFolder, backupName } from '#db/backup/backup-files.ts';
 import { faultOfFile } from '#db/folder/database-file.ts';
 import { databasePath } from '#db/connection/open.ts';
 import type { Config } from '#server/config/config.ts';
 import { describeSize } from './describe-state.ts';
+import { storeBackup, writeBackup } from './stored-backups.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE]';
 
@@ -39,9 +39,12 @@ export async function backupCommand(
   const wanted =
     file === undefined ? join(backupFolder(config.dataDir), backupName(now, 'by-hand')) : resolve(from, file);
   const target = await targetOf(wanted, database, now);
-  if (database === undefined) await backupRemote(config.databaseUrl, config.databaseAuthToken, target);
-  else await backup(database, target);
+  await writeBackup(config, target);
   const { size } = await stat(target);
   say(`Backed up and verified: ${target} (${describeSize(size)})`);
+  if (config.s3 && file === undefined) {
+    await storeBackup(config, target);
+    say(`Stored as ${basename(target)} in the store of S3_URL`);
+  }
   say(`Restore it, with the server stopped: npm run restore -- ${target}`);
 }

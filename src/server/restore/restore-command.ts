@@ -5,6 +5,7 @@ import { databasePath, MIGRATIONS } from '#db/connection/open.ts';
 import type { Draft, State } from '#db/backup/inspect.ts';
 import { restore, type Restored } from '#db/backup/restore.ts';
 import type { Config } from '#server/config/config.ts';
+import { fetchBackup } from './stored-backups.ts';
 import { describeState } from './describe-state.ts';
 import { reapplyErasures } from './reapply-erasures.ts';
 
@@ -60,6 +61,9 @@ function tellResult(say: Terminal['say'], { kept, heldMail, erasures }: Restored
   );
 }
 
+/** Before the name of a backup in the store of S3_URL. */
+const STORED = 's3:';
+
 /**
  * Runs `npm run restore -- FILE`.
  *
@@ -76,7 +80,9 @@ export async function restoreCommand(
   const { file, has } = readArguments(words);
   if (!config.databaseUrl.startsWith('file:'))
     throw new Error('DATABASE_URL names a database server: restore with the tools of that server.');
-  const source = resolve(options.from, file);
+  const source = file.startsWith(STORED)
+    ? await fetchBackup(config, file.slice(STORED.length))
+    : resolve(options.from, file);
   const path = databasePath(config.databaseUrl);
   const confirm = async (
     restored: Draft,

@@ -93,7 +93,7 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
   const isOwn = eq(used.workspaceId, workspaceId);
   const month = sql<string>`substr(${used.createdAt}, 1, 7)`;
   const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const months = await ctx.db
+  const months = ctx.db
     .select({
       month,
       texts: count(),
@@ -107,7 +107,7 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
     .groupBy(month)
     .orderBy(desc(month))
     .limit(SHOWN_MONTHS);
-  const items = await ctx.db
+  const items = ctx.db
     .select({
       id: used.id,
       at: used.createdAt,
@@ -125,18 +125,20 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
     .where(isOwn)
     .orderBy(desc(used.id))
     .limit(SHOWN_TEXTS);
-  const [settings] = await ctx.db
+  const settings = ctx.db
     .select({ cents: writerSettings.monthlyCapCents })
     .from(writerSettings)
     .where(eq(writerSettings.workspaceId, workspaceId));
-  const cents = settings?.cents ?? null;
-  return {
+  const [readMonths, readItems, [cap], spent] = await Promise.all([
     months,
     items,
-    cap: {
-      cents,
-      spentMicros: await spentMicros(ctx, workspaceId),
-      isReached: await isCapReached(ctx, workspaceId, cents),
-    },
+    settings,
+    spentMicros(ctx, workspaceId),
+  ]);
+  const cents = cap?.cents ?? null;
+  return {
+    months: readMonths,
+    items: readItems,
+    cap: { cents, spentMicros: spent, isReached: cents !== null && spent >= cents * MICROS_OF_CENT },
   };
 }

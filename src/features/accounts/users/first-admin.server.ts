@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
@@ -12,13 +12,20 @@ type Admin = { username: string; password: string; email: string };
  * whether one was created. Errors: `taken`.
  */
 export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promise<boolean> {
-  const [counted] = await ctx.db
-    .select({ total: count() })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
-  if ((counted?.total ?? 0) > 0) return false;
+  if (await hasAdmin(ctx)) return false;
   const account = { ...admin, name: admin.username };
-  const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
-  await recordAudit(ctx, 'account_created', { subjectId: id, detail: 'environment' });
-  return true;
+  try {
+    const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+    await recordAudit(ctx, 'account_created', { subjectId: id, detail: 'environment' });
+    return true;
+  } catch (error) {
+    // Of several instances that start together on a database server one makes it.
+    if (await hasAdmin(ctx)) return false;
+    throw error;
+  }
+}
+
+async function hasAdmin(ctx: PublicContext): Promise<boolean> {
+  const isAdmin = and(eq(users.role, 'admin'), isNull(users.disabledAt));
+  return (await ctx.db.$count(users, isAdmin)) > 0;
 }

@@ -40,7 +40,6 @@ export async function listRows<K extends RowKind>(
   companyId: number,
   { after, limit }: RowsQuery = {},
 ): Promise<Row<K>[]> {
-  await requireOwnCompany(ctx, companyId);
   const table = tableOf(kind);
   const from = after === undefined ? undefined : await requireOwnRow(ctx, kind, after);
   const query = ctx.db
@@ -54,7 +53,8 @@ export async function listRows<K extends RowKind>(
     )
     .orderBy(asc(table.sortOrder), asc(table.id))
     .limit(limit ?? -1);
-  return (await query) as Row<K>[];
+  const [rows] = await Promise.all([query, requireOwnCompany(ctx, companyId)]);
+  return rows as Row<K>[];
 }
 
 /** Throws `not_found` for another user's row and for a missing one. */

@@ -168,19 +168,21 @@ export async function listReviews(ctx: ServiceContext, companyId: number): Promi
   const reviews: Omit<Review, 'version'>[] = [];
   let waiting = [await firstReview(ctx, companyId)];
   for (let id = waiting.shift(); id !== undefined && reviews.length < MOST_REVIEWS; id = waiting.shift()) {
-    const [found] = await ctx.db
-      .select({
-        id: companies.id,
-        startedAt: companies.createdAt,
-        followKind: companies.followKind,
-        reportMadeAt: reports.createdAt,
-      })
-      .from(companies)
-      .leftJoin(reports, eq(reports.companyId, companies.id))
-      .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+    const [[found], correction, followUp] = await Promise.all([
+      ctx.db
+        .select({
+          id: companies.id,
+          startedAt: companies.createdAt,
+          followKind: companies.followKind,
+          reportMadeAt: reports.createdAt,
+        })
+        .from(companies)
+        .leftJoin(reports, eq(reports.companyId, companies.id))
+        .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id))),
+      followerOf(ctx, id, 'correction'),
+      followerOf(ctx, id, 'followUp'),
+    ]);
     if (found) reviews.push(found);
-    const correction = await followerOf(ctx, id, 'correction');
-    const followUp = await followerOf(ctx, id, 'followUp');
     // The first waiting is the next of this review: its corrections stand before any follow-up.
     waiting = [correction, ...waiting, followUp].filter((each) => each !== undefined);
   }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/context.ts';
 import { listRows } from '#features/consulting/companies/company-rows.server.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
-import { findCompany } from '#features/consulting/companies/company.server.ts';
+import { readCompany } from '#features/consulting/companies/company.server.ts';
 import type { ProfileRows } from './profile.schema.ts';
 import { listProblems } from './problem.server.ts';
 import { KIND_OF, ROWS_PAGE, type CompanyTab } from './profile.values.ts';
@@ -16,6 +16,7 @@ import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
+import { isAppError } from '#shared/errors.ts';
 
 export type CompanyProfile = {
   company: CompanySummary;
@@ -38,26 +39,39 @@ export async function findCompanyProfile(
 ): Promise<CompanyProfile | null> {
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
-  const company = await findCompany(ctx, id);
-  if (!company) return null;
-  const { items: proposals } = await listProposals(ctx, id, { state: 'open' });
-  const proposed = { proposals, template: suggestTemplate(company.sector, TEMPLATE_PHRASES) };
-  if (tab === 'report') {
-    const report = await findReport(ctx, id);
-    const isDraft = report === null && missingParts(company.counts).length === 0;
-    const draft = isDraft ? await readDraft(ctx, id) : null;
-    return { company, rows: {}, report: report && asShown(report), draft, ...proposed };
+  try {
+    // Side by side, because a database server is far away.
+    const [company, { items: proposals }, shown] = await Promise.all([
+      readCompany(ctx, id),
+      listProposals(ctx, id, { state: 'open' }),
+      tab === 'report' ? reportOf(ctx, id) : rowsOf(ctx, id, tab),
+    ]);
+    const isDraft = tab === 'report' && shown.report === null && missingParts(company.counts).length === 0;
+    return {
+      company,
+      ...shown,
+      draft: isDraft ? await readDraft(ctx, id) : null,
+      proposals,
+      template: suggestTemplate(company.sector, TEMPLATE_PHRASES),
+    };
+  } catch (error) {
+    if (isAppError(error) && error.code === 'company_not_found') return null;
+    throw error;
   }
+}
+
+type Shown = Pick<CompanyProfile, 'rows' | 'report'>;
+
+async function reportOf(ctx: ServiceContext, id: number): Promise<Shown> {
+  const report = await findReport(ctx, id);
+  return { rows: {}, report: report && asShown(report) };
+}
+
+async function rowsOf(ctx: ServiceContext, id: number, tab: Exclude<CompanyTab, 'report'>): Promise<Shown> {
   const page = { limit: ROWS_PAGE };
   const rows =
     tab === 'problems' ? await listProblems(ctx, id, page) : await listRows(ctx, KIND_OF[tab], id, page);
-  return {
-    company,
-    rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows },
-    report: null,
-    draft: null,
-    ...proposed,
-  };
+  return { rows: { ...(await namedRows(ctx, id, rows)), [tab]: rows }, report: null };
 }
 
 type Linked = { id: number; departmentId?: number | null; ownerContactId?: number | null };
@@ -69,12 +83,11 @@ async function namedRows(
   rows: readonly Linked[],
 ): Promise<Partial<ProfileRows>> {
   const page = { limit: ROWS_PAGE };
-  return {
-    ...(rows.some(({ ownerContactId }) => (ownerContactId ?? null) !== null) && {
-      contacts: await listRows(ctx, 'contact', companyId, page),
-    }),
-    ...(rows.some(({ departmentId }) => (departmentId ?? null) !== null) && {
-      departments: await listRows(ctx, 'department', companyId, page),
-    }),
-  };
+  const [contacts, departments] = await Promise.all([
+    rows.some(({ ownerContactId }) => (ownerContactId ?? null) !== null) &&
+      listRows(ctx, 'contact', companyId, page),
+    rows.some(({ departmentId }) => (departmentId ?? null) !== null) &&
+      listRows(ctx, 'department', companyId, page),
+  ]);
+  return { ...(contacts && { contacts }), ...(departments && { departments }) };
 }

@@ -14,12 +14,14 @@ export async function listProposals(
   companyId: number,
   { state }: { state?: ProposalState | undefined } = {},
 ): Promise<{ items: Proposal[] }> {
-  await requireOwnCompany(ctx, companyId);
-  const items = await ctx.db
-    .select()
-    .from(profileProposals)
-    .where(and(eq(profileProposals.companyId, companyId), state && eq(profileProposals.state, state)))
-    .orderBy(asc(profileProposals.id));
+  const [items] = await Promise.all([
+    ctx.db
+      .select()
+      .from(profileProposals)
+      .where(and(eq(profileProposals.companyId, companyId), state && eq(profileProposals.state, state)))
+      .orderBy(asc(profileProposals.id)),
+    requireOwnCompany(ctx, companyId),
+  ]);
   return { items };
 }
 

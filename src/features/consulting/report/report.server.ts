@@ -23,6 +23,10 @@ export async function answeredReport(ctx: ServiceContext, stored: StoredReport):
   const frozen = frozenReport(stored);
   const { snapshot: _, parts: json, ...report } = stored;
   const parts = readParts(json);
+  const [version, superseded] = await Promise.all([
+    versionOfCompany(ctx.db, stored.companyId),
+    supersededBy(ctx, stored.companyId),
+  ]);
   const figures = parts && {
     problems: parts.figures.problems,
     actions: parts.figures.actions,
@@ -32,8 +36,8 @@ export async function answeredReport(ctx: ServiceContext, stored: StoredReport):
     ...report,
     model: { ...(parts?.model ?? buildReportModel(frozen.snapshot)), figures },
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
-    version: await versionOfCompany(ctx.db, stored.companyId),
-    supersededBy: await supersededBy(ctx, stored.companyId),
+    version,
+    supersededBy: superseded,
     movedFacts: movedFactsOf(frozen, ctx.now),
   };
 }
@@ -51,7 +55,9 @@ export async function requireOwnReport(ctx: ServiceContext, id: number): Promise
 
 /** Returns the report of a company, or null before the first one (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
-  await requireOwnCompany(ctx, companyId);
-  const [row] = await ctx.db.select().from(reports).where(eq(reports.companyId, companyId));
+  const [[row]] = await Promise.all([
+    ctx.db.select().from(reports).where(eq(reports.companyId, companyId)),
+    requireOwnCompany(ctx, companyId),
+  ]);
   return row ? answeredReport(ctx, row) : null;
 }

@@ -77,8 +77,15 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
   const workspaceId = await ownWorkspaceId(ctx);
   const pipeline = await requirePipeline(ctx);
   const weeks = weeksOf(period);
-  const leads = tally(weeks, await countByWeek(ctx, weeks, FROM.leads(workspaceId)), LEAD_SOURCES);
-  const activity = tally(weeks, await countByWeek(ctx, weeks, FROM.activity(workspaceId)), ACTIVITIES);
+  const [leadRows, activityRows, conversion, timeInStage, forecast] = await Promise.all([
+    countByWeek(ctx, weeks, FROM.leads(workspaceId)),
+    countByWeek(ctx, weeks, FROM.activity(workspaceId)),
+    conversionOf(ctx, pipeline, period),
+    timeInStages(ctx, workspaceId, pipeline, period),
+    forecastByMonth(ctx, workspaceId),
+  ]);
+  const leads = tally(weeks, leadRows, LEAD_SOURCES);
+  const activity = tally(weeks, activityRows, ACTIVITIES);
   return {
     period,
     pipelineId: pipeline.id,
@@ -87,9 +94,9 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
       weeks: leads.byWeek.map(({ parts, ...week }) => ({ ...week, bySource: parts })),
       bySource: leads.byKind.map(({ kind, count }) => ({ source: kind, count })),
     },
-    conversion: await conversionOf(ctx, pipeline, period),
-    timeInStage: await timeInStages(ctx, workspaceId, pipeline, period),
-    forecast: await forecastByMonth(ctx, workspaceId),
+    conversion,
+    timeInStage,
+    forecast,
     activity: {
       total: activity.total,
       weeks: activity.byWeek.map(({ parts, ...week }) => ({ ...week, byType: parts })),

@@ -23,11 +23,13 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
     .select({ n: countRows() })
     .from(crmContacts)
     .where(eq(crmContacts.companyId, crmCompanies.id));
-  const rows = await ctx.db
-    .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
-    .from(crmCompanies)
-    .where(inArray(crmCompanies.id, [...ids]));
-  const tags = await tagsOf(ctx.db, 'company', ids);
+  const [rows, tags] = await Promise.all([
+    ctx.db
+      .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
+      .from(crmCompanies)
+      .where(inArray(crmCompanies.id, [...ids])),
+    tagsOf(ctx.db, 'company', ids),
+  ]);
   return inOrder(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},

@@ -31,12 +31,15 @@ export const companyColumns = shown;
 
 /** Errors: `not_found`, also for a company of another workspace. */
 export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
-  const [row] = await ctx.db
-    .select(companyColumns)
-    .from(crmCompanies)
-    .where(and(eq(crmCompanies.id, id), eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx))));
+  const workspaceId = await ownWorkspaceId(ctx);
+  const [[row], tags] = await Promise.all([
+    ctx.db
+      .select(companyColumns)
+      .from(crmCompanies)
+      .where(and(eq(crmCompanies.id, id), eq(crmCompanies.workspaceId, workspaceId))),
+    tagsOf(ctx.db, 'company', [id]),
+  ]);
   if (!row) throw new AppError('not_found');
-  const tags = await tagsOf(ctx.db, 'company', [id]);
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
 }
 

@@ -48,12 +48,15 @@ export async function listContacts(
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
   const workspaceId = await ownWorkspaceId(ctx);
-  if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
   const filters = filtersOf(ctx, workspaceId, 'contact', filter);
   const read = (ids: readonly number[]) => readContacts(ctx, ids);
-  return pageOfRecords(
-    ctx.db,
-    { table: crmContacts, workspaceId, key: keyOf(sort), filters, read },
-    { sort, cursor, limit, count },
-  );
+  const [page] = await Promise.all([
+    pageOfRecords(
+      ctx.db,
+      { table: crmContacts, workspaceId, key: keyOf(sort), filters, read },
+      { sort, cursor, limit, count },
+    ),
+    filter.companyId === undefined ? undefined : requireCompany(ctx, filter.companyId),
+  ]);
+  return page;
 }

@@ -32,13 +32,16 @@ export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
 /** Errors: `not_found`, also for a contact of another workspace. */
 export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
-  const [row] = await ctx.db
-    .select(contactColumns)
-    .from(crmContacts)
-    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(and(eq(crmContacts.id, id), eq(crmContacts.workspaceId, await ownWorkspaceId(ctx))));
+  const workspaceId = await ownWorkspaceId(ctx);
+  const [[row], tags] = await Promise.all([
+    ctx.db
+      .select(contactColumns)
+      .from(crmContacts)
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+      .where(and(eq(crmContacts.id, id), eq(crmContacts.workspaceId, workspaceId))),
+    tagsOf(ctx.db, 'contact', [id]),
+  ]);
   if (!row) throw new AppError('not_found');
-  const tags = await tagsOf(ctx.db, 'contact', [id]);
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
 }
 

@@ -9,6 +9,7 @@ import {
   marketingLeads,
   outbox,
 } from '#db/schema/index.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -114,24 +115,30 @@ async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): 
 /** Returns the converted records if they are in the caller's workspace. */
 async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }: EntryRow) {
   const { db } = ctx;
-  const [contact] = await db
-    .select()
-    .from(crmContacts)
-    .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId)));
-  const [opportunity] = await db
-    .select()
-    .from(crmOpportunities)
-    .where(
-      and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
-    );
-  const companyId = opportunity?.companyId ?? contact?.companyId ?? 0;
-  const [company] = await db
-    .select({ id: crmCompanies.id, name: crmCompanies.name })
-    .from(crmCompanies)
-    .where(and(eq(crmCompanies.id, companyId), eq(crmCompanies.workspaceId, workspaceId)));
+  const ownCompany = (link: SQLiteColumn) =>
+    and(eq(crmCompanies.id, link), eq(crmCompanies.workspaceId, workspaceId));
+  const company = { id: crmCompanies.id, name: crmCompanies.name };
+  const [[ofContact], [ofOpportunity]] = await Promise.all([
+    db
+      .select({ contact: crmContacts, company })
+      .from(crmContacts)
+      .leftJoin(crmCompanies, ownCompany(crmContacts.companyId))
+      .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId))),
+    db
+      .select({ opportunity: crmOpportunities, company })
+      .from(crmOpportunities)
+      .leftJoin(crmCompanies, ownCompany(crmOpportunities.companyId))
+      .where(
+        and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
+      ),
+  ]);
+  const contact = ofContact?.contact;
+  const opportunity = ofOpportunity?.opportunity;
+  // The opportunity's company where it has one, even if that is gone from this workspace.
+  const linkedCompany = opportunity?.companyId ? ofOpportunity?.company : ofContact?.company;
   return {
     contact: contact ? { id: contact.id, name: contactName(contact) } : null,
-    linkedCompany: company ?? null,
+    linkedCompany: linkedCompany ?? null,
     opportunity: opportunity ? { id: opportunity.id, name: opportunity.title } : null,
   };
 }
@@ -141,9 +148,9 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }
  * records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
-  const row = await requireEntryRow(ctx, id);
-  const { entry } = row;
   const workspaceId = await ownWorkspaceId(ctx);
+  const [row, replies] = await Promise.all([requireEntryRow(ctx, id), repliesTo(ctx, workspaceId, id)]);
+  const { entry } = row;
   const original = originalOf(row);
   const { source, language, page, consentAt, consentVersion } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
@@ -163,6 +170,6 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     utmContent,
     ...(await recordsMadeOf(ctx, workspaceId, row)),
     isConvertible: entry.contactId === null,
-    replies: await repliesTo(ctx, workspaceId, id),
+    replies,
   };
 }

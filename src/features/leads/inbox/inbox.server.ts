@@ -99,8 +99,7 @@ export async function countInbox(
 
 export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise<InboxPage> {
   const filters = await entryFilters(ctx, query);
-  const page = await listInbox(ctx, query, filters);
-  const counts = await countInbox(ctx, query, filters);
+  const [page, counts] = await Promise.all([listInbox(ctx, query, filters), countInbox(ctx, query, filters)]);
   return { ...page, counts, ...(query.count && { total: countIn(query.status ?? 'inbox', counts) }) };
 }
 

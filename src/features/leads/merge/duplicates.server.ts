@@ -142,7 +142,10 @@ export async function listDuplicates(
   const place = { workspaceId: await ownWorkspaceId(ctx), kind };
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const [rank = 0, first = 0] = (after?.key ?? '').split('|').map(Number);
-  const found = await findPairs(ctx, place, after && { rank, first, second: after.id }, limit + 1);
+  const [found, total] = await Promise.all([
+    findPairs(ctx, place, after && { rank, first, second: after.id }, limit + 1),
+    count === true ? totalOf(ctx, place) : undefined,
+  ]);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = [...new Set(shown.flatMap((pair) => [pair.first, pair.second]))];
@@ -158,7 +161,7 @@ export async function listDuplicates(
       found.length > limit && last
         ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second })
         : null,
-    ...(count === true && { total: await totalOf(ctx, place) }),
+    ...(total !== undefined && { total }),
   };
 }
 

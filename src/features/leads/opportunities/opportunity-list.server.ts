@@ -50,16 +50,19 @@ export async function opportunityPage(
   const { sort = '-createdAt', cursor, limit } = query;
   const order = orderOf(sort);
   const filters = placeFilters(ctx, place, query);
-  const rows = await selectOpportunities(ctx.db, order.key)
-    .where(and(filters, after(order, cursor)))
-    .orderBy(...inOrder(order))
-    .limit(limit + 1);
+  const [rows, total] = await Promise.all([
+    selectOpportunities(ctx.db, order.key)
+      .where(and(filters, after(order, cursor)))
+      .orderBy(...inOrder(order))
+      .limit(limit + 1),
+    totalOf(ctx.db, query.count, crmOpportunities, filters),
+  ]);
   return {
     ...pageOf(rows, limit, toOpportunity, ({ sortKey, opportunity }) => ({
       key: sortKey,
       id: opportunity.id,
     })),
-    ...(await totalOf(ctx.db, query.count, crmOpportunities, filters)),
+    ...total,
   };
 }
 
@@ -69,10 +72,12 @@ async function placeOf(
   query: OpportunityFilter & Pick<OpportunityQuery, 'sort'>,
 ): Promise<Place> {
   const workspace = await ownWorkspaceId(ctx);
-  await requireLinks(ctx, workspace, { contactId: query.contactId, companyId: query.companyId });
   // The board index begins with the pipeline.
   const isInPipeline = query.pipelineId !== undefined || query.sort === 'board';
-  const pipeline = isInPipeline ? await requirePipeline(ctx, query.pipelineId) : null;
+  const [pipeline] = await Promise.all([
+    isInPipeline ? requirePipeline(ctx, query.pipelineId) : null,
+    requireLinks(ctx, workspace, { contactId: query.contactId, companyId: query.companyId }),
+  ]);
   return { workspaceId: workspace, pipelineId: pipeline?.id };
 }
 

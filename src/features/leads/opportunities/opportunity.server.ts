@@ -103,16 +103,18 @@ export async function createOpportunity(
 }
 
 export async function findOpportunity(ctx: ServiceContext, id: number): Promise<OpportunityDetail> {
-  const opportunity = await requireOpportunity(ctx, id);
-  const history = await ctx.db
-    .select({
-      fromStage: crmStageChanges.fromStage,
-      toStage: crmStageChanges.toStage,
-      createdAt: crmStageChanges.createdAt,
-    })
-    .from(crmStageChanges)
-    .where(eq(crmStageChanges.opportunityId, id))
-    .orderBy(asc(crmStageChanges.id));
+  const [opportunity, history] = await Promise.all([
+    requireOpportunity(ctx, id),
+    ctx.db
+      .select({
+        fromStage: crmStageChanges.fromStage,
+        toStage: crmStageChanges.toStage,
+        createdAt: crmStageChanges.createdAt,
+      })
+      .from(crmStageChanges)
+      .where(eq(crmStageChanges.opportunityId, id))
+      .orderBy(asc(crmStageChanges.id)),
+  ]);
   return { ...opportunity, history };
 }
 

@@ -41,13 +41,8 @@ function orderOf({ sort, state }: TaskQuery): Order {
 
 type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
 
-/** Tasks of the workspace, or of one record. Errors: `not_found` for a record of another workspace. */
-async function ownTasks(
-  ctx: ServiceContext,
-  workspace: number,
-  { contactId, companyId, opportunityId }: OfRecord,
-): Promise<SQL | undefined> {
-  await requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+/** Tasks of the workspace, or of one record, which `requireRecord` checks. */
+function ownTasks(workspace: number, { contactId, companyId, opportunityId }: OfRecord): SQL | undefined {
   return and(
     eq(workspaceId, workspace),
     contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
@@ -56,25 +51,36 @@ async function ownTasks(
   );
 }
 
+/** Errors: `not_found` for a record of another workspace. */
+const requireRecord = (
+  ctx: ServiceContext,
+  workspace: number,
+  { contactId, companyId, opportunityId }: OfRecord,
+): Promise<void> => requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
   const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
   const workspace = await ownWorkspaceId(ctx);
   const order = orderOf(query);
   const filters = and(
-    await ownTasks(ctx, workspace, query),
+    ownTasks(workspace, query),
     inState(query.state, ctx.now, timeZone),
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(workspace, q, { task: id }),
   );
-  const rows = await selectTasks(ctx.db, order.key)
-    .where(and(filters, after(order, cursor)))
-    .orderBy(...inOrder(order))
-    .limit(limit + 1);
+  const [rows, total] = await Promise.all([
+    selectTasks(ctx.db, order.key)
+      .where(and(filters, after(order, cursor)))
+      .orderBy(...inOrder(order))
+      .limit(limit + 1),
+    totalOf(ctx.db, query.count, crmTasks, filters),
+    requireRecord(ctx, workspace, query),
+  ]);
   return {
     ...pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id })),
-    ...(await totalOf(ctx.db, query.count, crmTasks, filters)),
+    ...total,
   };
 }
 
@@ -90,26 +96,29 @@ export async function countTasks(
 ): Promise<TaskCounts> {
   const workspace = await ownWorkspaceId(ctx);
   const own = and(
-    await ownTasks(ctx, workspace, record),
+    ownTasks(workspace, record),
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(workspace, q, { task: id }),
   );
   const count = (state: TaskState) =>
     sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
-  const [open] = await ctx.db
-    .select({
-      today: count('today'),
-      overdue: count('overdue'),
-      upcoming: count('upcoming'),
-      undated: count('undated'),
-      open: count('open'),
-    })
-    .from(crmTasks)
-    .where(and(own, isNull(doneAt)));
-  // Separate, because the index alone can count them.
-  const [done] = await ctx.db
-    .select({ n: sql<number>`count(*)` })
-    .from(crmTasks)
-    .where(and(own, isNotNull(doneAt)));
+  const [[open], [done]] = await Promise.all([
+    ctx.db
+      .select({
+        today: count('today'),
+        overdue: count('overdue'),
+        upcoming: count('upcoming'),
+        undated: count('undated'),
+        open: count('open'),
+      })
+      .from(crmTasks)
+      .where(and(own, isNull(doneAt))),
+    // Separate, because the index alone can count them.
+    ctx.db
+      .select({ n: sql<number>`count(*)` })
+      .from(crmTasks)
+      .where(and(own, isNotNull(doneAt))),
+    requireRecord(ctx, workspace, record),
+  ]);
   return { ...NONE, ...open, done: done?.n ?? 0 };
 }

@@ -15,11 +15,11 @@ export async function findRecordActivity(
   id: number,
 ): Promise<RecordActivityData> {
   const of = { [FIELDS[kind]]: id };
-  const [timeline, tasks, opportunities, pipelines] = [
-    await listTimeline(ctx, { ...FIRST, ...of }),
-    await listTasks(ctx, { ...FIRST, ...of, state: 'open' }),
-    kind === 'opportunity' ? null : await listOpportunities(ctx, { ...FIRST, ...of }),
-    await listPipelines(ctx),
-  ];
+  const [timeline, tasks, opportunities, pipelines] = await Promise.all([
+    listTimeline(ctx, { ...FIRST, ...of }),
+    listTasks(ctx, { ...FIRST, ...of, state: 'open' }),
+    kind === 'opportunity' ? null : listOpportunities(ctx, { ...FIRST, ...of }),
+    listPipelines(ctx),
+  ]);
   return { timeline, tasks, opportunities, stages: pipelines[0]?.stages ?? [] };
 }

@@ -32,11 +32,13 @@ export async function requireLinks(
   workspaceId: number,
   links: RecordLinks,
 ): Promise<void> {
-  for (const field of FIELDS) {
-    const id = links[field];
-    if (id !== undefined && id !== null && !(await isThere(ctx, workspaceId, field, id)))
-      throw new AppError('not_found');
-  }
+  const found = await Promise.all(
+    FIELDS.map((field) => {
+      const id = links[field] ?? null;
+      return id === null || isThere(ctx, workspaceId, field, id);
+    }),
+  );
+  if (found.includes(false)) throw new AppError('not_found');
 }
 
 /** Returns the links of a restored row without records deleted since. */

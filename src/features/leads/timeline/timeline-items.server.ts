@@ -52,28 +52,33 @@ export async function timelineItems(
     const key = `${item.kind}${item.id}`;
     found.set(key, { ...item, at: at.get(key) ?? item.at });
   };
-  for (const row of await selectCommunications(db).where(
-    inArray(crmCommunications.id, ids('communication')),
-  )) {
+  const [communications, tasks, moves, events, inbox] = await Promise.all([
+    selectCommunications(db).where(inArray(crmCommunications.id, ids('communication'))),
+    selectTasks(db).where(inArray(crmTasks.id, ids('task'))),
+    stages(db, ids('stage')),
+    db
+      .select()
+      .from(crmEvents)
+      .where(inArray(crmEvents.id, ids('event'))),
+    entries(db, ids('inbox')),
+  ]);
+  for (const row of communications) {
     const communication = toCommunication(row);
     add({ kind: 'communication', id: communication.id, at: communication.occurredAt, communication });
   }
-  for (const row of await selectTasks(db).where(inArray(crmTasks.id, ids('task')))) {
+  for (const row of tasks) {
     const task = toTask(row);
     add({ kind: 'task', id: task.id, at: task.createdAt, task });
   }
-  for (const { change, title, pipelineId } of await stages(db, ids('stage'))) {
+  for (const { change, title, pipelineId } of moves) {
     const { id, createdAt, fromStage, toStage, opportunityId } = change;
     const opportunity = { id: opportunityId, name: title };
     add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId, opportunity });
   }
-  for (const row of await db
-    .select()
-    .from(crmEvents)
-    .where(inArray(crmEvents.id, ids('event')))) {
+  for (const row of events) {
     add({ kind: 'event', id: row.id, at: row.createdAt, event: row.kind, data: row.data ?? {} });
   }
-  for (const { entry, message, lead } of await entries(db, ids('inbox'))) {
+  for (const { entry, message, lead } of inbox) {
     add({
       kind: 'inbox',
       id: entry.id,

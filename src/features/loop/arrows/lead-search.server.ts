@@ -25,12 +25,14 @@ const NOTHING: MarketingFacts = {
 
 async function factsFor(ctx: ServiceContext, companyId: number | undefined): Promise<MarketingFacts> {
   if (companyId === undefined) return NOTHING;
-  const company = await requireMarketingCompany(ctx, companyId);
-  const products = await ctx.db
-    .select()
-    .from(marketingProducts)
-    .where(eq(marketingProducts.marketingCompanyId, companyId))
-    .limit(20);
+  const [company, products] = await Promise.all([
+    requireMarketingCompany(ctx, companyId),
+    ctx.db
+      .select()
+      .from(marketingProducts)
+      .where(eq(marketingProducts.marketingCompanyId, companyId))
+      .limit(20),
+  ]);
   const all = (field: 'characteristics' | 'advantages') => products.map((row) => row[field]).join('; ');
   const product = {
     name: products[0]?.name ?? '',
@@ -99,11 +101,11 @@ export async function searchLeads(
     .where(eq(marketingCompanies.workspaceId, workspaceId))
     .orderBy(asc(marketingCompanies.id));
   const companyIds = companies.map(({ id }) => id);
-  const facts = await factsFor(ctx, marketingCompanyId ?? companyIds[0]);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
-  const found = await Promise.all(
-    kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds, source }, q)),
-  );
+  const [facts, ...found] = await Promise.all([
+    factsFor(ctx, marketingCompanyId ?? companyIds[0]),
+    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds, source }, q)),
+  ]);
   const hits = found
     .flat()
     .map((candidate) => score(candidate, facts))

@@ -1,4 +1,5 @@
 // One long file for all places, because every guarantee is tested against the same rows.
+import { DatabaseSync } from 'node:sqlite';
 import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -227,7 +228,9 @@ describe('after a restored backup', () => {
   async function restored(): Promise<TestDatabase> {
     const backup = await openTestDatabase();
     const copy = backup.path.replace('test.db', 'restored.db');
-    await database.client.execute({ sql: 'vacuum into ?', args: [copy] });
+    const file = new DatabaseSync(database.path);
+    file.prepare('vacuum into ?').run(copy);
+    file.close();
     backup.client.close();
     return openTestDatabase({ url: `file:${copy}` });
   }

@@ -86,8 +86,14 @@ export async function countFigures(
 ): Promise<Figures> {
   const ids = await companyIds(ctx, marketingCompanyId);
   const counted: Counted = { byKind: [], byDay: [] };
-  for (const id of ids) {
-    const { byKind, byDay } = await countLeads(ctx, id, { from, to });
+  const [ofCompanies, [visited]] = await Promise.all([
+    Promise.all(ids.map((id) => countLeads(ctx, id, { from, to }))),
+    ctx.db
+      .select({ views: sum(landingPages.views).mapWith(Number) })
+      .from(landingPages)
+      .where(inArray(landingPages.marketingCompanyId, ids)),
+  ]);
+  for (const { byKind, byDay } of ofCompanies) {
     counted.byKind.push(...byKind);
     counted.byDay.push(...byDay);
   }
@@ -96,10 +102,6 @@ export async function countFigures(
     ctx,
     byCampaign.flatMap(({ id }) => (id === null ? [] : [id])),
   );
-  const [visited] = await ctx.db
-    .select({ views: sum(landingPages.views).mapWith(Number) })
-    .from(landingPages)
-    .where(inArray(landingPages.marketingCompanyId, ids));
   const funnel = funnelOf(counted);
   const bySource = sourcesOf(counted);
   return {

@@ -23,11 +23,14 @@ function examplesIn(language: Locale, locale: Locale): Examples {
 
 /** Returns a brief with the context its screen shows. Errors: `not_found`. */
 export async function findBriefPage(ctx: ServiceContext, productId: number, language: Locale) {
-  const product = await requireRow(ctx, 'product', productId);
+  const [product, brief] = await Promise.all([
+    requireRow(ctx, 'product', productId),
+    getBrief(ctx, productId, language),
+  ]);
   const { sector } = await requireMarketingCompany(ctx, product.marketingCompanyId);
   const typed = typedLanguageOf(product);
   return {
-    brief: await getBrief(ctx, productId, language),
+    brief,
     product: { id: product.id, name: product.name },
     characteristics: typed === null || typed === language ? product.characteristics : '',
     guessed: guessTrade(sector),

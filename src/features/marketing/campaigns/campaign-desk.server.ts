@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { listKeptTexts } from './campaign-kept.server.ts';
-import { getWrittenCampaign } from './campaign-writing.server.ts';
+import { tellCampaign } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from '#features/marketing/landing/landing-page.server.ts';
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { addressOf } from '#features/marketing/writer/reading/address.rules.ts';
@@ -65,12 +65,28 @@ async function earnedBy(
 
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
 export async function findCampaignDesk(ctx: ServiceContext, id: number) {
-  const { variants, hints, ...campaign } = await getWrittenCampaign(ctx, id);
-  const company = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
-  const product = campaign.productId === null ? null : await requireRow(ctx, 'product', campaign.productId);
-  const briefs = await briefsOf(ctx, campaign.productId);
-  const kept = await listKeptTexts(ctx, id);
-  const page = await findPageOf(ctx, id);
+  const row = await requireRow(ctx, 'campaign', id);
+  const [
+    { variants, hints, ...campaign },
+    company,
+    product,
+    briefs,
+    kept,
+    page,
+    earnedCents,
+    assets,
+    publishing,
+  ] = await Promise.all([
+    tellCampaign(ctx, row),
+    requireMarketingCompany(ctx, row.marketingCompanyId),
+    row.productId === null ? null : requireRow(ctx, 'product', row.productId),
+    briefsOf(ctx, row.productId),
+    listKeptTexts(ctx, id),
+    findPageOf(ctx, id),
+    earnedBy(ctx, row.marketingCompanyId, id),
+    listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
+    publishingOf(ctx),
+  ]);
   return {
     campaign,
     help: { variants, hints },
@@ -79,9 +95,9 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     companyName: company.name,
     companyColours: company.brandColors,
     productName: product?.name ?? null,
-    earnedCents: await earnedBy(ctx, company.id, id),
+    earnedCents,
     kept: kept.items,
-    assets: await listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
+    assets,
     page: page && {
       slug: page.slug,
       status: page.status,
@@ -89,7 +105,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
       publishedAt: page.publishedAt,
       content: page.content,
     },
-    publishing: await publishingOf(ctx),
+    publishing,
     identity: page?.identity ?? (await identityFor(ctx, company)),
   };
 }

@@ -50,10 +50,12 @@ async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help>
 }
 
 /** Returns a campaign with variants and hints. Errors: `not_found`. */
-export async function getWrittenCampaign(ctx: ServiceContext, id: number): Promise<WrittenCampaign> {
-  const row = await requireRow(ctx, 'campaign', id);
-  return told(row, await helpFor(ctx, row), null);
-}
+export const getWrittenCampaign = async (ctx: ServiceContext, id: number): Promise<WrittenCampaign> =>
+  tellCampaign(ctx, await requireRow(ctx, 'campaign', id));
+
+/** The caller has checked access to the campaign. */
+export const tellCampaign = async (ctx: ServiceContext, row: Row<'campaign'>): Promise<WrittenCampaign> =>
+  told(row, await helpFor(ctx, row), null);
 
 /**
  * Writes three drafts from one brief (product.md section 7, step 2) and returns a function that stores them, because no

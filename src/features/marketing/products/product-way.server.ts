@@ -8,16 +8,19 @@ import { requireMarketingCompany, requireRow } from '#features/marketing/marketi
 
 /** Returns a product with everything made of it, for its page. Errors: `not_found`. */
 export async function findProductWay(ctx: ServiceContext, id: number) {
-  const product = await requireRow(ctx, 'product', id);
+  const [product, analyses, campaigns, briefs] = await Promise.all([
+    requireRow(ctx, 'product', id),
+    listAnalyses(ctx, id),
+    listCampaigns(ctx, { productId: id, sort: '-createdAt', limit: LIST_LIMIT.max }),
+    countBriefs(ctx, id),
+  ]);
   const { id: companyId, name } = await requireMarketingCompany(ctx, product.marketingCompanyId);
-  const analyses = await listAnalyses(ctx, id);
-  const campaigns = await listCampaigns(ctx, { productId: id, sort: '-createdAt', limit: LIST_LIMIT.max });
   return {
     product,
     company: { id: companyId, name },
     typedLanguage: typedLanguageOf(product),
     analyses: analyses.items,
     campaigns: campaigns.items,
-    briefs: await countBriefs(ctx, id),
+    briefs,
   };
 }

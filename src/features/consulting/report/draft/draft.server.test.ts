@@ -170,6 +170,10 @@ test("another user's draft is not found", async () => {
   const { id } = await aReadyProfile();
   const other = await aUserContext(database.db);
   const blocks: Parameters<typeof writeDraft>[2] = { language: 'es', blocks: [], updatedAt: undefined };
-  for (const call of [readDraft(other, id), writeDraft(other, id, blocks), deleteDraft(other, id)])
-    await expect(call).rejects.toMatchObject({ code: 'company_not_found' });
+  const calls = [
+    () => readDraft(other, id),
+    () => writeDraft(other, id, blocks),
+    () => deleteDraft(other, id),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'company_not_found' });
 });
