@@ -12,6 +12,7 @@ import { contextsApart } from './scripts/vite-contexts-apart.mjs';
 import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
+import { wholeIslands } from './scripts/vite-whole-islands.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/files/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
@@ -162,14 +163,27 @@ const codeSplitting = {
 export default defineConfig({
   site: process.env.SITE_URL || SITE_PLACEHOLDER,
   adapter,
-  integrations: [react(), publicSitemap, checkedContent, waitingIslands, development],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    publicSitemap,
+    checkedContent,
+    waitingIslands,
+    development,
+  ],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts()],
+    plugins: [
+      tailwindcss(),
+      inlinedScripts(),
+      leanBrowser(),
+      contextsApart(),
+      knownScripts(),
+      wholeIslands(),
+    ],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
