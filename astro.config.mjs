@@ -14,6 +14,7 @@ import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
 import { wholeBundle } from './scripts/vite-whole-bundle.mjs';
+import { wholeIslands } from './scripts/vite-whole-islands.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
 import { SITE_PLACEHOLDER } from './src/server/front/files/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
@@ -164,14 +165,29 @@ const codeSplitting = {
 export default defineConfig({
   site: SITE_PLACEHOLDER,
   adapter,
-  integrations: [react(), publicSitemap, checkedContent, waitingIslands, serverRoutes(), development],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    publicSitemap,
+    checkedContent,
+    waitingIslands,
+    serverRoutes(),
+    development,
+  ],
   session: false,
   security: { checkOrigin: false, csp: true },
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), inlinedScripts(), leanBrowser(), contextsApart(), knownScripts(), wholeBundle()],
+    plugins: [
+      tailwindcss(),
+      inlinedScripts(),
+      leanBrowser(),
+      contextsApart(),
+      knownScripts(),
+      wholeIslands(),
+      wholeBundle(),
+    ],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

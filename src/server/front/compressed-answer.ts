@@ -1,17 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import { chooseEncoding } from '#server/front/files/static-answer.ts';
 
 /** Smaller responses are not compressed: overhead and time outweigh the gain. */
 const MIN_BYTES = 1_024;
 const COMPRESSED = /^(?:text\/html|application\/json)\b/;
 
-const ENCODERS = {
-  // Quality 4 costs what gzip costs and is smaller; 11 is for files, which are compressed once (compress.ts).
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: () => createGzip(),
+/** Longer answers are compressed while they are sent. */
+const MAX_WHOLE_BYTES = 1_048_576;
+/** Quality 4 costs what gzip costs and is smaller; 11 is for files, which are compressed once (compress.ts). */
+const BROTLI_QUALITY = 4;
+/** 256 KB: what a page has, and a sixteenth of the memory that each encoder would take. */
+const BROTLI_WINDOW = 18;
+const brotli = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+  },
 };
+
+const ENCODERS = { br: () => createBrotliCompress(brotli), gzip: () => createGzip() };
+const brotliWhole = promisify(brotliCompress);
+const gzipWhole = promisify(gzip);
 
 /** The same streams by their types in the browser and in Node. */
 type Body = Response['body'];
@@ -24,16 +36,31 @@ function isWorthIt(status: number, headers: Headers): boolean {
   return Number(headers.get('content-length') ?? MIN_BYTES) >= MIN_BYTES;
 }
 
+/** Pages are rendered whole before they are sent (middleware.ts); of other answers the length says it. */
+const isWhole = (headers: Headers): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true ||
+  Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= MAX_WHOLE_BYTES;
+
 /** The body as it is sent, its headers told. HEAD gets the headers that GET gets, and no encoder, since nothing follows. */
-export function compressAnswer(req: IncomingMessage, status: number, headers: Headers, body: Body): Body {
+export async function compressAnswer(
+  req: IncomingMessage,
+  status: number,
+  headers: Headers,
+  body: Body,
+): Promise<Body | Uint8Array<ArrayBuffer>> {
   if (!isWorthIt(status, headers)) return body;
   headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip', 'identity']);
   if (encoding === 'identity') return body;
+  const isCompressedWhole = isWhole(headers);
   headers.delete('content-length');
   headers.set('content-encoding', encoding);
   if (req.method === 'HEAD' || !body) return body;
-  // The pipeline ends both sides if the client disconnects or the page fails half-way.
-  const page = Readable.fromWeb(body as NodeStream);
-  return Readable.toWeb(pipeline(page, ENCODERS[encoding](), () => undefined)) as Body;
+  if (isCompressedWhole) {
+    const bytes = await new Response(body).arrayBuffer();
+    return encoding === 'br' ? brotliWhole(bytes, brotli) : gzipWhole(bytes);
+  }
+  // The pipeline ends both sides if the client disconnects or the body fails half-way.
+  const streamed = Readable.fromWeb(body as NodeStream);
+  return Readable.toWeb(pipeline(streamed, ENCODERS[encoding](), () => undefined)) as Body;
 }

@@ -154,7 +154,7 @@ export class Front {
       const rendered = await app.render(req, locals);
       if (!rendered) return this.#answerError(req, res, 404);
       if (!isBareError(rendered, isApiPath(req.url ?? '')))
-        return void (await app.writeResponse(finishAnswer(req, rendered, policyOf), res));
+        return void (await app.writeResponse(await finishAnswer(req, rendered, policyOf), res));
       await rendered.body?.cancel();
       res.setHeader('set-cookie', rendered.headers.getSetCookie());
       this.#answerError(req, res, rendered.status === 404 ? 404 : 500);

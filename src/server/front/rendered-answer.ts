@@ -32,19 +32,26 @@ function completeHeaders(headers: Headers, policyOf: RenderedPolicy): void {
 }
 
 /** The same bytes, ending only once the client has sent its own: closing earlier would lose the answer (afterBody). */
-function untilBodyIsRead(req: IncomingMessage, body: ReadableStream | null): ReadableStream {
+function untilBodyIsRead(
+  req: IncomingMessage,
+  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
+): ReadableStream {
   const waiting = new TransformStream({
     flush: () => new Promise<void>((resolve) => afterBody(req, resolve)),
   });
-  return (body ?? new Blob().stream()).pipeThrough(waiting);
+  return (new Response(body).body ?? new Blob().stream()).pipeThrough(waiting);
 }
 
 /** Completes Astro's response with every header, and compresses it if that is worth it. */
-export function finishAnswer(req: IncomingMessage, rendered: Response, policyOf: RenderedPolicy): Response {
+export async function finishAnswer(
+  req: IncomingMessage,
+  rendered: Response,
+  policyOf: RenderedPolicy,
+): Promise<Response> {
   const { status } = rendered;
   const headers = new Headers(rendered.headers);
   completeHeaders(headers, policyOf);
-  const body = compressAnswer(req, status, headers, rendered.body);
+  const body = await compressAnswer(req, status, headers, rendered.body);
   if (!hasUnreadBody(req)) return new Response(body, { status, headers });
   // Refused before its body was read: the rest of the body is discarded.
   headers.set('connection', 'close');
