@@ -24,6 +24,7 @@ export const problemSchema = record('Problem', {
   /** `second_factor_required`: what the second step sends along, and what it may consist of. */
   challenge: z.string().optional(),
   factors: texts.optional(),
+  passkey: z.record(z.string(), z.unknown()).optional(),
   /** Why a model's text was not used. */
   modelRefusal: z.string().optional(),
 });

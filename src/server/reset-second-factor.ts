@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { openDatabase } from '#db/connection/open.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { users } from '#db/schema/index.ts';
-import { resetSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts';
+import { resetSecondFactor } from '#features/accounts/second-factor/factor-changes.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import type { Config } from '#server/config/config.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { member, type ApiClient } from '../api-client.ts';
+import { aPasskeyDevice } from './passkey-device.ts';
 
 /** What an authenticator app shows. */
 export const codeOfApp = (secret: string, at: Date = new Date()): string =>
@@ -30,4 +31,26 @@ export async function aSecondFactor(client: ApiClient): Promise<{ secret: string
   const answer = await client.call('POST', `${TOTP_PATH}/confirm`, { code: codeOfApp(secret) });
   if (answer.status !== 200) throw new Error(`confirm answered ${JSON.stringify(answer.body)}`);
   return { secret, recoveryCodes: (answer.body as { recoveryCodes: string[] }).recoveryCodes };
+}
+
+const PASSKEY_PATH = '/api/user/second-factor/passkeys';
+
+/** What a browser answers to the options that the account is given. */
+export async function aPasskeyAnswer(client: ApiClient, origin: string, device = aPasskeyDevice(origin)) {
+  const { body } = await client.call('POST', `${PASSKEY_PATH}/options`, {
+    currentPassword: 'clave-de-prueba',
+  });
+  const { options } = body as { options: { challenge: string } };
+  return device.create(options.challenge);
+}
+
+/** Adds a passkey through the API; returns its id. */
+export async function aPasskey(
+  client: ApiClient,
+  origin: string,
+  device = aPasskeyDevice(origin),
+): Promise<number> {
+  const passkey = await aPasskeyAnswer(client, origin, device);
+  const { body } = await client.call('POST', PASSKEY_PATH, { name: 'Portátil', passkey });
+  return member((body as { passkey: unknown }).passkey, 'id', 'number');
 }

@@ -20,14 +20,15 @@ export function postedAuth(posted: App.Locals['formAnswer']): AuthAnswer | undef
     errors: problem.errors ?? {},
     // The second step explains itself.
     refusal: problem.code === 'second_factor_required' ? undefined : problem.message,
-    challenge: challengeOf(fields, problem),
+    step: stepOf(fields, problem),
   };
 }
 
 /** The first step answers a challenge, which the second one sends along until it has expired. */
-function challengeOf(fields: URLSearchParams, { code, challenge }: ApiProblem): string | undefined {
-  if (typeof challenge === 'string') return challenge;
-  return code === 'sign_in_expired' ? undefined : (fields.get('challenge') ?? undefined);
+function stepOf(fields: URLSearchParams, { code, challenge, passkey }: ApiProblem): AuthAnswer['step'] {
+  if (typeof challenge === 'string') return { challenge, passkey };
+  const sent = code === 'sign_in_expired' ? null : fields.get('challenge');
+  return sent === null ? undefined : { challenge: sent };
 }
 
 export function postedLink(posted: App.Locals['formAnswer']): LinkAnswer | undefined {

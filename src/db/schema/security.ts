@@ -1,6 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { AUDIT_KINDS } from '#features/accounts/audit/audit.values.ts';
-import { createdAt, id } from '../columns.ts';
+import { createdAt, id, lines } from '../columns.ts';
 import { users } from './accounts.ts';
 
 /** Authenticator app of an account. The secrets are sealed with SECRETS_KEY. */
@@ -32,6 +32,33 @@ export const recoveryCodes = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** Keys of an account's devices, as a second factor; the private halves never leave them. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the user, to tell devices apart. */
+    name: text('name').notNull(),
+    /** Base64url, as browsers name it. */
+    credentialId: text('credentialId').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('publicKey').notNull(),
+    /** Counts signatures where the device does; a smaller one would be a copy's. */
+    counter: integer('counter').notNull(),
+    /** How the device is reached, which browsers ask for again. */
+    transports: lines('transports'),
+    lastUsedAt: text('lastUsedAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_user').on(table.userId),
+  ],
 );
 
 /**

@@ -1,13 +1,15 @@
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { rememberToken } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { giveSecondFactor } from './sign-in.ts';
+import { knowsPasskeys, signWithPasskey } from './passkey.ts';
+import { giveSecondFactor, type SecondStep } from './sign-in.ts';
 
 type Props = {
-  challenge: string;
+  step: SecondStep;
   onDone: () => void;
   onDismiss: () => void;
   /** The password has to be given again. */
@@ -15,17 +17,17 @@ type Props = {
 };
 
 /** Second step of signing in again over the work in hand. */
-export function CodeForm({ challenge, onDone, onDismiss, onExpired }: Props) {
+export function CodeForm({ step: { challenge, passkey }, onDone, onDismiss, onExpired }: Props) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   useDialogBusy(isPending);
 
-  async function submit() {
+  async function submit(given: { code: string } | { passkey: object }) {
     if (isPending) return;
     setPending(true);
-    const outcome = await giveSecondFactor(challenge, code.trim());
+    const outcome = await giveSecondFactor(challenge, given);
     setPending(false);
     if (outcome.kind === 'signedIn') {
       rememberToken(outcome.token);
@@ -37,9 +39,15 @@ export function CodeForm({ challenge, onDone, onDismiss, onExpired }: Props) {
     else setError(message);
   }
 
+  async function sign() {
+    const signed = await signWithPasskey(passkey).catch(() => undefined);
+    if (signed) await submit({ passkey: signed });
+    else if (signed === undefined) setError(t('accounts:secondFactor.passkeyWrong'));
+  }
+
   return (
     <DialogForm
-      onSubmit={() => void submit()}
+      onSubmit={() => void submit({ code: code.trim() })}
       footer={
         <>
           <Button variant="quiet" onPress={onDismiss}>
@@ -51,7 +59,14 @@ export function CodeForm({ challenge, onDone, onDismiss, onExpired }: Props) {
         </>
       }
     >
-      <p className="mb-4 text-sm">{t('accounts:secondFactor.text')}</p>
+      <p className="mb-4 text-sm">
+        {t(passkey === undefined ? 'accounts:secondFactor.text' : 'accounts:secondFactor.passkeyText')}
+      </p>
+      {passkey === undefined || !knowsPasskeys() ? null : (
+        <Button className="mb-4" icon={KeyRound} onPress={() => void sign()}>
+          {t('accounts:secondFactor.passkey')}
+        </Button>
+      )}
       <TextField
         name="code"
         label={t('accounts:secondFactor.code')}

@@ -8,14 +8,14 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { signIn } from './sign-in.ts';
+import { signIn, type SecondStep } from './sign-in.ts';
 import type { RequestKind, SignInRequest } from './sign-in-request.ts';
 
 /** The username is fixed: the data on the page belongs to this account. */
 type Props = { username: string; requests: readonly SignInRequest[] };
 
 /** Resolves to the error of the field, to the challenge of a second step, or to undefined on success. */
-type Send = (password: string) => Promise<{ error: string } | { challenge: string } | undefined>;
+type Send = (password: string) => Promise<{ error: string } | SecondStep | undefined>;
 
 const WORDS = {
   signIn: { title: 'accounts:expiredTitle', text: 'accounts:expiredText', send: 'accounts:signIn' },
@@ -82,7 +82,7 @@ type FormProps = Omit<DialogProps, 'request'> & { onDone: () => void; onDismiss:
 function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
   const { t } = useTexts();
   const [password, setPassword] = useState('');
-  const [challenge, setChallenge] = useState<string>();
+  const [step, setStep] = useState<SecondStep>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   useDialogBusy(isPending);
@@ -93,17 +93,17 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
     const refusal = await send(password);
     setPending(false);
     if (refusal === undefined) onDone();
-    else if ('challenge' in refusal) setChallenge(refusal.challenge);
+    else if ('challenge' in refusal) setStep(refusal);
     else setError(refusal.error);
   }
 
   function startAgain(message: string) {
-    setChallenge(undefined);
+    setStep(undefined);
     setError(message);
   }
 
-  if (challenge !== undefined)
-    return <CodeForm challenge={challenge} onDone={onDone} onDismiss={onDismiss} onExpired={startAgain} />;
+  if (step !== undefined)
+    return <CodeForm step={step} onDone={onDone} onDismiss={onDismiss} onExpired={startAgain} />;
 
   return (
     <DialogForm

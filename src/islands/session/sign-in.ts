@@ -1,11 +1,14 @@
 import type { ApiProblem } from '#shared/api.ts';
 import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 
+/** What the second step sends along; `passkey` has the browser's options where the account has one. */
+export type SecondStep = { challenge: string; passkey?: unknown };
+
 /** `message` is missing without a response, or if the response has none. */
 export type SignInOutcome =
   | { kind: 'signedIn'; token: string | null; name: string }
   /** The password was right, and a code has to follow. */
-  | { kind: 'secondFactor'; challenge: string }
+  | ({ kind: 'secondFactor' } & SecondStep)
   | { kind: 'failed'; code?: string; message?: string; errors?: Record<string, string> };
 
 async function post(path: string, body: object): Promise<{ isOk: boolean; body: unknown } | null> {
@@ -24,9 +27,9 @@ async function post(path: string, body: object): Promise<{ isOk: boolean; body: 
 
 function failure(body: unknown): SignInOutcome {
   const problem = typeof body === 'object' && body !== null ? (body as Partial<ApiProblem>) : {};
-  const { challenge } = problem;
+  const { challenge, passkey } = problem;
   if (problem.code === 'second_factor_required' && typeof challenge === 'string')
-    return { kind: 'secondFactor', challenge };
+    return { kind: 'secondFactor', challenge, ...(passkey !== undefined && { passkey }) };
   return {
     kind: 'failed',
     ...(problem.code !== undefined && { code: problem.code }),
@@ -52,9 +55,11 @@ async function enter(path: string, body: object): Promise<SignInOutcome> {
 export const signIn = (credentials: { username: string; password: string }): Promise<SignInOutcome> =>
   enter('/api/login', credentials);
 
-/** Second step: a code of the authenticator app, or a recovery code. */
-export const giveSecondFactor = (challenge: string, code: string): Promise<SignInOutcome> =>
-  enter('/api/login/second-factor', { challenge, code });
+/** Second step: a code of the authenticator app, a recovery code, or the answer of a passkey. */
+export const giveSecondFactor = (
+  challenge: string,
+  given: { code: string } | { passkey: object },
+): Promise<SignInOutcome> => enter('/api/login/second-factor', { challenge, ...given });
 
 /** Starts a demo account for a day, in the language of the page (product.md D6). */
 export const startDemo = (language: string): Promise<SignInOutcome> => enter('/api/demo', { language });

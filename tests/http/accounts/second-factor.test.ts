@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
-import { aSecondFactor, codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
+import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';
+import { aPasskey, aSecondFactor, codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 const ADMIN = {
@@ -136,4 +137,22 @@ test('an administrator resets the second factor of somebody who has lost it', as
     actor: { name: 'root' },
     subject: { id, name: 'dora' },
   });
+});
+
+test('a passkey signs in after the password, and nobody else removes it', async () => {
+  const device = aPasskeyDevice(server.url);
+  const emma = await new ApiClient(server.url).register('emma');
+  const id = await aPasskey(emma, server.url, device);
+  const visitor = new ApiClient(server.url);
+  const first = await visitor.call('POST', '/api/login', { ...right, username: 'emma' });
+  const challenge = member(first.body, 'challenge', 'string');
+  const body = { challenge, passkey: device.get(challenge) };
+  expect((await visitor.call('POST', '/api/login/second-factor', body)).status).toBe(200);
+  expect((await visitor.call('GET', '/api/user')).body).toMatchObject({ username: 'emma' });
+  const other = await new ApiClient(server.url).register('fina');
+  const removal = { currentPassword: 'clave-de-prueba' };
+  const path = `/api/user/second-factor/passkeys/${id}`;
+  expect((await other.call('DELETE', path, removal)).status).toBe(404);
+  expect((await visitor.call('DELETE', path, removal)).status).toBe(204);
+  await new ApiClient(server.url).login('emma');
 });

@@ -25,7 +25,13 @@ import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/build
 import { aLogoForm } from '#tests/builders/logo.ts';
 import { aProposal, aQuestionnaire } from '#tests/builders/proposal.ts';
 import { aReadyCompany, aReport } from '#tests/builders/report.ts';
-import { anOffer, aSecondFactor, codeOfApp } from '#tests/builders/second-factor.ts';
+import {
+  anOffer,
+  aPasskey,
+  aPasskeyAnswer,
+  aSecondFactor,
+  codeOfApp,
+} from '#tests/builders/second-factor.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
@@ -344,15 +350,21 @@ async function adminsOf(): Promise<number> {
 }
 
 const TOTP = '/api/user/second-factor/totp';
+const PASSKEYS = '/api/user/second-factor/passkeys';
+
+/** Members of the body, and the number in the path. */
+type Prepared = { pathId?: number; code?: string; passkey?: object };
 
 /** What a call on the caller's own account needs beforehand; returns what its body must say. */
-const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<{ code?: string }>>> = {
+const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
   [`POST ${TOTP}/confirm`]: async (client) => ({ code: codeOfApp(await anOffer(client)) }),
   [`DELETE ${TOTP}`]: withSecondFactor,
   'POST /api/user/second-factor/recovery-codes': withSecondFactor,
+  [`POST ${PASSKEYS}`]: async (client) => ({ passkey: await aPasskeyAnswer(client, server.url) }),
+  [`DELETE ${PASSKEYS}/{id}`]: async (client) => ({ pathId: await aPasskey(client, server.url) }),
 };
 
-async function withSecondFactor(client: ApiClient): Promise<object> {
+async function withSecondFactor(client: ApiClient): Promise<Prepared> {
   await aSecondFactor(client);
   return {};
 }
@@ -389,7 +401,6 @@ describe.each(CALLS)('$method $path', (call) => {
     const refusal = refusalOf(caller);
     const namesNoRow = rule === 'none' && call.method === 'GET';
     const { id, bodyIds } = await (refusal !== undefined || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
-    const address = addressOf(call, id);
     const sample = {
       ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
       ...(takesRole(call) && { role: 'admin' }),
@@ -398,7 +409,9 @@ describe.each(CALLS)('$method $path', (call) => {
     const file = () => (call.path.endsWith('/logo') ? aLogoForm() : anImport('Nombre\nAna\n'));
     const client = await clientOf(caller, call);
     const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
-    const body = call.declaration.upload ? file() : json && { ...json, ...(await prepare?.(client)) };
+    const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
+    const address = addressOf(call, pathId);
+    const body = call.declaration.upload ? file() : json && { ...json, ...members };
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);
     const code =

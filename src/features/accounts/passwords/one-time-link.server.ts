@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { LinkKind } from './one-time-link.values.ts';
 
 export type OneTimeLink = typeof oneTimeLinks.$inferSelect;
-type PageKind = Exclude<LinkKind, 'sign_in'>;
+type PageKind = Exclude<LinkKind, 'sign_in' | 'passkey'>;
 type NewLink = Partial<Pick<OneTimeLink, 'userId' | 'invitedBy' | 'email' | 'role'>>;
 
 const MINUTE_MS = 60_000;
@@ -20,6 +20,7 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   email_confirmation: 3 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
   sign_in: 10 * MINUTE_MS,
+  passkey: 10 * MINUTE_MS,
 };
 
 export const LONGEST_LINK_MS = Math.max(...Object.values(LIFETIME_MS));

@@ -55,6 +55,7 @@ const WITHHELD: Record<string, Reasons> = {
   writer_settings: { keySecret: 'sealed' },
   totp_factors: { secret: 'sealed', pendingSecret: 'sealed' },
   recovery_codes: { secretHash: 'of a secret' },
+  passkeys: { credentialId: 'how a device is asked for it' },
 };
 const WITHHELD_OF_USER: Reasons = {
   password: 'a hash',

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
-import { requiredLine } from '#shared/fields.ts';
+import { nullIsAbsent, requiredLine } from '#shared/fields.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import { passkeyAnswer, passkeySchema } from './passkey.schema.ts';
 import { currentPassword } from '#features/accounts/users/user.schema.ts';
 
 const code = requiredLine('accounts:secondFactor.codeRequired');
 
-/** Of the app, or one of the recovery codes. */
-export const secondFactorSchema = z.strictObject({
-  challenge: requiredLine('errors:fields.required'),
-  code,
-});
+/** A code of the app, a recovery code, or the answer of a passkey. */
+export const secondFactorSchema = z
+  .strictObject({
+    challenge: requiredLine('errors:fields.required'),
+    code: nullIsAbsent(z.string('errors:fields.text').max(MAX_LINE, 'errors:fields.tooLong')),
+    passkey: nullIsAbsent(passkeyAnswer),
+  })
+  .refine(({ code: typed = '', passkey }) => typed.trim() !== '' || passkey !== undefined, {
+    path: ['code'],
+    message: 'accounts:secondFactor.codeRequired',
+  });
 export type SecondFactorAnswer = z.infer<typeof secondFactorSchema>;
 
 export const withPasswordSchema = z.strictObject({ currentPassword });
@@ -24,6 +32,9 @@ export const secondFactorStateSchema = record('SecondFactor', {
   /** Since when codes of an authenticator app are asked for. */
   totpSince: timestamp.nullable(),
   recoveryCodesLeft: count,
+  passkeys: z.array(passkeySchema),
+  /** Whether the site has a name that passkeys can belong to. */
+  canHavePasskeys: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 

@@ -9,13 +9,13 @@ import { codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
+import { resetSecondFactor } from './factor-changes.server.ts';
 import { isSecondFactorRequired } from './second-factor.rules.ts';
 import {
   beginTotp,
   confirmTotp,
   removeTotp,
   renewRecoveryCodes,
-  resetSecondFactor,
   secondFactorState,
 } from './second-factor.server.ts';
 import { checkSecondFactor, requireNoSecondFactor } from './sign-in-code.server.ts';
@@ -24,7 +24,11 @@ const MORNING = new Date('2026-03-01T09:00:10.000Z');
 const later = (seconds: number) => new Date(MORNING.getTime() + seconds * 1_000);
 const attempt = { address: '203.0.113.7', isLimited: true };
 const currentPassword = 'clave-de-prueba';
-const settings = { ...someSettings(), requireSecondFactor: 'off' as const };
+const settings = {
+  ...someSettings(),
+  allowedOrigins: ['https://suite.test.example'],
+  requireSecondFactor: 'off' as const,
+};
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -48,22 +52,24 @@ async function setUp(sessionId = 'none') {
 }
 
 async function challengeAt(now: Date): Promise<string> {
-  const error: unknown = await requireNoSecondFactor(at(now), ctx.user.id).catch((thrown: unknown) => thrown);
+  const error: unknown = await requireNoSecondFactor(at(now), ctx.user.id, settings).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toMatchObject({ code: 'second_factor_required' });
   return (error as { details: { extra: { challenge: string } } }).details.extra.challenge;
 }
 const giveAt = async (now: Date, code: string) =>
-  checkSecondFactor(at(now), { challenge: await challengeAt(now), code }, attempt, settings.secrets);
+  checkSecondFactor(at(now), { challenge: await challengeAt(now), code }, attempt, settings);
 
 describe('an authenticator app', () => {
   test('counts only once its first code has come, and is stored sealed', async () => {
     const { secret, url, qr } = await beginTotp(ctx, { currentPassword }, attempt, settings);
-    await requireNoSecondFactor(ctx, ctx.user.id);
+    await requireNoSecondFactor(ctx, ctx.user.id, settings);
     expect(url).toContain(`secret=${secret}`);
     expect(qr.path).toMatch(/^M\d+ \d+h\d+v1/);
     const wrong = confirmTotp(ctx, { code: wrongCode(secret, MORNING) }, 'none', attempt, settings);
     expect(await outcomeOf(wrong)).toBe('invalid');
-    await requireNoSecondFactor(ctx, ctx.user.id);
+    await requireNoSecondFactor(ctx, ctx.user.id, settings);
     await confirmTotp(ctx, { code: codeOfApp(secret, MORNING) }, 'none', attempt, settings);
     await challengeAt(MORNING);
     const [row] = await database.db.select().from(totpFactors);
@@ -108,7 +114,10 @@ describe('an authenticator app', () => {
     const { secret, recoveryCodes: codes } = await setUp();
     const other = createSecretBox('another key, which is long enough for one');
     const give = async (code: string) =>
-      checkSecondFactor(at(later(60)), { challenge: await challengeAt(later(60)), code }, attempt, other);
+      checkSecondFactor(at(later(60)), { challenge: await challengeAt(later(60)), code }, attempt, {
+        ...settings,
+        secrets: other,
+      });
     expect(await outcomeOf(give(codeOfApp(secret, later(60))))).toBe('second_factor_wrong');
     expect(await outcomeOf(give(codes[0] ?? ''))).toBe('done');
   });
@@ -126,7 +135,7 @@ describe('an authenticator app', () => {
     await removeTotp(ctx, { currentPassword }, attempt, settings);
     const kinds = (await emailsIn(database.db)).map(({ kind }) => kind);
     expect(kinds).toEqual(['account_secondFactorAdded', 'account_secondFactorRemoved']);
-    await requireNoSecondFactor(ctx, ctx.user.id);
+    await requireNoSecondFactor(ctx, ctx.user.id, settings);
     expect(await database.db.select().from(recoveryCodes)).toEqual([]);
   });
 });
@@ -136,12 +145,7 @@ describe('a challenge', () => {
     const { secret } = await setUp();
     const challenge = await challengeAt(later(60));
     const give = (now: Date, sent = challenge) =>
-      checkSecondFactor(
-        at(now),
-        { challenge: sent, code: codeOfApp(secret, now) },
-        attempt,
-        settings.secrets,
-      );
+      checkSecondFactor(at(now), { challenge: sent, code: codeOfApp(secret, now) }, attempt, settings);
     expect(await outcomeOf(give(later(60), 'x'.repeat(43)))).toBe('sign_in_expired');
     expect(await outcomeOf(give(later(60), 'no challenge'))).toBe('sign_in_expired');
     expect(await outcomeOf(give(later(661)))).toBe('sign_in_expired');
@@ -154,7 +158,7 @@ describe('a challenge', () => {
     const challenge = await challengeAt(later(60));
     await database.db.update(users).set({ disabledAt: MORNING.toISOString() });
     const code = codeOfApp(secret, later(60));
-    const late = checkSecondFactor(at(later(60)), { challenge, code }, attempt, settings.secrets);
+    const late = checkSecondFactor(at(later(60)), { challenge, code }, attempt, settings);
     expect(await outcomeOf(late)).toBe('sign_in_expired');
   });
 });
@@ -168,7 +172,7 @@ describe('guesses of codes', () => {
           at(now),
           { challenge: await challengeAt(now), code: wrongCode(secret, now) },
           { address: `203.0.113.${now.getTime() % 250}`, isLimited: true },
-          settings.secrets,
+          settings,
         ),
       );
     const outcomes: unknown[] = [];
@@ -243,7 +247,7 @@ describe('where a second factor is required', () => {
   test('an administrator can reset it, which its holder and the audit log learn', async () => {
     await setUp();
     await database.db.transaction((tx) => resetSecondFactor({ ...ctx, db: tx }, ctx.user.id, settings));
-    await requireNoSecondFactor(ctx, ctx.user.id);
+    await requireNoSecondFactor(ctx, ctx.user.id, settings);
     expect((await emailsIn(database.db)).at(-1)).toMatchObject({ kind: 'account_secondFactorRemoved' });
     const events = await database.db.select({ kind: auditEvents.kind }).from(auditEvents);
     expect(events.map(({ kind }) => kind)).toContain('second_factor_reset');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
-import type { SecretBox } from '#server/config/secret-box.ts';
+import type { Config, Settings } from '#server/config/config.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { createLink, findLink, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
@@ -9,11 +9,12 @@ import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import { forgive, reserveAttempt, type Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { publicUser } from '#features/accounts/users/user.server.ts';
+import { requestOptions, takePasskey } from './passkey.server.ts';
 import { takeRecoveryCode } from './recovery-codes.server.ts';
 import { isTotpCode, plainCode } from './second-factor.rules.ts';
 import type { SecondFactorAnswer } from './second-factor.schema.ts';
 import { SECOND_FACTORS } from './second-factor.values.ts';
-import { takeTotpCode } from './totp.server.ts';
+import { takeTotpCode, totpSince } from './totp.server.ts';
 
 /**
  * Guesses that whoever knows the password has: of a million codes three are right at a time, so a day's guesses find one
@@ -46,15 +47,24 @@ export async function guardCode<Outcome>(
  * Ends the first step of a sign-in where the account has a second factor. Errors: `second_factor_required`, whose
  * `challenge` holds the place of the right password for ten minutes.
  */
-export async function requireNoSecondFactor(ctx: PublicContext, userId: number): Promise<void> {
+export async function requireNoSecondFactor(
+  ctx: PublicContext,
+  userId: number,
+  site: Pick<Config, 'siteUrl'>,
+): Promise<void> {
   const [user] = await ctx.db
     .select({ secondFactorAt: users.secondFactorAt })
     .from(users)
     .where(eq(users.id, userId));
   if (user?.secondFactorAt === null) return;
   const { secret } = await createLink(ctx, 'sign_in', { userId });
+  const passkey = await requestOptions(ctx.db, userId, secret, site);
+  const hasApp = (await totpSince(ctx.db, userId)) !== null;
+  const factors = SECOND_FACTORS.filter(
+    (kind) => kind === 'recoveryCode' || (kind === 'totp' ? hasApp : passkey !== null),
+  );
   throw new AppError('second_factor_required', {
-    extra: { challenge: secret, factors: [...SECOND_FACTORS] },
+    extra: { challenge: secret, factors, ...(passkey && { passkey }) },
   });
 }
 
@@ -69,35 +79,37 @@ function asExpired(error: unknown): never {
 }
 
 /**
- * Second step of a sign-in. A code works once, and so does the challenge. Errors: `sign_in_expired`,
+ * Second step of a sign-in. A code works once, and so does the challenge, which a passkey has signed. Errors: `sign_in_expired`,
  * `second_factor_wrong`, `too_many_requests`.
  */
 export async function checkSecondFactor(
   ctx: PublicContext,
   input: SecondFactorAnswer,
   attempt: Attempt,
-  secrets: SecretBox,
+  settings: Pick<Settings, 'secrets' | 'siteUrl' | 'allowedOrigins'>,
 ): Promise<PublicUser> {
-  const userId = await userOfChallenge(ctx, input.challenge);
-  const code = plainCode(input.code);
-  const isApp = isTotpCode(code);
-  const judge = async (): Promise<true | null> => {
-    const isRight = isApp
-      ? await takeTotpCode(ctx, userId, code, secrets)
-      : await takeRecoveryCode(ctx, userId, code);
-    return isRight || null;
+  const { challenge, passkey: answer } = input;
+  const userId = await userOfChallenge(ctx, challenge);
+  const code = plainCode(input.code ?? '');
+  const isRecovery = answer === undefined && !isTotpCode(code);
+  const isRight = (): Promise<boolean> => {
+    if (answer) return takePasskey(ctx, userId, { answer, secret: challenge }, settings);
+    return isRecovery
+      ? takeRecoveryCode(ctx, userId, code)
+      : takeTotpCode(ctx, userId, code, settings.secrets);
   };
+  const judge = async (): Promise<true | null> => (await isRight()) || null;
   try {
     await guardCode(ctx, userId, attempt, judge);
   } catch (error) {
     if (!isAppError(error) || error.code !== 'invalid') throw error;
     await noteAudit(ctx, 'second_factor_failed', { actorId: null, subjectId: userId });
-    throw new AppError('second_factor_wrong', { fields: error.details.fields ?? {} });
+    throw new AppError('second_factor_wrong', answer ? {} : { fields: error.details.fields ?? {} });
   }
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await takeLink(inside, 'sign_in', input.challenge).catch(asExpired);
-    if (!isApp) await recordAudit(inside, 'recovery_code_used', { actorId: userId, subjectId: userId });
+    await takeLink(inside, 'sign_in', challenge).catch(asExpired);
+    if (isRecovery) await recordAudit(inside, 'recovery_code_used', { actorId: userId, subjectId: userId });
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw new AppError('sign_in_expired');
     return publicUser(user);

@@ -126,6 +126,13 @@ export async function takeTotpCode(
   return taken.length === 1;
 }
 
+/** Returns whether the account had an app in use. */
+export async function forgetTotp(db: Database, userId: number): Promise<boolean> {
+  const isInUse = (await totpSince(db, userId)) !== null;
+  if (isInUse) await deleteTotp(db, userId);
+  return isInUse;
+}
+
 export async function deleteTotp(db: Database, userId: number): Promise<void> {
   await db.delete(totpFactors).where(eq(totpFactors.userId, userId));
 }

@@ -9,7 +9,7 @@ import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { resetSecondFactor } from '#features/accounts/second-factor/second-factor.server.ts';
+import { resetSecondFactor } from '#features/accounts/second-factor/factor-changes.server.ts';
 import type { MailSettings } from './account-mail.server.ts';
 import type { Account, UpdateAccount } from './user-admin.schema.ts';
 import type { UserSort } from './user-admin.values.ts';

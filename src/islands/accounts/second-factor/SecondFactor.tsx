@@ -1,15 +1,20 @@
-import { ShieldCheck, ShieldOff } from 'lucide-react';
-import { useState } from 'react';
+import { ShieldOff, Smartphone } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SecondFactorState } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { api } from '#islands/api.ts';
+import { knowsPasskeys } from '#islands/session/passkey.ts';
 import { formatDay } from '#islands/ui/format.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import type { SecondFactorAct } from './SecondFactorDialog.tsx';
 
 const dialog = lazyComponent(async () => (await import('./SecondFactorDialog.tsx')).SecondFactorDialog);
+
+/** Fewer make the line stand out. */
+const ENOUGH_CODES = 3;
 
 type Props = { first: SecondFactorState; username: string; onChanged: () => void };
 
@@ -20,15 +25,19 @@ export function SecondFactor({ first, username, onChanged }: Props) {
   const [state, setState] = useState(first);
   const [act, setAct] = useState<SecondFactorAct | null>(null);
   const opening = useOpening(dialog);
-  const { totpSince, isRequired, recoveryCodesLeft } = state;
-  const isOn = totpSince !== null;
+  const canAdd = usePasskeys() && state.canHavePasskeys;
+  const { totpSince, isRequired, recoveryCodesLeft, passkeys } = state;
+  const isOn = totpSince !== null || passkeys.length > 0;
+  /** Where one is required, the last can be replaced but not removed. */
+  const canRemove = !isRequired || (totpSince === null ? 0 : 1) + passkeys.length > 1;
 
-  const button = (id: SecondFactorAct, label: string, variant?: 'primary') => (
+  const begin = (chosen: SecondFactorAct) => void opening.whenLoaded(() => setAct(chosen));
+  const button = (kind: 'setUp' | 'addPasskey' | 'renew', label: string, variant?: 'primary') => (
     <PlainButton
       {...(variant && { variant })}
       isPending={opening.isOpening}
       {...prefetchOnIntent(dialog)}
-      onPress={() => void opening.whenLoaded(() => setAct(id))}
+      onPress={() => begin({ kind })}
     >
       {label}
     </PlainButton>
@@ -38,7 +47,6 @@ export function SecondFactor({ first, username, onChanged }: Props) {
     if (current) setState(current);
     onChanged();
   };
-  const Symbol = isOn ? ShieldCheck : ShieldOff;
 
   return (
     <div className="grid gap-4">
@@ -47,39 +55,53 @@ export function SecondFactor({ first, username, onChanged }: Props) {
           {t('account:secondFactor.missing')}
         </p>
       ) : null}
-      <div className="flex items-center gap-4 rounded-panel border border-line bg-surface px-4 py-3">
-        <Symbol
-          size={20}
-          aria-hidden="true"
-          className={`shrink-0 ${isOn ? 'text-success-ink' : 'text-ink-soft'}`}
-        />
-        <div className="min-w-0">
-          <p className="text-sm font-semibold">
-            {t(isOn ? 'account:secondFactor.on' : 'account:secondFactor.off')}
-          </p>
-          {isOn ? (
-            <p className="text-xs text-ink-soft">
-              {t('account:secondFactor.since', { date: formatDay(totpSince, tag, timeZone) })}
-              {', '}
-              <span className={recoveryCodesLeft < 3 ? 'font-semibold text-warning-ink' : ''}>
-                {t('account:secondFactor.codesLeft', { count: recoveryCodesLeft })}
-              </span>
-            </p>
-          ) : null}
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isOn ? (
-          <>
-            {button('setUp', t('account:secondFactor.replace'))}
-            {button('renew', t('account:secondFactor.renew'))}
-            {isRequired ? null : button('remove', t('account:secondFactor.remove'))}
-          </>
-        ) : (
-          button('setUp', t('account:secondFactor.setUp'), 'primary')
+      <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {isOn ? null : (
+          <li className="flex items-center gap-4 px-4 py-3 text-sm text-ink-soft">
+            <ShieldOff size={20} aria-hidden="true" className="shrink-0" />
+            {t('account:secondFactor.off')}
+          </li>
         )}
+        {totpSince === null ? null : (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+            <Smartphone size={20} aria-hidden="true" className="shrink-0 text-success-ink" />
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="text-sm font-semibold">{t('account:secondFactor.on')}</p>
+              <p className="text-xs text-ink-soft">
+                {t('account:secondFactor.since', { date: formatDay(totpSince, tag, timeZone) })}
+              </p>
+            </div>
+            {canRemove ? (
+              <PlainButton
+                size="small"
+                aria-label={t('account:secondFactor.removeApp')}
+                onPress={() => begin({ kind: 'remove' })}
+              >
+                {t('account:secondFactor.remove')}
+              </PlainButton>
+            ) : null}
+          </li>
+        )}
+        <PasskeyList
+          passkeys={passkeys}
+          {...(canRemove && { onRemove: (passkey) => begin({ kind: 'removePasskey', passkey }) })}
+        />
+      </ul>
+      {isOn ? (
+        <p
+          className={`text-xs ${recoveryCodesLeft < ENOUGH_CODES ? 'font-semibold text-warning-ink' : 'text-ink-soft'}`}
+        >
+          {t('account:secondFactor.codesLeft', { count: recoveryCodesLeft })}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {totpSince === null
+          ? button('setUp', t('account:secondFactor.setUp'), isOn ? undefined : 'primary')
+          : button('setUp', t('account:secondFactor.replace'))}
+        {canAdd ? button('addPasskey', t('account:secondFactor.addPasskey')) : null}
+        {isOn ? button('renew', t('account:secondFactor.renew')) : null}
       </div>
-      {isOn && isRequired ? (
+      {isOn && !canRemove ? (
         <p className="text-xs text-ink-soft">{t('account:secondFactor.required')}</p>
       ) : null}
       {act !== null && (
@@ -93,3 +115,8 @@ export function SecondFactor({ first, username, onChanged }: Props) {
     </div>
   );
 }
+
+const unchanging = () => () => undefined;
+
+/** The server cannot know what the browser can do. */
+const usePasskeys = (): boolean => useSyncExternalStore(unchanging, knowsPasskeys, () => false);

@@ -1,124 +1,99 @@
 import { useState } from 'react';
+import type { AddedPasskey, Passkey, PasskeyOffer } from '#features/accounts/second-factor/passkey.schema.ts';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { api } from '#islands/api.ts';
-import { useAct } from '#islands/accounts/settings/use-act.ts';
-import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { createPasskey } from '#islands/session/passkey.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { AppForm } from './AppForm.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
-export type SecondFactorAct = 'setUp' | 'renew' | 'remove';
+export type SecondFactorAct =
+  { kind: 'setUp' | 'renew' | 'remove' | 'addPasskey' } | { kind: 'removePasskey'; passkey: Passkey };
+export type SecondFactorActKind = SecondFactorAct['kind'];
 
 type Props = { act: SecondFactorAct; username: string; onChanged: () => void; onClose: () => void };
 type Step = { offer?: TotpOffer; codes?: readonly string[] };
 
-const PATHS = {
-  setUp: ['POST', '/api/user/second-factor/totp'],
-  renew: ['POST', '/api/user/second-factor/recovery-codes'],
-  remove: ['DELETE', '/api/user/second-factor/totp'],
+const PATH = '/api/user/second-factor';
+
+const TITLES = {
+  setUp: 'account:secondFactor.setUpTitle',
+  addPasskey: 'account:secondFactor.addPasskeyTitle',
+  renew: 'account:secondFactor.renewTitle',
+  remove: 'account:secondFactor.removeTitle',
+  removePasskey: 'account:secondFactor.removePasskeyTitle',
 } as const;
 
-const WORDS = {
-  setUp: {
-    title: 'account:secondFactor.setUpTitle',
-    text: 'account:secondFactor.passwordText',
-    send: 'account:secondFactor.continue',
-  },
-  renew: {
-    title: 'account:secondFactor.renewTitle',
-    text: 'account:secondFactor.renewText',
-    send: 'account:secondFactor.renewSend',
-  },
-  remove: {
-    title: 'account:secondFactor.removeTitle',
-    text: 'account:secondFactor.removeText',
-    send: 'account:secondFactor.remove',
-  },
-} as const;
-
-/** Password first; then the app's key and its first code, and the recovery codes where there are new ones. */
+/** Password first; then what the app or the browser has to do, and the recovery codes where there are new ones. */
 export function SecondFactorDialog({ act, username, onChanged, onClose }: Props) {
   const { t } = useTexts();
   const [{ offer, codes }, setStep] = useState<Step>({});
 
-  const showCodes = ({ recoveryCodes }: RecoveryCodes) =>
+  const showCodes = (recoveryCodes: readonly string[]) =>
     recoveryCodes.length > 0 ? setStep({ codes: recoveryCodes }) : onClose();
-  const taken = (answer: RecoveryCodes) => {
-    const isFirst = answer.recoveryCodes.length > 0;
+  const taken = ({ recoveryCodes }: RecoveryCodes, message: string) => {
+    const isFirst = recoveryCodes.length > 0;
     toast.success(
-      t(isFirst ? 'account:secondFactor.confirmed' : 'account:secondFactor.replaced'),
+      isFirst ? t('account:secondFactor.confirmed') : message,
       isFirst ? t('account:secondFactor.confirmedText') : undefined,
     );
     onChanged();
-    showCodes(answer);
+    showCodes(recoveryCodes);
   };
-  const withPassword = async (currentPassword: string) => {
-    const [method, path] = PATHS[act];
-    const options = { isAccountAct: true, body: { currentPassword } };
-    if (act === 'setUp') return setStep({ offer: await api<TotpOffer>(method, path, options) });
-    if (act === 'renew') showCodes(await api<RecoveryCodes>(method, path, options));
-    else {
-      await api(method, path, options);
-      toast.success(t('account:secondFactor.removed'));
-      onClose();
-    }
+  const removed = () => {
+    toast.success(t('account:secondFactor.removed'));
     onChanged();
+    onClose();
   };
+  const options = (body: object) => ({ isAccountAct: true, body });
+
+  const carryOut: Record<SecondFactorActKind, (password: object, name: string) => Promise<void>> = {
+    setUp: async (password) =>
+      setStep({ offer: await api<TotpOffer>('POST', `${PATH}/totp`, options(password)) }),
+    addPasskey: async (password, name) => {
+      const begun = await api<PasskeyOffer>('POST', `${PATH}/passkeys/options`, options(password));
+      const passkey = await createPasskey(begun.options);
+      if (passkey === null) return;
+      const added = await api<AddedPasskey>('POST', `${PATH}/passkeys`, options({ name, passkey }));
+      taken(added, t('account:secondFactor.passkeyAdded'));
+    },
+    renew: async (password) => {
+      const renewed = await api<RecoveryCodes>('POST', `${PATH}/recovery-codes`, options(password));
+      onChanged();
+      showCodes(renewed.recoveryCodes);
+    },
+    remove: async (password) => {
+      await api('DELETE', `${PATH}/totp`, options(password));
+      removed();
+    },
+    removePasskey: async (password) => {
+      if (act.kind !== 'removePasskey') return;
+      await api('DELETE', `${PATH}/passkeys/${act.passkey.id}`, options(password));
+      removed();
+    },
+  };
+  const name = act.kind === 'removePasskey' ? act.passkey.name : '';
 
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t(codes ? 'account:secondFactor.codesTitle' : WORDS[act].title)}
+      title={t(codes ? 'account:secondFactor.codesTitle' : TITLES[act.kind], { name })}
     >
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={onClose} />
       ) : offer ? (
-        <AppForm offer={offer} onTaken={taken} onCancel={onClose} />
+        <AppForm
+          offer={offer}
+          onTaken={(answer) => taken(answer, t('account:secondFactor.replaced'))}
+          onCancel={onClose}
+        />
       ) : (
-        <PasswordStep act={act} username={username} send={withPassword} onCancel={onClose} />
+        <PasswordStep act={act.kind} username={username} send={carryOut[act.kind]} onCancel={onClose} />
       )}
     </Dialog>
-  );
-}
-
-type StepProps = {
-  act: SecondFactorAct;
-  username: string;
-  send: (password: string) => Promise<void>;
-  onCancel: () => void;
-};
-
-function PasswordStep({ act, username, send, onCancel }: StepProps) {
-  const { t } = useTexts();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const { isPending, errors, run } = useAct(t('account:secondFactor.failed'));
-  useDialogBusy(isPending);
-  return (
-    <DialogForm
-      onSubmit={() => void run(() => send(currentPassword))}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant={act === 'remove' ? 'danger' : 'primary'} type="submit" isPending={isPending}>
-            {t(WORDS[act].send)}
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-4 text-sm">{t(WORDS[act].text)}</p>
-      <input type="hidden" autoComplete="username" value={username} readOnly />
-      <CurrentPassword
-        value={currentPassword}
-        onChange={setCurrentPassword}
-        error={errors.currentPassword}
-        autoFocus
-      />
-    </DialogForm>
   );
 }

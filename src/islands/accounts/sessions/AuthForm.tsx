@@ -31,7 +31,7 @@ type Props = {
 export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
-  const { form, mode, isNew, challenge, errors, refusal, pending, ...does } = useAuthForm(texts, {
+  const { form, mode, isNew, step, errors, refusal, pending, ...does } = useAuthForm(texts, {
     portal,
     next,
     firstMode,
@@ -43,8 +43,8 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
   };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 
-  if (challenge !== undefined) {
-    const second = { texts, portal, next, challenge, refusal, error: errors['code'] };
+  if (step !== undefined) {
+    const second = { texts, portal, next, step, refusal, error: errors['code'] };
     return <SecondStep {...second} {...does} form={form} isPending={pending !== null} />;
   }
   return (

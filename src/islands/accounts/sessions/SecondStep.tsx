@@ -1,5 +1,8 @@
-import { useEffect, type RefObject, type SubmitEvent } from 'react';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useSyncExternalStore, type RefObject, type SubmitEvent } from 'react';
 import type { Portal } from '#features/accounts/portals.values.ts';
+import { knowsPasskeys } from '#islands/session/passkey.ts';
+import type { SecondStep as Step } from '#islands/session/sign-in.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { Refusal, ReturnFields } from './FormParts.tsx';
@@ -9,11 +12,12 @@ type Props = {
   texts: Texts;
   portal: Portal;
   next: string;
-  challenge: string;
+  step: Step;
   error: string | undefined;
   refusal: string | undefined;
   form: RefObject<HTMLFormElement | null>;
   isPending: boolean;
+  submitPasskey: () => Promise<void>;
   submitCode: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   startAgain: () => void;
   forgive: (event: { target: EventTarget }) => void;
@@ -21,9 +25,12 @@ type Props = {
   address: (mode: 'signIn') => string;
 };
 
+const unchanging = () => () => undefined;
+
 /** The code after the password. Posts natively as the first step does. */
-export function SecondStep({ texts: { t, locale }, form, challenge, refusal, error, ...props }: Props) {
+export function SecondStep({ texts: { t, locale }, form, step, refusal, error, ...props }: Props) {
   const { portal, next, isPending } = props;
+  const canSign = useSyncExternalStore(unchanging, knowsPasskeys, () => false);
   // The field of the step before is gone, and the focus with it.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus(), [form]);
   return (
@@ -38,13 +45,25 @@ export function SecondStep({ texts: { t, locale }, form, challenge, refusal, err
       className="grid gap-2"
     >
       <ReturnFields portal={portal} language={locale} next={next} />
-      <input type="hidden" name="challenge" value={challenge} />
+      <input type="hidden" name="challenge" value={step.challenge} />
       <h2 id="second-step" className="text-lg">
         {t('accounts:secondFactor.title')}
       </h2>
       <p className="mb-3 text-sm text-ink-soft">
-        {t('accounts:secondFactor.text')} {t('accounts:secondFactor.codeHint')}
+        {t(step.passkey === undefined ? 'accounts:secondFactor.text' : 'accounts:secondFactor.passkeyText')}{' '}
+        {t('accounts:secondFactor.codeHint')}
       </p>
+      {step.passkey === undefined || !canSign ? null : (
+        <button
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => void props.submitPasskey()}
+          className={`${buttonClass('secondary', 'large')} mb-3 w-full`}
+        >
+          <KeyRound size={18} aria-hidden="true" />
+          {t('accounts:secondFactor.passkey')}
+        </button>
+      )}
       <NativeField
         name="code"
         label={t('accounts:secondFactor.code')}

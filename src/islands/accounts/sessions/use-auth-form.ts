@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { CREATE_PARAMETER, OPENING_PAGE, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
 import { loginErrors, registerErrors } from '#features/accounts/sessions/sign-in.rules.ts';
+import { signWithPasskey } from '#islands/session/passkey.ts';
 import { rememberToken } from '#islands/api.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { toast } from '#islands/ui/toast.ts';
@@ -9,6 +10,7 @@ import {
   register,
   signIn,
   startDemo,
+  type SecondStep,
   type SignInOutcome,
 } from '#islands/session/sign-in.ts';
 
@@ -29,8 +31,8 @@ export type AuthAnswer = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   refusal: string | undefined;
-  /** Of the second step, once the password was right. */
-  challenge: string | undefined;
+  /** The second step, once the password was right. */
+  step: SecondStep | undefined;
 };
 
 type Options = { portal: Portal; next: string; firstMode: Mode; answer: AuthAnswer | undefined };
@@ -43,7 +45,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
   const [mode, setMode] = useState<Mode>(answer?.mode ?? firstMode);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answer?.errors ?? {});
   const [refusal, setRefusal] = useState(answer?.refusal);
-  const [challenge, setChallenge] = useState(answer?.challenge);
+  const [step, setStep] = useState(answer?.step);
   const [pending, setPending] = useState<Way | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === 'register';
@@ -68,8 +70,8 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
       return;
     }
     setPending(null);
-    if (settled.kind === 'secondFactor') return setChallenge(settled.challenge);
-    if (settled.code === 'sign_in_expired') setChallenge(undefined);
+    if (settled.kind === 'secondFactor') return setStep(settled);
+    if (settled.code === 'sign_in_expired') setStep(undefined);
     show(settled.errors ?? {});
     const fallback = t(navigator.onLine ? 'ui:errors.network' : 'ui:errors.offline');
     const message = settled.message ?? fallback;
@@ -101,12 +103,21 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     setRefusal(undefined);
     show(code === '' ? { code: t('accounts:secondFactor.codeRequired') } : {});
-    if (code !== '' && challenge !== undefined && !pending)
-      await enter('secondFactor', giveSecondFactor(challenge, code));
+    if (code !== '' && step && !pending)
+      await enter('secondFactor', giveSecondFactor(step.challenge, { code }));
+  }
+
+  async function submitPasskey() {
+    if (!step || pending) return;
+    setErrors({});
+    setRefusal(undefined);
+    const passkey = await signWithPasskey(step.passkey).catch(() => undefined);
+    if (passkey) await enter('secondFactor', giveSecondFactor(step.challenge, { passkey }));
+    else if (passkey === undefined) setRefusal(t('accounts:secondFactor.passkeyWrong'));
   }
 
   function startAgain() {
-    setChallenge(undefined);
+    setStep(undefined);
     setErrors({});
     setRefusal(undefined);
   }
@@ -140,12 +151,13 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
     form,
     mode,
     isNew,
-    challenge,
+    step,
     errors,
     refusal,
     pending,
     submit,
     submitCode,
+    submitPasskey,
     startAgain,
     tryDemo,
     choose,

@@ -10,7 +10,7 @@ export const POST = endpoint(
   {
     role: 'public',
     owner: 'none',
-    summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
+    summary: 'Second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey',
     body: secondFactorSchema,
     response: signedInSchema,
     form: secondFactorForm,
@@ -18,8 +18,7 @@ export const POST = endpoint(
     wakesJobs: true,
   },
   async (ctx, { body, http }) => {
-    const { secrets } = http.locals.runtime.config;
-    const user = await checkSecondFactor(ctx, body, attemptOf(http), secrets);
+    const user = await checkSecondFactor(ctx, body, attemptOf(http), http.locals.runtime.config);
     return { token: await signInWithCredentials(ctx, user, http), user };
   },
 );
