@@ -108,7 +108,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   }
   if (
     session &&
-    lacksSecondFactor(config.requireSecondFactor, session) &&
+    lacksSecondFactor(locals.runtime.config.requireSecondFactor, session) &&
     !isOpenBeforeSecondFactor(url.pathname)
   )
     return context.redirect(SECURITY_PAGE, 303);

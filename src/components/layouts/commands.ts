@@ -28,6 +28,6 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
 /** Of the lead manager, the palette's texts alone: a page of another area does not fetch its file. */
 export const commandTexts = (locale: Locale) => ({
   locale,
-  names: { ui: true },
+  names: { ui: true } as const,
   tables: { leads: { search: dictionary(locale, 'leads').tables.leads.search } },
 });

@@ -1,7 +1,7 @@
 // One long file: the rules of one session, from its cookie to its end, stand side by side.
 import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { knownDevices, sessions } from '#db/schema/index.ts';
+import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';

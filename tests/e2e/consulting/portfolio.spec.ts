@@ -9,11 +9,11 @@ const WORDS = {
     addFirst: 'Añadir la primera empresa',
     dialog: 'Nueva empresa',
     summary: 'Resumen de la cartera',
-    overdue: /^Acciones con retraso/,
+    overdue: /^Acciones atrasadas/,
     search: 'Buscar por nombre o sector',
     noMatch: 'Nada coincide con «zzz»',
     clear: 'Quitar los filtros',
-    overdueOf: /con retraso de Talleres Mar/,
+    overdueOf: /atrasadas? de Talleres Mar/,
     actions: 'Seguimiento de las acciones',
     export: 'Exportar CSV',
     heading: /^\uFEFF?Empresa;Sector;/,
@@ -97,7 +97,7 @@ test('on a wide screen each column orders the rows', async ({ portal, isMobile }
     ['Stage', /^Abadía/],
     ['Overdue', /^Abadía/],
     ['Next review', /^Talleres Mar/],
-    ['Cost found a year', /^Talleres Mar/],
+    ['Annual cost found', /^Talleres Mar/],
     ['Company', /^Abadía/],
   ] as const) {
     await page.getByRole('columnheader', { name: column }).getByRole('button').click();

@@ -154,7 +154,7 @@ test('two tabs on one draft: edits of two blocks are merged, of one block one is
   await saved(other, words);
 
   await text(page).fill('My scope again.');
-  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(text(page)).toHaveValue('Their scope.');
   await saved(page, words);
 });

@@ -99,7 +99,7 @@ describe('an error', () => {
       errors: {
         name: 'Escriba su nombre',
         email: 'Debe ser un correo electrónico válido',
-        message: 'Este texto es demasiado largo.',
+        message: 'Este texto es demasiado largo. Acórtelo.',
       },
     });
   });

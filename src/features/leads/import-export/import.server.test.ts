@@ -141,8 +141,8 @@ describe('reports what is wrong with a file', () => {
     const answer = await imported(owner, anImport(file));
     expect(answer).toMatchObject({ counts: { created: 12, failed: 0 }, noteCount: 2 });
     expect(answer.notes).toEqual([
-      { line: 9, errors: { phone: 'This is not a number. Left out.' } },
-      { line: 10, errors: { phone: 'This is not a number. Left out.' } },
+      { line: 9, errors: { phone: 'This is not a phone number, so it is left out' } },
+      { line: 10, errors: { phone: 'This is not a phone number, so it is left out' } },
     ]);
     const { items } = await listContacts(owner, { sort: 'createdAt', limit: 50 });
     expect(items.flatMap(({ phone }) => phone ?? []).sort()).toEqual(['112', '600 111 222']);
@@ -217,7 +217,7 @@ describe('reports what is wrong with a file', () => {
     expect(answer.errors).toEqual([
       { line: 3, errors: { file: 'Sin nombre.' } },
       { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
-      { line: 6, errors: { notes: 'Este texto es demasiado largo.' } },
+      { line: 6, errors: { notes: 'Este texto es demasiado largo. Acórtelo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
     ]);
     const text = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
 import { AUDIT_GROUP_IDS, AUDIT_SORTS } from '#features/accounts/audit/audit.values.ts';
-import type { Dictionary } from '#i18n/index.ts';
+import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -14,7 +14,7 @@ import { AuditTable } from './AuditTable.tsx';
 
 type Props = { username: string; first: Page<AuditEvent>; filters: Filters };
 
-export function AuditPage({ texts, ...props }: Props & { texts: Dictionary<'ui' | 'accounts' | 'account'> }) {
+export function AuditPage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
       <Audit {...props} />

@@ -37,7 +37,7 @@ export async function writeCdnFiles(build: string, target: string, config: Confi
   try {
     const { siteUrl, registration, hasDemo } = config;
     const manifest = JSON.parse(await readFile(join(build, 'static', 'manifest.json'), 'utf8'));
-    const cache = { folder: draft, isWritable: false };
+    const cache = { folder: draft, isWritable: false, isNew: false };
     const table = await loadStaticTable({
       dist: build,
       manifest,
