@@ -83,7 +83,7 @@ test('rejects a call that stores in a full account, in the caller’s language a
   expect(await callAs(MB - 1, 'POST')).toMatchObject({ status: 200, calls: 1 });
   const refused = await callAs(MB, 'POST');
   expect(refused).toMatchObject({ status: 413, answer: { code: 'quota_exceeded' }, calls: 0 });
-  expect(JSON.stringify(refused.answer)).toContain('Elimine los registros que ya no necesite');
+  expect(JSON.stringify(refused.answer)).toContain('Elimine lo que ya no necesite');
 });
 
 test('a full account can change and delete', async () => {
