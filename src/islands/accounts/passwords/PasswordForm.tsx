@@ -66,21 +66,19 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     >
       <input type="hidden" autoComplete="username" value={username} readOnly />
       <CurrentPassword {...field('currentPassword')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('newPassword')}
-          type="password"
-          label={t('account:password.new')}
-          description={t('account:password.newHint')}
-          autoComplete="new-password"
-        />
-        <TextField
-          {...field('confirmPassword')}
-          type="password"
-          label={t('account:password.confirm')}
-          autoComplete="new-password"
-        />
-      </div>
+      <TextField
+        {...field('newPassword')}
+        type="password"
+        label={t('account:password.new')}
+        description={t('account:password.newHint')}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field('confirmPassword')}
+        type="password"
+        label={t('account:password.confirm')}
+        autoComplete="new-password"
+      />
       <PlainButton variant="primary" type="submit" isPending={isPending} className="justify-self-start">
         {t('account:password.change')}
       </PlainButton>
