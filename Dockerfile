@@ -9,7 +9,7 @@ COPY . .
 RUN node scripts/image.mjs /app
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data NODE_COMPILE_CACHE=/data/cache/compiled
 RUN mkdir --mode=700 /data && chown node:node /data
 COPY --from=build /app /app
 WORKDIR /app
