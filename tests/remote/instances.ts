@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { type HranaOptions, type HranaServer, startHranaServer } from '#tests/servers/hrana/server.ts';
 
@@ -16,8 +17,10 @@ export type Instances = {
   database: HranaServer;
   /** Starts one more server on the database, with a data folder of its own. */
   start: (env?: Record<string, string>) => Promise<TestServer>;
-  /** Asks the file of the database server directly. */
+  /** Reads the file of the database server directly. */
   query: (sql: string) => Record<string, SQLOutputValue>[];
+  /** Writes to it, once nobody holds its lock: the transaction of a killed instance does for ten seconds. */
+  change: (sql: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -25,7 +28,7 @@ export type Instances = {
 export async function openInstances(options: HranaOptions = {}): Promise<Instances> {
   const folder = await mkdtemp(join(tmpdir(), 'suite-'));
   const path = join(folder, 'remote.db');
-  const file = new DatabaseSync(path, { timeout: 5_000 });
+  const file = new DatabaseSync(path);
   file.exec('PRAGMA journal_mode = WAL');
   const database = await startHranaServer(path, options);
   const started: Promise<TestServer>[] = [];
@@ -38,6 +41,18 @@ export async function openInstances(options: HranaOptions = {}): Promise<Instanc
       return server;
     },
     query: (sql) => file.prepare(sql).all(),
+    change: async (sql) => {
+      const act = (): boolean => {
+        try {
+          file.exec(sql);
+          return true;
+        } catch (error) {
+          if (error instanceof Error && error.message.includes('locked')) return false;
+          throw error;
+        }
+      };
+      while (!act()) await setImmediate();
+    },
     close: async () => {
       for (const each of await Promise.allSettled(started))
         if (each.status === 'fulfilled') await each.value.stop('SIGKILL');

@@ -79,7 +79,10 @@ describe.each([
   test('values keep their types', async () => {
     const client = connect((await serve())[address]);
     const values = [null, 7, 9_007_199_254_740_991, 2.5, 'año 😀', new Uint8Array([0, 255])];
-    const { rows, columns } = await client.execute({ sql: 'SELECT ? AS a, ? AS b, ? AS c, ? AS d, ? AS e, ? AS f', args: values });
+    const { rows, columns } = await client.execute({
+      sql: 'SELECT ? AS a, ? AS b, ? AS c, ? AS d, ? AS e, ? AS f',
+      args: values,
+    });
     expect(columns).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(Object.values(rows[0] ?? {}).slice(0, 5)).toEqual(values.slice(0, 5));
     expect(new Uint8Array(rows[0]?.[5] as ArrayBuffer)).toEqual(values[5]);

@@ -100,7 +100,6 @@ export class RemoteClient implements Client {
   /** A read is repeated after any failure that passes, a write only where it had no effect for certain. */
   #repeat<T>(statements: readonly Statement[], work: () => Promise<T>): Promise<T> {
     this.#assertUsable();
-    this[TRANSACTION_SCOPE].assertOutside();
     const reads = statements.every((statement) => isRead(sqlOf(statement)));
     return this.#until((error) => isUndone(error) || (reads && isAppError(remoteError(error))), work);
   }
@@ -138,5 +137,6 @@ export class RemoteClient implements Client {
 
   #assertUsable(): void {
     if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+    this[TRANSACTION_SCOPE].assertOutside();
   }
 }

@@ -86,18 +86,18 @@ export async function updateRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
-  { updatedAt: read, ...changes }: RowChanges<K>,
+  input: RowChanges<K>,
 ): Promise<Row<K>> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireRow({ ...ctx, db: tx }, kind, id);
-    requireFresh(current, read);
-    const table = rowTable(kind);
-    const [updated] = await tx
-      .update(table)
-      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(table.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return updated as Row<K>;
-  });
+  const { updatedAt: read, ...changes } = input;
+  const current = await requireRow(ctx, kind, id);
+  requireFresh(current, read);
+  const table = rowTable(kind);
+  // Guarded by what was read, without a transaction: that would ask a database server once more.
+  const [updated] = await ctx.db
+    .update(table)
+    .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(and(eq(table.id, id), eq(table.updatedAt, current.updatedAt)))
+    .returning();
+  // Somebody else was faster: once more, on what they have stored.
+  return (updated as Row<K> | undefined) ?? updateRow(ctx, kind, id, input);
 }

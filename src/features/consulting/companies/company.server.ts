@@ -98,22 +98,20 @@ const isNamed = (changes: object, name: string): boolean =>
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). A field that is sent is confirmed by it. */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   const { updatedAt: read, ...changes } = input;
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireOwnCompany({ ...ctx, db: tx }, id);
-    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    requireDates({ ...current, ...changes });
-    await requireLogo({ ...ctx, db: tx }, changes.logoId);
-    const [updated] = await tx
-      .update(companies)
-      .set({
-        ...changes,
-        unconfirmed: current.unconfirmed.filter((name) => !isNamed(changes, name)),
-        searchText: searchTextOf(changes.name ?? current.name, changes.sector ?? current.sector),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(companies.id, id))
-      .returning(companyColumns);
-    if (!updated) throw new AppError('internal');
-    return updated;
-  });
+  const [current] = await Promise.all([requireOwnCompany(ctx, id), requireLogo(ctx, changes.logoId)]);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  requireDates({ ...current, ...changes });
+  // Guarded by what was read, without a transaction: that would ask a database server once more.
+  const [updated] = await ctx.db
+    .update(companies)
+    .set({
+      ...changes,
+      unconfirmed: current.unconfirmed.filter((name) => !isNamed(changes, name)),
+      searchText: searchTextOf(changes.name ?? current.name, changes.sector ?? current.sector),
+      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+    })
+    .where(and(eq(companies.id, id), eq(companies.updatedAt, current.updatedAt)))
+    .returning(companyColumns);
+  // Somebody else was faster: once more, on what they have stored.
+  return updated ?? updateCompany(ctx, id, input);
 }

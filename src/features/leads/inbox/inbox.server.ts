@@ -70,14 +70,14 @@ export async function listInbox(
     : statuses;
   const owners = ownersOf(ctx);
   const filters = known ?? (await entryFilters(ctx, query));
-  const rows: EntryRow[] = [];
-  for (const [index, status] of rest.entries()) {
-    if (rows.length > limit) break;
-    const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
-    const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, filters, below)));
-    rows.push(...found.flat().sort((one, other) => other.entry.id - one.entry.id));
-  }
-  return pageOf(rows, limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
+  const rows = await Promise.all(
+    rest.map(async (status, index): Promise<EntryRow[]> => {
+      const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
+      const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, filters, below)));
+      return found.flat().sort((one, other) => other.entry.id - one.entry.id);
+    }),
+  );
+  return pageOf(rows.flat(), limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
 }
 
 export async function countInbox(

@@ -51,7 +51,7 @@ async function countLeads(
   const own = eq(marketingCompanyId, companyId);
   const day = sql<string>`substr(${createdAt}, 1, 10)`;
   const n = count();
-  const byKind = await ctx.db
+  const ofKinds = ctx.db
     .select({ status, source, campaignId, count: n })
     .from(marketingLeads)
     .where(
@@ -62,17 +62,19 @@ async function countLeads(
       ),
     )
     .groupBy(marketingCompanyId, status, source, campaignId);
-  const byDay = await ctx.db
+  const ofDays = ctx.db
     .select({ day, count: n })
     .from(marketingLeads)
     .where(
       and(own, from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to)),
     )
     .groupBy(marketingCompanyId, day);
+  const [byKind, byDay] = await Promise.all([ofKinds, ofDays]);
   return { byKind, byDay };
 }
 
 async function campaignNames(ctx: ServiceContext, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .select({ id: marketingCampaigns.id, name: marketingCampaigns.name })
     .from(marketingCampaigns)

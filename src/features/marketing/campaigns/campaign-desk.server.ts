@@ -76,6 +76,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     earnedCents,
     assets,
     publishing,
+    identity,
   ] = await Promise.all([
     tellCampaign(ctx, row),
     requireMarketingCompany(ctx, row.marketingCompanyId),
@@ -86,6 +87,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     earnedBy(ctx, row.marketingCompanyId, id),
     listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
     publishingOf(ctx),
+    requireMarketingCompany(ctx, row.marketingCompanyId).then((owner) => identityFor(ctx, owner)),
   ]);
   return {
     campaign,
@@ -106,6 +108,6 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
       content: page.content,
     },
     publishing,
-    identity: page?.identity ?? (await identityFor(ctx, company)),
+    identity: page?.identity ?? identity,
   };
 }

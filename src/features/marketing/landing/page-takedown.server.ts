@@ -14,10 +14,10 @@ const takenDownOf = async ({ db, user }: ServiceContext): Promise<string[]> => {
   return rows.map(({ slug }) => slug);
 };
 
-export const publishingOf = async (ctx: ServiceContext): Promise<PublishingState> => ({
-  isDemo: await isDemoAccount(ctx),
-  takenDown: await takenDownOf(ctx),
-});
+export async function publishingOf(ctx: ServiceContext): Promise<PublishingState> {
+  const [isDemo, takenDown] = await Promise.all([isDemoAccount(ctx), takenDownOf(ctx)]);
+  return { isDemo, takenDown };
+}
 
 /**
  * Rejects publishing while one of the account's pages is taken down, so that neither another address nor another

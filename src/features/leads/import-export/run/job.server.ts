@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { Database } from '#db/drizzle.ts';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
@@ -23,6 +23,15 @@ import { runBatch } from './run.server.ts';
 
 /** Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many. */
 const BATCH_LINES = 25;
+/** A database server ends a transaction that keeps others waiting for five seconds. */
+const LONGEST_BATCH_MS = 2_000;
+
+/** How many lines the next batch may have: fewer where the last one took long, as on a server that is far away. */
+const nextMost = (most: number, tookMs: number): number =>
+  tookMs > LONGEST_BATCH_MS
+    ? Math.max(1, Math.floor(most / 2))
+    : Math.min(BATCH_LINES, tookMs * 2 < LONGEST_BATCH_MS ? most * 2 : most);
+
 /** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
 
@@ -96,9 +105,13 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   let layout: Layout | undefined;
   let batch: Line[] = [];
   let characters = 0;
+  let most = isOnServer(db) ? 1 : BATCH_LINES;
   const commit = async () => {
     const startedAt = performance.now();
-    if (layout && batch.length > 0) await commitBatch(job, layout, batch, readBytes);
+    if (layout && batch.length > 0) {
+      await commitBatch(job, layout, batch, readBytes);
+      most = nextMost(most, performance.now() - startedAt);
+    }
     batch = [];
     characters = 0;
     await giveWay(startedAt);
@@ -118,7 +131,7 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
       batch.push(line);
       characters += line.cells.reduce((sum, { length }) => sum + length, 0);
     }
-    if (batch.length < BATCH_LINES && characters < BATCH_CHARACTERS) continue;
+    if (batch.length < most && characters < BATCH_CHARACTERS) continue;
     if (signal.aborted) return 'stopped';
     await commit();
   }

@@ -27,9 +27,11 @@ export async function writingOf(
   productId: number,
   { language, tone, take = 0 }: WritingOptions,
 ): Promise<Writing> {
-  const product = await requireRow(ctx, 'product', productId);
+  const [product, brief] = await Promise.all([
+    requireRow(ctx, 'product', productId),
+    briefOf(ctx, productId, language),
+  ]);
   const company = await requireMarketingCompany(ctx, product.marketingCompanyId);
-  const brief = await briefOf(ctx, productId, language);
   const trade = brief?.trade ?? guessTrade(company.sector);
   return {
     product,
