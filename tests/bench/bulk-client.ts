@@ -19,7 +19,12 @@ export class BulkClient implements SeedClient {
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path);
-    for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -1000000'])
+    for (const pragma of [
+      'journal_mode = DELETE',
+      'journal_mode = OFF',
+      'synchronous = OFF',
+      'cache_size = -1000000',
+    ])
       this.#database.exec(`PRAGMA ${pragma}`);
   }
 

@@ -1,5 +1,6 @@
 import { dictionary, translator, type Locale } from '#i18n/index.ts';
 import type { Command } from '#islands/leads/search/CommandPalette.tsx';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { AREAS } from './portal-navigation.ts';
 
 export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
@@ -26,7 +27,7 @@ export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
 }
 
 /** Of the lead manager, the palette's texts alone: a page of another area does not fetch its file. */
-export const commandTexts = (locale: Locale) => ({
+export const commandTexts = (locale: Locale): IslandTexts => ({
   locale,
   names: { ui: true } as const,
   tables: { leads: { search: dictionary(locale, 'leads').tables.leads.search } },

@@ -31,14 +31,14 @@ export type Texts = {
   tDynamic: (key: string, values?: TextValues) => string | undefined;
 };
 
-function tablesOf({ locale, names = {}, tables }: IslandTexts): TextTables {
-  const fetched = Object.keys(names).map((name) => {
-    const table = globalThis.pageTexts?.[locale]?.[name];
+function tablesOf({ locale, names, tables }: IslandTexts): TextTables {
+  const all: Record<string, TextTree | undefined> = { ...tables };
+  for (const name in names) {
+    all[name] = globalThis.pageTexts?.[locale]?.[name];
     // The page as the server rendered it is better than one of bare keys.
-    if (!table) throw new Error(`The page has not fetched the texts of ${name} (PortalLayout.astro).`);
-    return [name, table] as const;
-  });
-  return { ...Object.fromEntries(fetched), ...tables };
+    if (!all[name]) throw new Error(`no texts: ${name}`);
+  }
+  return all;
 }
 
 function lookUp(tables: TextTables, key: string): string | undefined {
