@@ -19,6 +19,6 @@ export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promis
   if ((counted?.total ?? 0) > 0) return false;
   const account = { ...admin, name: admin.username };
   const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
-  await recordAudit(ctx, 'account_created', { subjectId: id, detail: 'environment' });
+  await recordAudit(ctx, 'account_created', { actorId: null, subjectId: id, detail: 'environment' });
   return true;
 }

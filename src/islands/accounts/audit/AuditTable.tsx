@@ -39,7 +39,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
           label: t('account:audit.columns.what'),
           isRowHeader: true,
           cell: (event) => (
-            <span className="grid min-w-36 gap-0.5 wrap-anywhere">
+            <span className="grid min-w-36 gap-0.5 py-1.5 wrap-anywhere">
               <span className="flex flex-wrap items-center gap-2">
                 {ALARMING.includes(event.kind) ? (
                   <Badge tone="warning">{t(`account:audit.kinds.${event.kind}`)}</Badge>
@@ -69,7 +69,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
           label: t('account:audit.columns.from'),
           isSecondary: true,
           cell: (event) => (
-            <span className="grid">
+            <span className="grid py-1.5 text-xs text-ink-soft">
               {originOf(event).map((part) => (
                 <span key={part} className="wrap-anywhere">
                   {part}
