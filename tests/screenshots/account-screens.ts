@@ -15,7 +15,7 @@ const wordsOf = ({ signIn }: Words) => WORDS[signIn === 'Sign in' ? 'en' : 'es']
 /** Through the password to the key of the app. */
 async function offer(page: Page, words: Words): Promise<void> {
   await press(page, wordsOf(words).setUp);
-  await page.locator('input[type=password][name=currentPassword]').last().fill(ADMIN.ADMIN_PASSWORD);
+  await page.locator('[role=dialog] input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
   await press(page, wordsOf(words).continue);
   await page.locator('[role=dialog] svg[role=img]').waitFor();
 }
@@ -25,7 +25,7 @@ async function codes(page: Page, words: Words): Promise<void> {
   await page.route('**/totp/confirm', (route) => route.fulfill({ json }));
   await page.route('**/api/user/second-factor', (route) => route.fulfill({ json: STATE }));
   await offer(page, words);
-  await page.locator('input[name=code]').fill('123456');
+  await page.locator('[role=dialog] input[name=code]').fill('123456');
   await press(page, wordsOf(words).use);
   await page.getByText(CODES[0] ?? '').waitFor();
 }

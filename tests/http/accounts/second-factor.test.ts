@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';
 import { aPasskey, aSecondFactor, codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
+import { temporaryFolder } from '#tests/database.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 const ADMIN = {
@@ -155,4 +159,30 @@ test('a passkey signs in after the password, and nobody else removes it', async 
   expect((await other.call('DELETE', path, removal)).status).toBe(404);
   expect((await visitor.call('DELETE', path, removal)).status).toBe(204);
   await new ApiClient(server.url).login('emma');
+});
+
+test('the operator’s command lets the only administrator in again, with the server stopped', async () => {
+  const dataDir = await temporaryFolder();
+  try {
+    const first = await startServer(ADMIN, { dataDir });
+    await aSecondFactor(await new ApiClient(first.url).login('root'));
+    const run = (username: string) =>
+      promisify(execFile)(process.execPath, ['scripts/reset-second-factor.mjs', username], {
+        env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+      });
+    await expect(run('root')).rejects.toMatchObject({ code: 1 });
+    await first.stop();
+    await expect(run('nobody')).rejects.toMatchObject({ stderr: expect.stringContaining('no such account') });
+    expect((await run('ROOT')).stdout).toContain('root signs in with the password alone');
+    const second = await startServer(ADMIN, { dataDir });
+    const root = await new ApiClient(second.url).login('root');
+    const { body } = await root.call('GET', '/api/admin/audit?group=credentials');
+    expect((body as { items: unknown[] }).items[0]).toMatchObject({
+      kind: 'second_factor_reset',
+      actor: null,
+    });
+    await second.stop();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

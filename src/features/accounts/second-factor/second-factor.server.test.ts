@@ -4,10 +4,12 @@ import { auditEvents, recoveryCodes, sessions, totpFactors, users } from '#db/sc
 import { createSession } from '#server/auth/sessions.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { aRegistration, emailsIn, outcomeOf } from '#tests/builders/emails.ts';
+import { aRegistration, emailsIn, outcomeOf, secretOfEmail } from '#tests/builders/emails.ts';
 import { codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { requestPasswordReset } from '#features/accounts/passwords/password-reset.server.ts';
+import { resetPassword } from '#features/accounts/passwords/password.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { resetSecondFactor } from './factor-changes.server.ts';
 import { isSecondFactorRequired } from './second-factor.rules.ts';
@@ -161,6 +163,18 @@ describe('a challenge', () => {
     const late = checkSecondFactor(at(later(60)), { challenge, code }, attempt, settings);
     expect(await outcomeOf(late)).toBe('sign_in_expired');
   });
+});
+
+test('a password reset leaves the second factor, and voids a challenge of the old password', async () => {
+  const { secret } = await setUp();
+  const before = await challengeAt(later(60));
+  const email = 'ana@test.example';
+  await requestPasswordReset(ctx, { email }, settings, false);
+  await resetPassword(ctx, await secretOfEmail(database.db), { password: 'otra-clave-1' }, settings);
+  const code = codeOfApp(secret, later(60));
+  const given = checkSecondFactor(at(later(60)), { challenge: before, code }, attempt, settings);
+  expect(await outcomeOf(given)).toBe('sign_in_expired');
+  await giveAt(later(60), code);
 });
 
 describe('guesses of codes', () => {

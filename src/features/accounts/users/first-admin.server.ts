@@ -16,7 +16,7 @@ export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promis
   const account = { ...admin, name: admin.username };
   try {
     const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
-    await recordAudit(ctx, 'account_created', { subjectId: id, detail: 'environment' });
+    await recordAudit(ctx, 'account_created', { actorId: null, subjectId: id, detail: 'environment' });
     return true;
   } catch (error) {
     // Of several instances that start together on a database server one makes it.

@@ -45,7 +45,8 @@ export async function register(
         : await grantOfInvitation(inside, secret, input.email);
     const user = await insertUser(inside, input, password, grant);
     const way = isSentByAdmin ? 'administrator' : secret === undefined ? 'registration' : 'invitation';
-    await recordAudit(inside, 'account_created', { subjectId: user.id, detail: way });
+    const actor = isSentByAdmin ? {} : { actorId: user.id };
+    await recordAudit(inside, 'account_created', { ...actor, subjectId: user.id, detail: way });
     if (user.emailConfirmedAt === null) await queueConfirmation(inside, user, settings);
     return user;
   });

@@ -42,7 +42,7 @@ export async function setUp(
     if (await hasUsers(inside)) throw new AppError('link_invalid');
     const grant = { role: 'admin', emailConfirmedAt: ctx.now.toISOString() } as const;
     const user = await insertUser(inside, input, password, grant);
-    await recordAudit(inside, 'account_created', { subjectId: user.id, detail: 'setup' });
+    await recordAudit(inside, 'account_created', { actorId: user.id, subjectId: user.id, detail: 'setup' });
     return user;
   });
 }

@@ -69,7 +69,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
           label: t('account:audit.columns.from'),
           isSecondary: true,
           cell: (event) => (
-            <span className="grid">
+            <span className="grid py-1.5 text-xs text-ink-soft">
               {originOf(event).map((part) => (
                 <span key={part} className="wrap-anywhere">
                   {part}

@@ -13,7 +13,7 @@ type Props = { offer: TotpOffer; onTaken: (codes: RecoveryCodes) => void; onCanc
 /** In groups of four, as apps show it and people type it. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-export function AppForm({ offer: { secret, qr }, onTaken, onCancel }: Props) {
+export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const { isPending, errors, setErrors, run } = useAct(t('account:secondFactor.failed'));
@@ -45,10 +45,14 @@ export function AppForm({ offer: { secret, qr }, onTaken, onCancel }: Props) {
           aria-label={t('account:secondFactor.qr')}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
-          className="size-52 justify-self-center rounded-control bg-white"
+          className="size-52 justify-self-center rounded-control"
         >
-          <path d={qr.path} fill="black" />
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
         </svg>
+        <a href={url} className="justify-self-center text-sm">
+          {t('account:secondFactor.openApp')}
+        </a>
         <CopyField label={t('account:secondFactor.key')} value={grouped(secret)} />
         <TextField
           name="code"

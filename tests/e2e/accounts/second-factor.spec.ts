@@ -1,0 +1,111 @@
+import { ApiClient } from '#tests/api-client.ts';
+import { codeOfApp } from '#tests/builders/second-factor.ts';
+import { freePort, startServer, type TestServer } from '#tests/server.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+let server: TestServer;
+let site: string;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  // Passkeys belong to a name, which a network address is none.
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  server = await startServer({ PORT: String(port), SITE_URL: site });
+});
+test.afterAll(() => server.stop());
+
+const password = 'clave-de-prueba';
+
+test('an authenticator app is set up, asked for, and replaced by a recovery code when the phone is lost', async ({
+  page,
+  checkAccessibility,
+}, { project }) => {
+  test.slow();
+  const username = `app${project.name}`;
+  await new ApiClient(server.url).register(username);
+  const signIn = async () => {
+    await page.goto(`${site}/auth?next=/account?tab=security`);
+    await hydrated(page);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signIn();
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await checkAccessibility(page);
+  const key = (await dialog.getByLabel('Key').inputValue()).replaceAll(' ', '');
+  await dialog.getByLabel('Code from the app').fill('000000');
+  await dialog.getByRole('button', { name: 'Use this app' }).click();
+  await expect(dialog.getByText('This code is not valid')).toBeVisible();
+  await dialog.getByLabel('Code from the app').fill(codeOfApp(key));
+  await dialog.getByRole('button', { name: 'Use this app' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const [recoveryCode = ''] = await dialog.getByRole('listitem').allTextContents();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('Code').fill(codeOfApp(key, new Date(Date.now() + 30_000)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn();
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('9 recovery codes left')).toBeVisible();
+});
+
+test('a passkey is added in the browser and signs in there', async ({ page }, { project }) => {
+  test.slow();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const username = `key${project.name}`;
+  await new ApiClient(server.url).register(username);
+  const signIn = async () => {
+    await page.goto(`${site}/auth?next=/account?tab=security`);
+    await hydrated(page);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signIn();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name, to tell it apart').fill('Laptop');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('Laptop')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('last used')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Not set up')).toBeVisible();
+});
