@@ -40,7 +40,7 @@ function isWorthIt(status: number, headers: Headers): boolean {
 async function readShort(body: NonNullable<Body>): Promise<Buffer | NonNullable<Body>> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
-  for (let length = 0; length <= MAX_WHOLE_BYTES; ) {
+  for (let length = 0; length <= MAX_WHOLE_BYTES;) {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     chunks.push(value);

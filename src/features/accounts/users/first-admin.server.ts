@@ -15,7 +15,10 @@ export async function createFirstAdmin(ctx: PublicContext, admin: Admin): Promis
   if (await hasAdmin(ctx)) return false;
   const account = { ...admin, name: admin.username };
   try {
-    const { id } = await registerUser(ctx, account, { role: 'admin', emailConfirmedAt: ctx.now.toISOString() });
+    const { id } = await registerUser(ctx, account, {
+      role: 'admin',
+      emailConfirmedAt: ctx.now.toISOString(),
+    });
     await recordAudit(ctx, 'account_created', { actorId: null, subjectId: id, detail: 'environment' });
     return true;
   } catch (error) {
