@@ -39,7 +39,7 @@ function isWorthIt(status: number, headers: Headers): boolean {
 /** The whole of a short body, else a body of the same bytes. */
 async function readShort(body: NonNullable<Body>): Promise<Buffer | NonNullable<Body>> {
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let length = 0; length <= MAX_WHOLE_BYTES;) {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
