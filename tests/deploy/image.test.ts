@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { copyFile, chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +21,31 @@ import { answering, folder, startProgram, type Running } from './temporary.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX_MODULES_MB = 300;
 
+let context: string;
 let image: string;
 let dataDir: string;
 let node: string;
 let server: Running;
 let url: string;
 
+/** What `docker build` sees of the project, with the packages that the Dockerfile installs there first. */
+function buildContext(): string {
+  const cache = join(ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'context-'));
+  for (const line of readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n'))
+    if (line.startsWith('!'))
+      cpSync(join(ROOT, line.slice(1)), join(folder, line.slice(1)), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
 /** The tree of the Dockerfile's second stage, started as its CMD says: not root, nothing writable but the volume. */
 beforeAll(async () => {
   image = folder('image');
   dataDir = folder('volume', true);
-  execFileSync(process.execPath, ['scripts/image.mjs', image], { cwd: ROOT, stdio: 'ignore' });
+  context = buildContext();
+  execFileSync(process.execPath, ['scripts/image.mjs', image], { cwd: context, stdio: 'inherit' });
   if (process.getuid?.() !== 0) execFileSync('chmod', ['-R', 'a-w', image]);
   // The image's own Node, which need not be one that the other user can reach.
   const bin = folder('node');
@@ -48,7 +71,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  for (const path of [image, dataDir, join(node, '..')]) rmSync(path, { recursive: true, force: true });
+  for (const path of [context, image, dataDir, join(node, '..')])
+    rmSync(path, { recursive: true, force: true });
 });
 
 test('holds no development package, no Node of its own and less than 300 MB of packages', () => {
