@@ -7,6 +7,7 @@ import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#server/jobs/lease.ts';
 import { MAX_LINE } from '#shared/limits.ts';
+import { linesAtFirst, linesNext } from './batch-size.rules.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { companyImport } from '#features/leads/import-export/records/company.server.ts';
 import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
@@ -20,17 +21,6 @@ import {
 } from '#features/leads/import-export/reading/layout.server.ts';
 import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
 import { runBatch } from './run.server.ts';
-
-/** Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many. */
-const BATCH_LINES = 25;
-/** A database server ends a transaction that keeps others waiting for five seconds. */
-const LONGEST_BATCH_MS = 2_000;
-
-/** How many lines the next batch may have: fewer where the last one took long, as on a server that is far away. */
-const nextMost = (most: number, tookMs: number): number =>
-  tookMs > LONGEST_BATCH_MS
-    ? Math.max(1, Math.floor(most / 2))
-    : Math.min(BATCH_LINES, tookMs * 2 < LONGEST_BATCH_MS ? most * 2 : most);
 
 /** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
@@ -105,12 +95,12 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   let layout: Layout | undefined;
   let batch: Line[] = [];
   let characters = 0;
-  let most = isOnServer(db) ? 1 : BATCH_LINES;
+  let most = linesAtFirst(isOnServer(db));
   const commit = async () => {
     const startedAt = performance.now();
     if (layout && batch.length > 0) {
       await commitBatch(job, layout, batch, readBytes);
-      most = nextMost(most, performance.now() - startedAt);
+      most = linesNext(most, performance.now() - startedAt);
     }
     batch = [];
     characters = 0;
