@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import package_ from '../../package.json' with { type: 'json' };
 import { ApiClient } from '../api-client.ts';
 import { freePort, startServer } from '../server.ts';
 import { load, type Asked } from './load.ts';
@@ -57,7 +58,9 @@ async function startPeer(database: string): Promise<{ url: string; process: Chil
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
-const server = await startServer({ LOG_LEVEL: 'warn' });
+/** The bounds that `npm start` sets for the heap. */
+const bounds = package_.scripts.start.match(/--max-\S+/g) ?? [];
+const server = await startServer({ LOG_LEVEL: 'warn', NODE_OPTIONS: bounds.join(' ') });
 const client = await new ApiClient(server.url).register('bench');
 const ids: number[] = [];
 for (let n = 0; n < COMPANIES; n += 1)
