@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tablist"
           aria-label={label}
           onKeyDown={press}
-          className="tab-row min-w-0 max-sm:basis-full"
+          className={`tab-row min-w-0 max-sm:basis-full ${tools ? '' : 'grow'}`}
         >
           {items.map(({ id, label: name, count }) => (
             <button
@@ -97,7 +97,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className="pt-2"
+          className="pt-4"
         >
           {open.content}
         </div>

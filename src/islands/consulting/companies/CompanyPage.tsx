@@ -97,6 +97,19 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
+  const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
+  const isQuiet = !isOffered && proposals.open.length === 0;
+  const start = (
+    <TemplateStart
+      companyId={companyId}
+      proposals={proposals}
+      suggested={template}
+      isOffered={isOffered}
+      isQuiet={isQuiet}
+      onGoTo={open}
+    />
+  );
+
   const openReport = () => report.open(missingParts(counts).length === 0);
   const [tab, open] = useTabInAddress({
     tabs: COMPANY_TABS,
@@ -115,27 +128,22 @@ function CompanyTabs({
         onChanged={(changed) => setCompany({ ...company, ...changed })}
         onGoTo={open}
       />
-      {tab === 'report' ? null : (
-        <TemplateStart
-          companyId={companyId}
-          proposals={proposals}
-          suggested={template}
-          isOffered={!report.hasReport && counts.departments + counts.problems < SMALL}
-          onGoTo={open}
-        />
-      )}
       <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
         <Tabs
           label={t('consulting:company.sections')}
           selected={tab}
           onSelect={open}
+          tools={isQuiet ? start : undefined}
           items={COMPANY_TABS.map((id) => ({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
             content:
               id !== 'report' ? (
-                <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                  {isQuiet ? null : start}
+                  <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
+                </div>
               ) : report.Tab ? (
                 <report.Tab
                   model={model}

@@ -41,7 +41,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.stage'),
       isSortable: true,
       cell: (company) => (
-        <span className="grid gap-1">
+        <span className="grid gap-1 py-1.5">
           <StageBadges company={company} />
           <ReportLinks company={company} />
         </span>

@@ -28,7 +28,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
   const due = dueDate ?? proposedDue;
   return (
     <li className="border-t border-line py-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_10rem_8rem_8rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_15rem_7rem_8rem_8.5rem]">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -50,7 +50,9 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           </span>
         </button>
         <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft lg:contents">
-          <p className="wrap-anywhere first-letter:uppercase">{(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}</p>
+          <p className="wrap-anywhere first-letter:uppercase">
+            {(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}
+          </p>
           <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}

@@ -15,7 +15,7 @@ export function FigureTables({ figures, scope }: Props) {
     `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
   const { funnel, bySource, byCampaign, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
         title={t('marketing:analytics.funnel')}
         column={t('marketing:lead.status')}

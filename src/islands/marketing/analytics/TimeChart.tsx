@@ -58,7 +58,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         </svg>
         <div
           aria-hidden="true"
-          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1/2"
+          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1.5"
         >
           {[1, 0.5, 0].map((part) => (
             <span key={part}>{number.format(ceiling * part)}</span>

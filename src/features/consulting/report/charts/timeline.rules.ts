@@ -1,6 +1,6 @@
 import type { ChartDrawing, Mark } from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
-import { LEADING, lineMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
+import { LEADING, lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 
 export const BAR = 18;
 const ROW_SPACE = 14;
@@ -44,11 +44,14 @@ export function drawTimeline({ rows, length, ticks }: Timeline, width: number): 
         : textMark(0, noteY + TEXT, note, { tone: 'soft' }),
     );
     const labelHeight = (lines.length + (isBeside ? 0 : 1)) * LEADING;
-    marks.push(...bars(x, isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5));
+    const barY = isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5;
+    // Lines over the whole height would run through the labels above the bars.
+    if (!isWide) marks.push(rectMark([0, barY, width, BAR], 'track'));
+    marks.push(...bars(x, barY));
     y += (isWide ? labelHeight : labelHeight + 5 + BAR) + ROW_SPACE;
   }
   const height = y - ROW_SPACE + 4;
-  return { width, height, marks: [...drawTicks(ticks, x, width, height), ...marks] };
+  return { width, height, marks: [...drawTicks(ticks, x, width, isWide ? height : AXIS - 6), ...marks] };
 }
 
 /** Leaves out labels that would run into the one before or over the edge. */
