@@ -3,7 +3,7 @@ import { landingStyle } from '#components/marketing/landing-styles.ts';
 
 /**
  * Pins with the numbers of the parts; `::before` of what has one, else of what follows. Sizes are those of the page,
- * which is shown smaller on a wide window, where the frame cuts off its foot.
+ * which is shown smaller on a wide window.
  */
 const PINS = `
 :host{display:block;overflow:hidden;position:relative;font-family:'Instrument Sans','Text Fallback',sans-serif}
@@ -16,7 +16,7 @@ h1-::before{content:'1';margin-bottom:1rem}
 dl::before{content:'4';position:absolute;right:0;top:1rem}
 form::before{content:'3';position:absolute;left:0;top:-4.5rem}
 .p::before{content:'5';position:absolute;right:1.25rem;top:3.5rem}
-@media(width>=64rem){:host{zoom:.62;max-height:2450px}}
+@media(width>=64rem){:host{zoom:.62}}
 @media(width<64rem){:host{zoom:.8}h1-::before,.h::after,dl::before,form::before,.f::before,.p::before{width:2.25rem;height:2.25rem;font-size:1.125rem}}
 @media(width<52rem){.h::after{top:auto;bottom:5rem}form::before{display:none}.f::before{content:'3';position:absolute;right:1.25rem;top:3.75rem}.p::before{top:2rem}}
 `.replace(/\n/g, '');

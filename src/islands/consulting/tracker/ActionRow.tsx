@@ -18,6 +18,9 @@ type Props = {
   language: string;
 };
 
+/** Title, owner, date, saving and status, also of the heads above the rows. */
+export const ACTION_COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_15rem_7rem_8rem_8.5rem]';
+
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
   const { t, tag } = useTexts();
@@ -28,7 +31,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
   const due = dueDate ?? proposedDue;
   return (
     <li className="border-t border-line py-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_15rem_7rem_8rem_8.5rem]">
+      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 ${ACTION_COLUMNS}`}>
         <button
           type="button"
           aria-expanded={isOpen}

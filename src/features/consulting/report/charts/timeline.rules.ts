@@ -7,6 +7,8 @@ const ROW_SPACE = 14;
 const AXIS = 22;
 const MOST_LABEL_LINES = 3;
 const TICK_SPACE = 4;
+/** Height of a line that marks the axis alone. */
+const TICK = 16;
 
 export type TimelineRow = {
   label: string;
@@ -51,10 +53,10 @@ export function drawTimeline({ rows, length, ticks }: Timeline, width: number): 
     y += (isWide ? labelHeight : labelHeight + 5 + BAR) + ROW_SPACE;
   }
   const height = y - ROW_SPACE + 4;
-  return { width, height, marks: [...drawTicks(ticks, x, width, isWide ? height : AXIS - 6), ...marks] };
+  return { width, height, marks: [...drawTicks(ticks, x, width, isWide ? height : TICK), ...marks] };
 }
 
-/** Leaves out labels that would run into the one before or over the edge. */
+/** Leaves out labels that would run into the one before or over the edge, and short lines through a label. */
 function drawTicks(
   ticks: readonly TimelineTick[],
   x: (at: number) => number,
@@ -65,6 +67,7 @@ function drawTicks(
   return ticks.flatMap(({ at, label }) => {
     const left = x(at) + TICK_SPACE;
     const right = left + textWidth(label, SMALL);
+    if (height === TICK && x(at) > 0 && x(at) < free) return [];
     const isWritten = label !== '' && x(at) >= free && right <= width;
     if (isWritten) free = right + TICK_SPACE;
     return [
