@@ -99,6 +99,15 @@ function CompanyTabs({
 
   const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
   const isQuiet = !isOffered && proposals.open.length === 0;
+
+  const openReport = () => report.open(missingParts(counts).length === 0);
+  const [tab, open] = useTabInAddress({
+    tabs: COMPANY_TABS,
+    first: firstTab,
+    standard: DEFAULT_TAB,
+    onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
+  });
+
   const start = (
     <TemplateStart
       companyId={companyId}
@@ -109,14 +118,6 @@ function CompanyTabs({
       onGoTo={open}
     />
   );
-
-  const openReport = () => report.open(missingParts(counts).length === 0);
-  const [tab, open] = useTabInAddress({
-    tabs: COMPANY_TABS,
-    first: firstTab,
-    standard: DEFAULT_TAB,
-    onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
-  });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
