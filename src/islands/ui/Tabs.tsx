@@ -97,7 +97,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className="pt-4"
+          className={tools ? 'pt-2' : 'pt-4'}
         >
           {open.content}
         </div>

@@ -141,7 +141,7 @@ function CompanyTabs({
             count: id === 'report' ? undefined : counts[id],
             content:
               id !== 'report' ? (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isQuiet ? 'pt-2' : ''}`}>
                   {isQuiet ? null : start}
                   <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
                 </div>

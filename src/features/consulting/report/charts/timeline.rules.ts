@@ -48,7 +48,7 @@ export function drawTimeline({ rows, length, ticks }: Timeline, width: number): 
     const labelHeight = (lines.length + (isBeside ? 0 : 1)) * LEADING;
     const barY = isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5;
     // Lines over the whole height would run through the labels above the bars.
-    if (!isWide) marks.push(rectMark([0, barY, width, BAR], 'track'));
+    if (!isWide) marks.push(rectMark([0, barY, width, BAR], 'track', { opacity: 0.6 }));
     marks.push(...bars(x, barY));
     y += (isWide ? labelHeight : labelHeight + 5 + BAR) + ROW_SPACE;
   }
