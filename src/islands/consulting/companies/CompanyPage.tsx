@@ -139,27 +139,28 @@ function CompanyTabs({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
-            content:
-              id !== 'report' ? (
-                <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isQuiet ? 'pt-2' : ''}`}>
-                  {isQuiet ? null : start}
+            content: (
+              <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isQuiet ? 'pt-2' : ''}`}>
+                {isQuiet || id === 'report' ? null : start}
+                {id !== 'report' ? (
                   <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
-                </div>
-              ) : report.Tab ? (
-                <report.Tab
-                  model={model}
-                  company={company}
-                  counts={counts}
-                  report={report.report}
-                  draft={report.draft}
-                  onDraft={report.storeDraft}
-                  onStored={report.store}
-                  onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
-                  onGoTo={open}
-                />
-              ) : (
-                <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
-              ),
+                ) : report.Tab ? (
+                  <report.Tab
+                    model={model}
+                    company={company}
+                    counts={counts}
+                    report={report.report}
+                    draft={report.draft}
+                    onDraft={report.storeDraft}
+                    onStored={report.store}
+                    onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
+                    onGoTo={open}
+                  />
+                ) : (
+                  <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
+                )}
+              </div>
+            ),
           }))}
         />
       </NamedListsProvider>
