@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Title, owner, date, saving and status, also of the heads above the rows. */
-export const ACTION_COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_15rem_7rem_8rem_8.5rem]';
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_7rem_8rem_8.5rem]';
 
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
@@ -37,7 +37,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="group col-span-2 flex min-h-control min-w-0 py-1.5 lg:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
+          className="group col-span-2 flex min-h-control min-w-0 py-1.5 xl:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
         >
           <ChevronRight
             size={16}
@@ -52,7 +52,7 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
             {title}
           </span>
         </button>
-        <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft lg:contents">
+        <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft xl:contents">
           <p className="wrap-anywhere first-letter:uppercase">
             {(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}
           </p>

@@ -86,7 +86,7 @@ function Actions({ items, tracker, report }: ContentProps & { items: TrackedActi
       >
         <p
           aria-hidden="true"
-          className={`hidden gap-x-4 pb-1 text-xs font-semibold text-ink-soft lg:grid ${ACTION_COLUMNS}`}
+          className={`hidden gap-x-4 pb-1 text-xs font-semibold text-ink-soft xl:grid ${ACTION_COLUMNS}`}
         >
           {[
             t('consulting:tracker.columns.action'),

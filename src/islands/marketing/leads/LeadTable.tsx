@@ -49,7 +49,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
       value={lead.status}
       onChange={(status) => void move(lead, status)}
       options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
-      className="w-34 font-normal"
+      className="w-40 font-normal sm:w-34"
       isInRow
     />
   );
