@@ -56,13 +56,13 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
   const open = items.find(({ id }) => id === selected);
   return (
     <div>
-      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1 sm:shadow-[inset_0_-1px_0_var(--line)]">
         <div
           ref={list}
           role="tablist"
           aria-label={label}
           onKeyDown={press}
-          className={`tab-row min-w-0 max-sm:basis-full ${tools ? '' : 'grow'}`}
+          className="tab-row min-w-0 max-sm:basis-full"
         >
           {items.map(({ id, label: name, count }) => (
             <button
