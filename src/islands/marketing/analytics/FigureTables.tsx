@@ -68,7 +68,10 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const heading = (text: string, isNumeric = false): ReactNode => (
-    <th scope="col" className={`pb-2 font-semibold whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}>
+    <th
+      scope="col"
+      className={`pb-2 font-semibold whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}
+    >
       {text}
     </th>
   );
