@@ -42,7 +42,19 @@ const site = z.strictObject({
   pages: z.strictObject({ back: plain, updated: filled('date'), planned: plain }),
   home: z.strictObject({
     meta: z.strictObject(of(['home', 'about', 'services', 'solutions', 'contact'], meta)),
-    hero: texts('title', 'lead', 'contact', 'demo', 'start', 'discover', 'down', 'since', 'quote', 'sample'),
+    hero: texts(
+      'title',
+      'lead',
+      'contact',
+      'demo',
+      'start',
+      'discover',
+      'down',
+      'since',
+      'quote',
+      'sample',
+      'target',
+    ),
     about: z.strictObject({
       ...of(['label', 'statement', 'figure', 'figureUnit', 'missionTitle', 'mission', 'claim'], plain),
       ...of(['approachTitle', 'approach'], plain),

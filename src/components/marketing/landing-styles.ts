@@ -63,7 +63,7 @@ dd{color:var(--soft);margin-top:.2rem}
 .p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
 .p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
 .p p{max-width:53em;margin-top:.35rem}
-@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column;justify-content:space-between;gap:2rem}.f svg{display:block;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
+@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column}.f .a{margin-bottom:2rem}.f svg{display:block;margin-top:auto;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
 const RULES = CSS.replace(/\n/g, '');

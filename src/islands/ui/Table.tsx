@@ -103,7 +103,7 @@ function HeaderCell<Row, Id extends string>({ column, sort, onSort }: HeaderCell
           type="button"
           title={t(next === 'ascending' ? 'ui:table.sortAscending' : 'ui:table.sortDescending')}
           onClick={() => onSort({ column: column.id, direction: next })}
-          className="group -mx-1 inline-flex h-heading items-center gap-1 rounded-control px-1 hover:text-ink"
+          className={`group -mx-1 inline-flex h-heading items-center gap-1 rounded-control px-1 hover:text-ink ${column.isNumeric ? 'flex-row-reverse' : ''}`}
         >
           {column.label}
           <Arrow

@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
   const open = items.find(({ id }) => id === selected);
   return (
     <div>
-      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1 sm:shadow-[inset_0_-1px_0_var(--line)]">
         <div
           ref={list}
           role="tablist"
@@ -97,7 +97,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className="pt-2"
+          className={tools ? 'pt-2' : 'pt-4'}
         >
           {open.content}
         </div>

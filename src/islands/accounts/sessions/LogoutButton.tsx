@@ -44,7 +44,7 @@ function Logout({ next }: LogoutProps) {
       icon={LogOut}
       isPending={isPending}
       onPress={() => void logOut()}
-      className="w-full justify-start! px-3! font-medium! *:gap-3! [&_svg]:ml-0!"
+      className="h-auto! min-h-entry! w-full justify-start! px-[0.5625rem]! font-normal! text-ink-soft! *:gap-2.5! hover:bg-paper! hover:text-ink! [&_svg]:ml-0!"
     >
       {t('layout:portal.logout')}
     </PlainButton>

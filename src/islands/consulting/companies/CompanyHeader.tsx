@@ -39,7 +39,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
               <h1 className="line-clamp-2 text-xl break-words max-sm:hyphens-auto" title={name}>
                 {name}
               </h1>
-              <span className="shrink-0">
+              <span className="shrink-0 max-sm:-my-2">
                 <LazyMenu
                   label={t('consulting:companies.actions', { name })}
                   entries={[

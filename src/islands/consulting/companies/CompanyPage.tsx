@@ -97,6 +97,9 @@ function CompanyTabs({
     strengths: lists.strengths.total,
   };
 
+  const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
+  const isQuiet = !isOffered && proposals.open.length === 0;
+
   const openReport = () => report.open(missingParts(counts).length === 0);
   const [tab, open] = useTabInAddress({
     tabs: COMPANY_TABS,
@@ -104,6 +107,17 @@ function CompanyTabs({
     standard: DEFAULT_TAB,
     onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
   });
+
+  const start = (
+    <TemplateStart
+      companyId={companyId}
+      proposals={proposals}
+      suggested={template}
+      isOffered={isOffered}
+      isQuiet={isQuiet}
+      onGoTo={open}
+    />
+  );
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -115,42 +129,38 @@ function CompanyTabs({
         onChanged={(changed) => setCompany({ ...company, ...changed })}
         onGoTo={open}
       />
-      {tab === 'report' ? null : (
-        <TemplateStart
-          companyId={companyId}
-          proposals={proposals}
-          suggested={template}
-          isOffered={!report.hasReport && counts.departments + counts.problems < SMALL}
-          onGoTo={open}
-        />
-      )}
       <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
         <Tabs
           label={t('consulting:company.sections')}
           selected={tab}
           onSelect={open}
+          tools={isQuiet ? start : undefined}
           items={COMPANY_TABS.map((id) => ({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
-            content:
-              id !== 'report' ? (
-                <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
-              ) : report.Tab ? (
-                <report.Tab
-                  model={model}
-                  company={company}
-                  counts={counts}
-                  report={report.report}
-                  draft={report.draft}
-                  onDraft={report.storeDraft}
-                  onStored={report.store}
-                  onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
-                  onGoTo={open}
-                />
-              ) : (
-                <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
-              ),
+            content: (
+              <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isQuiet ? 'pt-2' : ''}`}>
+                {isQuiet || id === 'report' ? null : start}
+                {id !== 'report' ? (
+                  <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
+                ) : report.Tab ? (
+                  <report.Tab
+                    model={model}
+                    company={company}
+                    counts={counts}
+                    report={report.report}
+                    draft={report.draft}
+                    onDraft={report.storeDraft}
+                    onStored={report.store}
+                    onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
+                    onGoTo={open}
+                  />
+                ) : (
+                  <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
+                )}
+              </div>
+            ),
           }))}
         />
       </NamedListsProvider>

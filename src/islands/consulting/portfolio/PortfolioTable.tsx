@@ -23,7 +23,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       isRowHeader: true,
       isSortable: true,
       cell: ({ id, name, sector }) => (
-        <span className="block min-w-44">
+        <span className="block min-w-44 py-1.5">
           <a
             href={`/empresa/${id}`}
             className="touch-target line-clamp-2 [overflow-wrap:anywhere] text-ink no-underline hover:underline"
@@ -41,7 +41,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.stage'),
       isSortable: true,
       cell: (company) => (
-        <span className="grid gap-1">
+        <span className="grid gap-1 py-1.5">
           <StageBadges company={company} />
           <ReportLinks company={company} />
         </span>

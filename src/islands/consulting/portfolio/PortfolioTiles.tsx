@@ -67,7 +67,7 @@ export function PortfolioTiles({ summary, list }: Props) {
   return (
     <ul
       aria-label={t('consulting:portfolio.tiles.label')}
-      className="grid grid-cols-6 overflow-hidden rounded-panel border border-line bg-surface xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
+      className="grid grid-cols-6 overflow-hidden lg:mt-2 rounded-panel border border-line bg-surface xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
     >
       <Tile
         width={WIDE_ON_PHONE}

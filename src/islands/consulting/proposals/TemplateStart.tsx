@@ -18,11 +18,13 @@ type Props = {
   suggested: TemplateId | null;
   /** Whether the profile has so little that a template helps. */
   isOffered: boolean;
+  /** Nothing waits and nothing is offered: the question to the client stands alone, in the row of the tabs. */
+  isQuiet: boolean;
   onGoTo: (tab: CompanyTab) => void;
 };
 
-/** Above the tabs: the offer to start from a template, or what is waiting to be confirmed and where. */
-export function TemplateStart({ companyId, proposals, suggested, isOffered, onGoTo }: Props) {
+/** The offer to start from a template, or what is waiting to be confirmed and where. */
+export function TemplateStart({ companyId, proposals, suggested, isOffered, isQuiet, onGoTo }: Props) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const opening = useOpening(dialog);
@@ -36,9 +38,42 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, onGo
     ? 'consulting:ask.back'
     : waiting.length > 0
       ? 'consulting:proposals.waiting'
-      : isOffered
-        ? 'consulting:template.title'
-        : 'consulting:ask.title';
+      : 'consulting:template.title';
+  const dialogs = (
+    <>
+      <askDialog.Part
+        isOpen={isAsking}
+        companyId={companyId}
+        suggested={suggested}
+        onClose={() => setAsking(false)}
+      />
+      <dialog.Part
+        isOpen={isOpen}
+        suggested={suggested}
+        add={proposals.addTemplate}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+  const ask = (
+    <PlainButton
+      icon={MessageCircleQuestion}
+      className="max-sm:w-full"
+      aria-haspopup="dialog"
+      {...prefetchOnIntent(askDialog)}
+      isPending={asking.isOpening}
+      onPress={() => void asking.whenLoaded(() => setAsking(true))}
+    >
+      {t('consulting:ask.title')}
+    </PlainButton>
+  );
+  if (isQuiet)
+    return (
+      <div className="flex justify-end">
+        {ask}
+        {dialogs}
+      </div>
+    );
   return (
     <section
       aria-labelledby="template-start"
@@ -59,22 +94,11 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, onGo
             ))}
           </ul>
         ) : (
-          <p className="text-sm text-ink-soft">
-            {t(isOffered ? 'consulting:template.lead' : 'consulting:ask.text')}
-          </p>
+          <p className="text-sm text-ink-soft">{t('consulting:template.lead')}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        <PlainButton
-          icon={MessageCircleQuestion}
-          className="max-sm:w-full"
-          aria-haspopup="dialog"
-          {...prefetchOnIntent(askDialog)}
-          isPending={asking.isOpening}
-          onPress={() => void asking.whenLoaded(() => setAsking(true))}
-        >
-          {t('consulting:ask.title')}
-        </PlainButton>
+        {ask}
         {isOffered ? (
           <PlainButton
             icon={Sparkles}
@@ -88,18 +112,7 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, onGo
           </PlainButton>
         ) : null}
       </div>
-      <askDialog.Part
-        isOpen={isAsking}
-        companyId={companyId}
-        suggested={suggested}
-        onClose={() => setAsking(false)}
-      />
-      <dialog.Part
-        isOpen={isOpen}
-        suggested={suggested}
-        add={proposals.addTemplate}
-        onClose={() => setOpen(false)}
-      />
+      {dialogs}
     </section>
   );
 }

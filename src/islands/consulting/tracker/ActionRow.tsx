@@ -18,6 +18,9 @@ type Props = {
   language: string;
 };
 
+/** Title, owner, date, saving and status, also of the heads above the rows. */
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_7rem_8rem_8.5rem]';
+
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
   const { t, tag } = useTexts();
@@ -28,13 +31,13 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
   const due = dueDate ?? proposedDue;
   return (
     <li className="border-t border-line py-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_10rem_8rem_8rem_auto]">
+      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 ${ACTION_COLUMNS}`}>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="group col-span-2 flex min-h-control min-w-0 py-1.5 lg:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
+          className="group col-span-2 flex min-h-control min-w-0 py-1.5 xl:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
         >
           <ChevronRight
             size={16}
@@ -49,8 +52,10 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
             {title}
           </span>
         </button>
-        <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft lg:contents">
-          <p className="wrap-anywhere first-letter:uppercase">{(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}</p>
+        <div className="flex flex-wrap gap-x-4 self-start pl-6 text-sm text-ink-soft xl:contents">
+          <p className="wrap-anywhere first-letter:uppercase">
+            {(owner ?? proposedOwner) || t('consulting:tracker.noOwner')}
+          </p>
           <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}

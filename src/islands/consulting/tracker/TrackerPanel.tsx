@@ -7,7 +7,7 @@ import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { ActionRow } from './ActionRow.tsx';
+import { ACTION_COLUMNS, ActionRow } from './ActionRow.tsx';
 import { headline, TRACKER_ID } from './tracker-text.ts';
 import { useTracker, type Tracker } from './use-tracker.ts';
 
@@ -84,6 +84,20 @@ function Actions({ items, tracker, report }: ContentProps & { items: TrackedActi
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
+        <p
+          aria-hidden="true"
+          className={`hidden gap-x-4 pb-1 text-xs font-semibold text-ink-soft xl:grid ${ACTION_COLUMNS}`}
+        >
+          {[
+            t('consulting:tracker.columns.action'),
+            t('consulting:tracker.owner'),
+            t('consulting:tracker.dueDate'),
+            t('consulting:tracker.columns.saved'),
+            t('consulting:tracker.columns.status'),
+          ].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
         <ul>
           {items.map((action) => (
             <ActionRow

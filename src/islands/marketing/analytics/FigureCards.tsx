@@ -18,7 +18,7 @@ export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: b
       : []),
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none rounded-panel border border-line bg-surface px-6 py-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none rounded-panel border border-line bg-surface px-5 py-3">
       {cards.map(([label, value]) => (
         <div key={label}>
           <dt className="text-xs text-ink-soft">{label}</dt>

@@ -15,7 +15,7 @@ export function FigureTables({ figures, scope }: Props) {
     `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
   const { funnel, bySource, byCampaign, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
         title={t('marketing:analytics.funnel')}
         column={t('marketing:lead.status')}
@@ -68,7 +68,10 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const heading = (text: string, isNumeric = false): ReactNode => (
-    <th scope="col" className={`pb-2 font-semibold ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}>
+    <th
+      scope="col"
+      className={`pb-2 font-semibold whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}
+    >
       {text}
     </th>
   );

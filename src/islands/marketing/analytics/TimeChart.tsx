@@ -40,7 +40,13 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
           {[0, 0.5, 1].map((part) => (
             <g key={part}>
-              <line x2="100%" y1={percent(1 - part)} y2={percent(1 - part)} className="stroke-line" />
+              <line
+                x2="100%"
+                y1={percent(1 - part)}
+                y2={percent(1 - part)}
+                className={part === 0 ? 'stroke-line-strong' : 'stroke-line'}
+                strokeDasharray={part === 0 ? undefined : '3 3'}
+              />
             </g>
           ))}
           {overTime.map(({ period, count }, at) => (
@@ -50,6 +56,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
               y={percent(1 - count / ceiling)}
               width={percent(width)}
               height={percent(count / ceiling)}
+              rx="2"
               className="fill-accent"
             >
               <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
@@ -58,10 +65,10 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         </svg>
         <div
           aria-hidden="true"
-          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1/2"
+          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1.5"
         >
           {[1, 0.5, 0].map((part) => (
-            <span key={part}>{number.format(ceiling * part)}</span>
+            <span key={part}>{part > 0 && number.format(ceiling * part)}</span>
           ))}
         </div>
         <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
@@ -81,7 +88,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
         </svg>
       </div>
       <details className="mt-3 -mb-3 text-sm">
-        <summary className="flex min-h-control cursor-pointer items-center text-accent-ink">
+        <summary className="flex min-h-control cursor-pointer items-center font-semibold text-accent-ink">
           {t('marketing:analytics.table')}
         </summary>
         <table className="w-full max-w-96">

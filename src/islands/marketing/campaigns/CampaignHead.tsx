@@ -135,7 +135,7 @@ export function CampaignHead(props: Props) {
             ) : null}
           </p>
         </div>
-        <div className="grid items-end gap-3 max-sm:w-full sm:grid-cols-[12rem_13rem]">
+        <div className="grid items-end gap-3 max-sm:w-full sm:grid-cols-[12rem_13.25rem]">
           <CostField
             costCents={campaign.costCents}
             error={costError}

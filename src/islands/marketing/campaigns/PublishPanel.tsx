@@ -96,7 +96,7 @@ export function PublishPanel({
   return (
     <section aria-labelledby="page-title" className={`${PANEL} grid gap-4 text-sm max-xl:order-first`}>
       <header className="flex items-center justify-between gap-3">
-        <h2 id="page-title" className="text-lg">
+        <h2 id="page-title" className="text-base">
           {t('marketing:page.title')}
         </h2>
         {isDemo ? (

@@ -49,7 +49,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
       value={lead.status}
       onChange={(status) => void move(lead, status)}
       options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
-      className="font-normal"
+      className="w-40 font-normal sm:w-34"
       isInRow
     />
   );
@@ -68,7 +68,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             cell: (lead) => (
               <span className="block [overflow-wrap:anywhere] sm:min-w-36">
                 {nameOf(lead)}
-                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:line-clamp-1">
+                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:ml-2 sm:inline">
                   {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
@@ -89,7 +89,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             label: t('marketing:lead.source'),
             isSecondary: true,
             cell: ({ source, campaignId, campaignName }) => (
-              <span className="flex flex-col items-start leading-tight">
+              <span className="flex items-baseline gap-x-2 whitespace-nowrap">
                 {t(`marketing:leadSources.${source}`)}
                 {campaignName === null ? null : (
                   <a

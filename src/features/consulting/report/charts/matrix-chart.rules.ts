@@ -8,7 +8,8 @@ const QUICK = { effort: 2, impact: 3 } as const;
 const CHIP = { height: 20, padding: 5, gap: 4 } as const;
 const LETTER = 12;
 const CELL_PADDING = 7;
-const CORNER_LABEL = 18;
+/** Height of a line of the corner's name, and of the space around it. */
+const CORNER = { line: 13, space: 5 } as const;
 const HEADER = 22;
 
 type Point = MatrixChart['points'][number];
@@ -40,6 +41,8 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
   const chip = chipWidth(points);
   const inRow = Math.max(1, Math.floor((cell - 2 * CELL_PADDING + CHIP.gap) / (chip + CHIP.gap)));
   const least = width >= WIDE ? 44 : 38;
+  const names = fitLines(words.quickWins, SMALL, (QUICK.effort * cell - 2 * CELL_PADDING) * 0.96, 2);
+  const cornerLabel = names.length * CORNER.line + CORNER.space;
   const at = (effort: number, impact: number) =>
     points.filter((point) => clamped(point.effort) === effort && clamped(point.impact) === impact);
   const marks: Mark[] = [textMark(0, TEXT, words.impact, { isStrong: true })];
@@ -48,7 +51,7 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
   let y = HEADER;
   let quickBottom = y;
   for (const impact of STEPS.toReversed()) {
-    const label = impact === 5 ? CORNER_LABEL : 0;
+    const label = impact === 5 ? cornerLabel : 0;
     const most = Math.max(...STEPS.map((effort) => at(effort, impact).length));
     const stacked = Math.ceil(most / inRow) * (CHIP.height + CHIP.gap) - CHIP.gap + 2 * CELL_PADDING;
     const height = Math.max(least, most === 0 ? 0 : stacked) + label;
@@ -68,13 +71,19 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
       radius: 0,
       opacity: 0.18,
     }),
-    ...fitLines(words.quickWins, SMALL, (QUICK.effort * cell - 2 * CELL_PADDING) * 0.96, 1).map((line) =>
-      textMark(axis + CELL_PADDING, HEADER + CORNER_LABEL - 3, line, { size: SMALL, isStrong: true }),
+    ...names.map((line, index) =>
+      textMark(axis + CELL_PADDING, HEADER + 15 + index * CORNER.line, line, { size: SMALL, isStrong: true }),
     ),
   ];
   const grid = [
     ...[...tops, y].map((line) => lineMark([axis, line, width, line], 'line')),
-    ...[0, ...STEPS].map((step) => lineMark([axis + step * cell, HEADER, axis + step * cell, y], 'line')),
+    // The first line within the corner begins below its name.
+    ...[0, ...STEPS].map((step) =>
+      lineMark(
+        [axis + step * cell, step === 1 ? HEADER + cornerLabel : HEADER, axis + step * cell, y],
+        'line',
+      ),
+    ),
   ];
   const scale = STEPS.map((effort) => {
     const end = effort === 1 ? words.low : effort === 5 ? words.high : '';

@@ -4,8 +4,7 @@ import type {
   PlanChart,
   PlanPhase,
 } from '#features/consulting/report/document/charts.values.ts';
-import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
-import { rectMark, SMALL, WIDE } from './marks.rules.ts';
+import { rectMark } from './marks.rules.ts';
 import { BAR, drawTimeline } from './timeline.rules.ts';
 
 /** Draws the shortest duration solid and the rest up to the longest lighter; an ongoing phase fades out in steps. */
@@ -27,8 +26,6 @@ function drawPhase(
 
 /** Draws the phases below each other on a scale of months (specification section 9: durations are fixed). */
 export function drawPlan({ phases, months, monthLabel }: PlanChart, width: number): ChartDrawing {
-  const cell = (width >= WIDE ? width * 0.6 - 14 : width) / months;
-  const first = `${monthLabel} 1`;
   return drawTimeline(
     {
       rows: phases.map((phase) => ({
@@ -39,12 +36,7 @@ export function drawPlan({ phases, months, monthLabel }: PlanChart, width: numbe
       length: months,
       ticks: Array.from({ length: months + 1 }, (_, month) => ({
         at: month,
-        label:
-          month === months
-            ? ''
-            : month === 0 && textWidth(first, SMALL) + 8 < cell
-              ? first
-              : String(month + 1),
+        label: month === months ? '' : month === 0 ? `${monthLabel} 1` : String(month + 1),
       })),
     },
     width,

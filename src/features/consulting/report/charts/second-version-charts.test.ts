@@ -51,6 +51,28 @@ describe.each(charts)('%s', (_, chart) => {
   });
 });
 
+test.each(
+  charts.flatMap(([name, chart]) =>
+    chart.kind === 'matrix' || chart.kind === 'roadmap' ? [[name, chart] as const] : [],
+  ),
+)('%s: no upright line runs through a label on a narrow page', (_, chart) => {
+  const { marks } = layoutChart(chart, 280);
+  const upright = marks.filter((mark) => mark.kind === 'line' && mark.x1 === mark.x2);
+  for (const mark of marks) {
+    if (mark.kind !== 'text') continue;
+    const { left, right, top, bottom } = boxOf(mark);
+    for (const line of upright)
+      if (line.kind === 'line')
+        expect(left < line.x1 && line.x1 < right && top < line.y2 && line.y1 < bottom).toBe(false);
+  }
+});
+
+test('a Spanish matrix names its corner in full on a narrow page', () => {
+  const { marks } = layoutChart({ ...crowded, words: { ...words, quickWins: 'Resultados rápidos' } }, 280);
+  const said = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  expect(said.join(' ')).toContain('Resultados rápidos');
+});
+
 test('a matrix of two actions is given as a table', () => {
   expect(isDrawn({ ...crowded, points: crowded.points.slice(0, 2) })).toBe(false);
   expect(isDrawn(crowded)).toBe(true);

@@ -1,12 +1,14 @@
 import type { ChartDrawing, Mark } from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
-import { LEADING, lineMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
+import { LEADING, lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 
 export const BAR = 18;
 const ROW_SPACE = 14;
 const AXIS = 22;
 const MOST_LABEL_LINES = 3;
 const TICK_SPACE = 4;
+/** Height of a line that marks the axis alone. */
+const TICK = 16;
 
 export type TimelineRow = {
   label: string;
@@ -44,14 +46,17 @@ export function drawTimeline({ rows, length, ticks }: Timeline, width: number): 
         : textMark(0, noteY + TEXT, note, { tone: 'soft' }),
     );
     const labelHeight = (lines.length + (isBeside ? 0 : 1)) * LEADING;
-    marks.push(...bars(x, isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5));
+    const barY = isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5;
+    // Lines over the whole height would run through the labels above the bars.
+    if (!isWide) marks.push(rectMark([0, barY, width, BAR], 'track', { opacity: 0.6 }));
+    marks.push(...bars(x, barY));
     y += (isWide ? labelHeight : labelHeight + 5 + BAR) + ROW_SPACE;
   }
   const height = y - ROW_SPACE + 4;
-  return { width, height, marks: [...drawTicks(ticks, x, width, height), ...marks] };
+  return { width, height, marks: [...drawTicks(ticks, x, width, isWide ? height : TICK), ...marks] };
 }
 
-/** Leaves out labels that would run into the one before or over the edge. */
+/** Leaves out labels that would run into the one before or over the edge, and short lines through a label. */
 function drawTicks(
   ticks: readonly TimelineTick[],
   x: (at: number) => number,
@@ -62,6 +67,7 @@ function drawTicks(
   return ticks.flatMap(({ at, label }) => {
     const left = x(at) + TICK_SPACE;
     const right = left + textWidth(label, SMALL);
+    if (height === TICK && x(at) > 0 && x(at) < free) return [];
     const isWritten = label !== '' && x(at) >= free && right <= width;
     if (isWritten) free = right + TICK_SPACE;
     return [

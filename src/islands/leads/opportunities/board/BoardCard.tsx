@@ -14,7 +14,7 @@ type Props = { card: Opportunity; kind: Stage['kind']; acts: CardActs };
 export function BoardCard({ card, kind, acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const who = [card.company?.name, card.contact?.name].filter(Boolean).join(' · ');
+  const who = [card.company?.name, card.contact?.name].filter((name) => name !== undefined);
   return (
     <article className="relative grid gap-1 p-2.5 text-xs">
       <h3 className="font-text text-sm leading-5 font-semibold pointer-coarse:pr-18">
@@ -41,7 +41,16 @@ export function BoardCard({ card, kind, acts }: Props) {
         />
       </div>
       <div className="grid gap-1">
-        {who === '' ? null : <p className="truncate text-ink-soft">{who}</p>}
+        {/* The person only where both fit: what wraps is hidden. */}
+        {who.length === 0 ? null : (
+          <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-ink-soft">
+            {who.map((name, index) => (
+              <span key={index} className="max-w-full truncate">
+                {index === 0 ? name : `· ${name}`}
+              </span>
+            ))}
+          </p>
+        )}
         <p className="flex items-baseline justify-between gap-2">
           <span className="text-sm font-semibold tabular-nums">
             {moneyText(card.amountCents, card.currency, tag)}
