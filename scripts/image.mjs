@@ -16,7 +16,7 @@ import { run } from './lib/run.mjs';
 
 const FILES = ['package.json', 'package-lock.json', 'LICENSE', '.env.example'];
 const SCRIPTS = [
-  ...['backup', 'restore', 'release-mail'],
+  ...['backup', 'restore', 'release-mail', 'reset-second-factor'],
   ...['lib/command', 'lib/end-with', 'lib/env-file', 'lib/root'],
 ].map((name) => `${name}.mjs`);
 
