@@ -34,7 +34,8 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
     files: ['scripts/**', '*.config.*', 'tests/**'],
-    languageOptions: { globals: {
+    languageOptions: {
+      globals: {
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',
