@@ -15,10 +15,8 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 const FILES = ['package.json', 'package-lock.json', 'LICENSE', '.env.example'];
-const SCRIPTS = [
-  ...['backup', 'restore', 'release-mail', 'reset-second-factor'],
-  ...['lib/command', 'lib/end-with', 'lib/env-file', 'lib/root'],
-].map((name) => `${name}.mjs`);
+/** The sources that the server runs, and the operator's commands. */
+const FOLDERS = ['scripts', 'src'];
 
 /** What Node runs or reads as it stands; the rest is in the build. @param {string} path */
 const isServed = (path) => !/\.(?:astro|tsx)$|\.test\.ts$/.test(path);
@@ -32,8 +30,8 @@ async function writeImage(folder) {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
   for (const name of FILES) await cp(join(ROOT, name), join(folder, name));
-  for (const name of SCRIPTS) await cp(join(ROOT, 'scripts', name), join(folder, 'scripts', name));
-  await cp(join(ROOT, 'src'), join(folder, 'src'), { recursive: true, filter: isServed });
+  for (const name of FOLDERS)
+    await cp(join(ROOT, name), join(folder, name), { recursive: true, filter: isServed });
   const { folder: build, release } = await holdCurrentBuild(DIST);
   await cp(build, join(folder, 'dist', 'builds', basename(build)), { recursive: true });
   await writeFile(join(folder, 'dist', 'current'), basename(build));
