@@ -36,9 +36,8 @@ function isWorthIt(status: number, headers: Headers): boolean {
   return Number(headers.get('content-length') ?? MIN_BYTES) >= MIN_BYTES;
 }
 
-/** Pages are rendered whole before they are sent (middleware.ts); of other answers the length says it. */
+/** Pages are rendered whole and say their length (middleware.ts); what says none may have no end. */
 const isWhole = (headers: Headers): boolean =>
-  headers.get('content-type')?.startsWith('text/html') === true ||
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= MAX_WHOLE_BYTES;
 
 /** The body as it is sent, its headers told. HEAD gets the headers that GET gets, and no encoder, since nothing follows. */
