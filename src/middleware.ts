@@ -45,7 +45,10 @@ async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): 
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!scriptsOf || !isPage) return response;
   const { status, headers } = response;
-  return new Response(withPreloads(await response.text(), scriptsOf), { status, headers });
+  const page = withPreloads(await response.text(), scriptsOf);
+  // Known to be whole, it is compressed in one go (compressed-answer.ts). HEAD has no body.
+  if (page !== '') headers.set('content-length', String(Buffer.byteLength(page)));
+  return new Response(page, { status, headers });
 }
 
 /**

@@ -19,10 +19,11 @@ const FILES = {
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type TextFile = keyof typeof FILES;
+export type FetchedTable = (typeof FILES)[TextFile][number];
 const NAMES = Object.keys(FILES) as TextFile[];
 
 /** The tables of an island whose page fetches them: their names alone stand in the page (islands/ui/make-texts.ts). */
-export type PageTexts<Name extends Namespace = Namespace> = {
+export type PageTexts<Name extends FetchedTable = FetchedTable> = {
   locale: Locale;
   names: Readonly<Record<Name, true>>;
   timeZone?: string;

@@ -1,5 +1,4 @@
-import type { Namespace } from '#i18n/index.ts';
-import type { PageTexts, TextFile } from '#i18n/page-texts.ts';
+import type { FetchedTable, PageTexts, TextFile } from '#i18n/page-texts.ts';
 import type { Locale } from '#shared/languages.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Area } from './portal-navigation.ts';
@@ -7,7 +6,7 @@ import type { Area } from './portal-navigation.ts';
 type Reader = { locale: Locale; timeZone?: string | undefined };
 
 /** The tables that an island needs. PortalLayout fetches those of its area; it has to be given the others. */
-export const portalTexts = <Name extends Namespace>(
+export const portalTexts = <Name extends FetchedTable>(
   { locale, timeZone }: Reader,
   ...names: Name[]
 ): PageTexts<Name> & { timeZone: string } => ({

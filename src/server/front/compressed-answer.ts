@@ -36,29 +36,8 @@ function isWorthIt(status: number, headers: Headers): boolean {
   return Number(headers.get('content-length') ?? MIN_BYTES) >= MIN_BYTES;
 }
 
-/** The whole of a short body, else a body of the same bytes. */
-async function readShort(body: NonNullable<Body>): Promise<Buffer | NonNullable<Body>> {
-  const reader = body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let length = 0; length <= MAX_WHOLE_BYTES;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    chunks.push(value);
-    length += value.length;
-  }
-  return new ReadableStream({
-    async pull(rest) {
-      const chunk = chunks.shift() ?? (await reader.read()).value;
-      if (chunk === undefined) rest.close();
-      else rest.enqueue(chunk);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-}
-
-/** Pages are rendered whole before they are sent (middleware.ts); of other answers the length says it. */
-const mayBeWhole = (headers: Headers): boolean =>
-  headers.get('content-type')?.startsWith('text/html') === true ||
+/** Pages are rendered whole and say their length (middleware.ts); what says none may have no end. */
+const isWhole = (headers: Headers): boolean =>
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= MAX_WHOLE_BYTES;
 
 /** The body as it is sent, its headers told. HEAD gets the headers that GET gets, and no encoder, since nothing follows. */
@@ -72,13 +51,15 @@ export async function compressAnswer(
   headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip', 'identity']);
   if (encoding === 'identity') return body;
-  const isShort = mayBeWhole(headers);
+  const isCompressedWhole = isWhole(headers);
   headers.delete('content-length');
   headers.set('content-encoding', encoding);
   if (req.method === 'HEAD' || !body) return body;
-  const read = isShort ? await readShort(body) : body;
-  if (Buffer.isBuffer(read)) return encoding === 'br' ? brotliWhole(read, brotli) : gzipWhole(read);
+  if (isCompressedWhole) {
+    const bytes = await new Response(body).arrayBuffer();
+    return encoding === 'br' ? brotliWhole(bytes, brotli) : gzipWhole(bytes);
+  }
   // The pipeline ends both sides if the client disconnects or the body fails half-way.
-  const streamed = Readable.fromWeb(read as NodeStream);
+  const streamed = Readable.fromWeb(body as NodeStream);
   return Readable.toWeb(pipeline(streamed, ENCODERS[encoding](), () => undefined)) as Body;
 }
