@@ -102,7 +102,7 @@ test('a passkey is added in the browser and signs in there', async ({ page }, { 
   await page.context().clearCookies();
   await signIn();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('last used')).toBeVisible();
+  await expect(page.getByText(/^Passkey since .*, last used/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
   await dialog.getByLabel('Current password').fill(password);
