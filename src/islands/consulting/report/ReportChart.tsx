@@ -26,16 +26,19 @@ const STROKE: Partial<Record<MarkTone, string>> = {
   accent: 'stroke-accent',
 };
 
+/** A tenth of a unit is finer than a pixel; longer numbers only weigh on the page. */
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 function drawMark(mark: Mark, key: number) {
   if (mark.kind === 'rect') {
     const { x, y, width, height, radius, tone, opacity } = mark;
     return (
       <rect
         key={key}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
+        x={round(x)}
+        y={round(y)}
+        width={round(width)}
+        height={round(height)}
         rx={radius}
         fillOpacity={opacity === 1 ? undefined : opacity}
         className={FILL[tone]}
@@ -44,7 +47,7 @@ function drawMark(mark: Mark, key: number) {
   }
   if (mark.kind === 'path') {
     const { points, tone, opacity, isFilled } = mark;
-    const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+    const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
     return isFilled ? (
       <path key={key} d={`${d}z`} fillOpacity={opacity} className={FILL[tone]} />
     ) : (
@@ -62,10 +65,10 @@ function drawMark(mark: Mark, key: number) {
     return (
       <line
         key={key}
-        x1={x1}
-        y1={y1}
-        x2={x2}
-        y2={y2}
+        x1={round(x1)}
+        y1={round(y1)}
+        x2={round(x2)}
+        y2={round(y2)}
         strokeDasharray={isDashed ? '3 3' : undefined}
         className={STROKE[tone] ?? 'stroke-ink'}
       />
@@ -75,8 +78,8 @@ function drawMark(mark: Mark, key: number) {
   return (
     <text
       key={key}
-      x={x}
-      y={y}
+      x={round(x)}
+      y={round(y)}
       fontSize={size}
       fontWeight={isStrong ? 600 : undefined}
       textAnchor={anchor === 'start' ? undefined : anchor}

@@ -70,7 +70,7 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
   const heading = (text: string, isNumeric = false): ReactNode => (
     <th
       scope="col"
-      className={`pb-2 font-semibold whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}
+      className={`pb-2 font-semibold sm:whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}
     >
       {text}
     </th>
