@@ -4,7 +4,14 @@ import { ADMIN } from './seed.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd${'efghjkmnpq'[index]}-23456`);
-const STATE = { isRequired: false, totpSince: '2026-03-01T09:00:00.000Z', recoveryCodesLeft: 2 };
+const PASSKEY = { id: 1, name: 'Laptop', lastUsedAt: null, createdAt: '2026-03-02T09:00:00.000Z' };
+const STATE = {
+  isRequired: false,
+  totpSince: '2026-03-01T09:00:00.000Z',
+  recoveryCodesLeft: 2,
+  passkeys: [PASSKEY],
+  canHavePasskeys: true,
+};
 
 const WORDS = {
   en: { setUp: 'Set up an authenticator app', continue: 'Continue', use: 'Use this app' },
