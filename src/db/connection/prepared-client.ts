@@ -13,7 +13,7 @@ const IS_KEPT = /^\s*(?:select|with|insert|update|delete|begin|commit|rollback|s
 
 /**
  * The client of the library on one connection that keeps its statements: preparing one again for every call, and reading
- * its columns, takes five times as long as running it (docs/decisions/018).
+ * its columns, takes five times as long as running it (docs/decisions/019).
  */
 export function createPreparedClient(url: string, timeoutMs: number): Client {
   return new Sqlite3Client(new PreparedPool(fileURLToPath(url), { timeout: timeoutMs }, 1), 'number');
