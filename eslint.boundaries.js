@@ -75,7 +75,7 @@ const TABLE = {
       'pages',
     ],
   },
-  middleware: { imports: ['shared', 'db', 'i18n', 'server', 'service', 'rules'] },
+  middleware: { imports: ['shared', 'db', 'i18n', 'server', 'service'] },
 };
 
 const to = (/** @type {string[]} */ kinds) => ({ to: { file: { categories: kinds } } });

@@ -3,7 +3,6 @@ import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
-import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { readLanguageCookie, readTimeZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
 import { developmentLocals } from '#server/development.ts';
@@ -12,13 +11,7 @@ import type { ScriptsOf } from '#server/front/script-graph.ts';
 import { problemPage } from '#server/front/problem-answer.ts';
 import { withPreloads } from '#server/astro/island-preloads.ts';
 import { knownError } from '#server/api/known-error.ts';
-import {
-  isOpenBeforeSecondFactor,
-  isSitePage,
-  ownPage,
-  pageAccess,
-  SECURITY_PAGE,
-} from '#server/astro/page-access.ts';
+import { isHeldBack, isSitePage, ownPage, pageAccess, SECURITY_PAGE } from '#server/astro/page-access.ts';
 import { pageContext } from '#server/astro/page-context.ts';
 import type { ActiveSession } from '#server/auth/sessions.ts';
 import { countSignedOut } from '#server/api/signed-out-calls.ts';
@@ -109,11 +102,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   if (access.kind === 'signIn' && session && !formAnswer) {
     return context.redirect(localPath(url.searchParams.get('next')) ?? access.home, 303);
   }
-  if (
-    session &&
-    lacksSecondFactor(locals.runtime.config.requireSecondFactor, session) &&
-    !isOpenBeforeSecondFactor(url.pathname)
-  )
+  if (session && isHeldBack(locals.runtime.config.requireSecondFactor, session, url.pathname))
     return context.redirect(SECURITY_PAGE, 303);
   // Begun beside the page's own reading, because its navigation comes after that.
   if (access.kind === 'protected') countBadges().catch(() => undefined);

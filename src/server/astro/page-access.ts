@@ -1,3 +1,6 @@
+import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
+import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
+import type { ActiveSession } from '#server/auth/sessions.ts';
 import { OPENING_PAGE, PORTALS, START_PAGE } from '#features/accounts/portals.values.ts';
 
 const LEAD_PAGES = [
@@ -48,9 +51,14 @@ export const isSitePage = ({ pathname, searchParams }: URL): boolean =>
 /** Where an account sets up the second factor that the installation requires. */
 export const SECURITY_PAGE = '/account?tab=security';
 
-/** Pages that show nothing of an account's records, and the one that sets its second factor up. */
-export const isOpenBeforeSecondFactor = (path: string): boolean =>
-  path === '/account' || (pageAccess(path).kind !== 'protected' && ownPage(path) === undefined);
+/**
+ * Returns whether a page waits for the second factor that the account lacks: whatever shows its records, but the page
+ * that sets it up.
+ */
+export const isHeldBack = (rule: SecondFactorRule, session: ActiveSession, path: string): boolean =>
+  path !== '/account' &&
+  (pageAccess(path).kind === 'protected' || ownPage(path) !== undefined) &&
+  lacksSecondFactor(rule, session);
 
 const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.replace(/\/?$/, '/'));
