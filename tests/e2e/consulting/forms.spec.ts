@@ -113,6 +113,7 @@ test('a restored draft does not overwrite what was stored after it was started',
   await page.getByRole('button', { name: /^Edit/ }).click();
   await page.getByLabel('Description').fill('Mine.');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await api.call('PATCH', `/api/problems/${id}`, { description: 'Theirs.' });
   await page.reload();
   await hydrated(page);

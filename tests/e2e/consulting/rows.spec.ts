@@ -48,7 +48,7 @@ test('a press that comes before hydration is replayed once the scripts are there
   await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/_astro/*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -66,7 +66,7 @@ test('a press that begins before hydration and ends after it counts once', async
   await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/_astro/*.js', async (route) => {
     await held;
     await route.continue();
   });
