@@ -124,7 +124,7 @@ test('the palette finds a contact without accents from any portal, and Enter ope
   // Opens the palette before hydration.
   let letScriptsCome = () => {};
   const asked = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/_astro/*.js', async (route) => {
     await asked;
     await route.continue();
   });
