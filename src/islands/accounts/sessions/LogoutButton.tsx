@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { rememberToken } from '#islands/api.ts';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { readStored } from '#islands/ui/storage.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -39,15 +38,15 @@ function Logout({ next }: LogoutProps) {
     toast.error(t('layout:portal.logoutFailed'), message);
   };
   return (
-    <PlainButton
-      variant="quiet"
-      icon={LogOut}
-      isPending={isPending}
-      onPress={() => void logOut()}
-      className="h-auto! min-h-entry! w-full justify-start! px-[0.5625rem]! font-normal! text-ink-soft! *:gap-2.5! hover:bg-paper! hover:text-ink! [&_svg]:ml-0!"
+    <button
+      type="button"
+      aria-disabled={isPending}
+      onClick={() => void (isPending || logOut())}
+      className="flex min-h-entry w-full items-center gap-2.5 rounded-control px-2.5 text-sm text-ink-soft hover:bg-paper hover:text-ink"
     >
+      <LogOut size={18} aria-hidden="true" className="shrink-0" />
       {t('layout:portal.logout')}
-    </PlainButton>
+    </button>
   );
 }
 
