@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { rememberToken } from '#islands/api.ts';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { readStored } from '#islands/ui/storage.ts';
@@ -16,9 +15,7 @@ async function readMessage(response: Response): Promise<string | undefined> {
 
 function Logout({ next }: LogoutProps) {
   const { t } = useTexts();
-  const [isPending, setPending] = useState(false);
   const logOut = async () => {
-    setPending(true);
     const token = readStored('localStorage', 'auth_token');
     const response = await fetch('/api/logout', {
       method: 'POST',
@@ -31,7 +28,6 @@ function Logout({ next }: LogoutProps) {
       location.assign(next);
       return;
     }
-    setPending(false);
     // A phone's open navigation is in the top layer and would cover the toast.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const message = response ? await readMessage(response) : t('ui:states.offline');
@@ -40,8 +36,7 @@ function Logout({ next }: LogoutProps) {
   return (
     <button
       type="button"
-      aria-disabled={isPending}
-      onClick={() => void (isPending || logOut())}
+      onClick={() => void logOut()}
       className="flex min-h-entry w-full items-center gap-2.5 rounded-control px-2.5 text-sm text-ink-soft hover:bg-paper hover:text-ink"
     >
       <LogOut size={18} aria-hidden="true" className="shrink-0" />
