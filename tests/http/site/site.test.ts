@@ -97,7 +97,9 @@ test.each([
   expect(status).toBe(404);
   expect(titleOf(text)).toBe(title);
   expect(text).toContain('name="robots" content="noindex"');
-  expect(text).toMatch(/Marketing and sales working from one record|Marketing y\s+ventas con una misma ficha/);
+  expect(text).toMatch(
+    /Marketing and sales working from one record|Marketing y\s+ventas con una misma ficha/,
+  );
 });
 
 test('a visitor of /comercia sees the product page in the chosen language', async () => {
