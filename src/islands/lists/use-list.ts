@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from './load-pages.ts';
-import { queryOf, widened, type Filters } from './list-query.ts';
-import { appended, idOf, restored, without, type Key } from './rows.ts';
+import { addressOf, queryOf, widened, type Filters } from './list-query.ts';
+import { appended, idOf, replaced, restored, without, type Key } from './rows.ts';
+import { useLaterCount } from './use-later-count.ts';
+import { useWhenOnline } from './use-when-online.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -11,6 +13,8 @@ export type List<Item> = {
   hasMore: boolean;
   /** Number of rows that match, loaded or not; only for counted lists. */
   total: number;
+  /** The count is on its way, and `total` is only what is loaded. */
+  isCounting: boolean;
   /** `error`: the request failed, and no row answers the filters. Rows that do answer them stay: `ready`. */
   status: 'ready' | 'loading' | 'error';
   /** Error of the last request; `isMore` if it asked for the next rows. */
@@ -42,8 +46,8 @@ export type ListOptions<Item, P> = {
   fixed?: Filters;
   /** Filters that order or part a list without narrowing it. */
   neutral?: readonly string[];
-  /** Asks how many rows match (`count=true`): without it, `total` is what is loaded. */
-  isCounted?: boolean;
+  /** Asks how many rows match, with the rows or `later`: without it, `total` is what is loaded. */
+  isCounted?: boolean | 'later';
   /** For rows that are told apart by something else than their `id`. */
   keyOf?: (item: Item) => Key;
   /** For a response that says more than its rows. */
@@ -80,6 +84,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   /** Address of the last request; null once it was dropped. */
   const asked = useRef<string | null>(query);
   const { page } = shown;
+  const laterCount = useLaterCount(isCounted === 'later', path, { page: first, query }, setShown);
   const isAnswered = shown.query === query;
   const failed = state.status === 'failed' && state.query === query ? state : null;
   // An undo is pressed seconds after the rendering that offered it: it reloads what is asked for by then.
@@ -97,25 +102,28 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     const isMore = cursor !== null;
     try {
       const next = await loadPages<Item, P>(
-        (from, limit) => {
-          const extra = new URLSearchParams({
+        (from, limit) =>
+          addressOf(path, query, {
             ...(from !== null && { cursor: from }),
-            ...(from === null && isCounted && { count: 'true' }),
+            ...(from === null && isCounted === true && { count: 'true' }),
             ...(limit !== undefined && { limit: String(limit) }),
-          });
-          return `${path}?${[query, extra.toString()].filter(Boolean).join('&')}`;
-        },
+          }),
         cursor,
         wanted,
         signal,
       );
       if (signal.aborted) return;
-      setShown(({ page: before }) => ({
+      const isDue = !isMore && laterCount.isDue(next);
+      setShown(({ page: before, query: answered }) => ({
         query,
-        page: isMore
-          ? { ...before, ...next, items: appended(before.items, next.items, keyOf) }
-          : { ...next, items: appended([], next.items, keyOf) },
+        page: {
+          // The old count stands until the new one comes.
+          ...((isMore || (isDue && answered === query)) && before),
+          ...next,
+          items: appended(isMore ? before.items : [], next.items, keyOf),
+        },
       }));
+      if (isDue) void laterCount.count(query);
       onLoaded?.(next);
       setState(READY);
     } catch (error) {
@@ -150,14 +158,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => clearTimeout(timer);
   }, [query]);
 
-  const hasFailed = failed !== null;
-  const onOnline = useEffectEvent(() => void retry());
-  useEffect(() => {
-    if (!hasFailed) return;
-    const online = () => onOnline();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [hasFailed]);
+  useWhenOnline(failed !== null, () => void retry());
 
   const change = (make: (before: Page<Item>) => Page<Item>) =>
     setShown((before) => ({ ...before, page: make(before.page) }));
@@ -167,6 +168,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     items: page.items,
     hasMore: page.nextCursor !== null,
     total: page.total ?? page.items.length,
+    isCounting: laterCount.isDue(page),
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
@@ -179,11 +181,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     loadMore: () => (isLoading ? Promise.resolve() : loadTo(page.items.length + 1)),
     loadTo,
     retry,
-    replace: (item) =>
-      change((before) => ({
-        ...before,
-        items: before.items.map((each) => (keyOf(each) === keyOf(item) ? item : each)),
-      })),
+    replace: (item) => change((before) => replaced(before, item, keyOf)),
     drop: (key) => {
       const at = page.items.findIndex((item) => keyOf(item) === key);
       const row = page.items[at];
