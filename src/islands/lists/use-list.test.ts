@@ -132,8 +132,8 @@ test('the rows of a long list do not wait for its count, which rows that follow 
 
   act(() => void result.current.reload());
   (await nextRequest(5)).answer(page([7, 8], 'after-8'));
-  await nextRequest(6);
-  expect([result.current.total, result.current.isCounting]).toEqual([40, false]);
+  (await nextRequest(6)).answer(page([7], 'after-7', 41));
+  await waitFor(() => expect([result.current.total, result.current.isCounting]).toEqual([41, false]));
 });
 
 test('a list that has ended is counted by its rows, without a request', async () => {

@@ -4,7 +4,6 @@ import { loadPages } from './load-pages.ts';
 import { addressOf, queryOf, widened, type Filters } from './list-query.ts';
 import { appended, idOf, replaced, restored, without, type Key } from './rows.ts';
 import { useLaterCount } from './use-later-count.ts';
-import { useWhenOnline } from './use-when-online.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -84,7 +83,8 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   /** Address of the last request; null once it was dropped. */
   const asked = useRef<string | null>(query);
   const { page } = shown;
-  const laterCount = useLaterCount(isCounted === 'later', path, { page: first, query }, setShown);
+  // A list that has ended is counted by its rows.
+  const isCounting = isCounted === 'later' && page.nextCursor !== null && page.total === undefined;
   const isAnswered = shown.query === query;
   const failed = state.status === 'failed' && state.query === query ? state : null;
   // An undo is pressed seconds after the rendering that offered it: it reloads what is asked for by then.
@@ -113,17 +113,12 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
         signal,
       );
       if (signal.aborted) return;
-      const isDue = !isMore && laterCount.isDue(next);
-      setShown(({ page: before, query: answered }) => ({
+      setShown(({ page: before }) => ({
         query,
-        page: {
-          // The old count stands until the new one comes.
-          ...((isMore || (isDue && answered === query)) && before),
-          ...next,
-          items: appended(isMore ? before.items : [], next.items, keyOf),
-        },
+        page: isMore
+          ? { ...before, ...next, items: appended(before.items, next.items, keyOf) }
+          : { ...next, items: appended([], next.items, keyOf) },
       }));
-      if (isDue) void laterCount.count(query);
       onLoaded?.(next);
       setState(READY);
     } catch (error) {
@@ -158,17 +153,25 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => clearTimeout(timer);
   }, [query]);
 
-  useWhenOnline(failed !== null, () => void retry());
-
   const change = (make: (before: Page<Item>) => Page<Item>) =>
     setShown((before) => ({ ...before, page: make(before.page) }));
+  useLaterCount(isCounting, path, shown.query, setShown);
+  const hasFailed = failed !== null;
+  const onOnline = useEffectEvent(() => void retry());
+  useEffect(() => {
+    if (!hasFailed) return;
+    const online = () => onOnline();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [hasFailed]);
+
   const hasRows = isAnswered && page.items.length > 0;
 
   return {
     items: page.items,
     hasMore: page.nextCursor !== null,
     total: page.total ?? page.items.length,
-    isCounting: laterCount.isDue(page),
+    isCounting,
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
