@@ -31,7 +31,3 @@ export function readFilters(known: Filters): Filters {
   const asked = new URLSearchParams(location.search);
   return Object.fromEntries(Object.keys(known).map((name) => [name, asked.get(name) ?? '']));
 }
-
-/** The address of a call: the filters, and what belongs to this one request. */
-export const addressOf = (path: string, query: string, extra: Record<string, string>): string =>
-  `${path}?${[query, new URLSearchParams(extra).toString()].filter(Boolean).join('&')}`;

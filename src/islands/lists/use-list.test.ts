@@ -37,7 +37,7 @@ const page = (ids: number[], nextCursor: string | null = null, total?: number): 
   ...(total !== undefined && { total }),
 });
 
-const listOf = (first: Page<Row>, isCounted: boolean | 'later' = true) =>
+const listOf = (first: Page<Row>, isCounted = true) =>
   renderHook(() => useList<Row>(first, { path: '/api/rows', isCounted }));
 type Shown = ReturnType<typeof listOf>['result'];
 
@@ -109,41 +109,6 @@ test('filters that come back to what is shown ask for nothing', async () => {
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(requests).toEqual([]);
   expect(ids(result)).toEqual([1, 2]);
-});
-
-test('the rows of a long list do not wait for its count, which rows that follow do not stop', async () => {
-  const { result } = listOf(page([1, 2], 'after-2'), 'later');
-  const first = await nextRequest(1);
-  expect([first.query.get('count'), first.query.get('limit')]).toEqual(['true', '1']);
-  expect(result.current.isCounting).toBe(true);
-  act(() => void result.current.loadMore());
-  (await nextRequest(2)).answer(page([3], 'after-3'));
-  await waitFor(() => expect(ids(result)).toEqual([1, 2, 3]));
-  first.answer(page([1], 'after-1', 900));
-  await waitFor(() => expect([result.current.total, result.current.isCounting]).toEqual([900, false]));
-
-  act(() => result.current.setFilter('q', 'ana'));
-  const narrowed = await nextRequest(3);
-  expect(narrowed.query.has('count')).toBe(false);
-  narrowed.answer(page([7, 8], 'after-8'));
-  await waitFor(() => expect([ids(result), result.current.isCounting]).toEqual([[7, 8], true]));
-  (await nextRequest(4)).answer(page([7], 'after-7', 40));
-  await waitFor(() => expect(result.current.total).toBe(40));
-
-  act(() => void result.current.reload());
-  (await nextRequest(5)).answer(page([7, 8], 'after-8'));
-  (await nextRequest(6)).answer(page([7], 'after-7', 41));
-  await waitFor(() => expect([result.current.total, result.current.isCounting]).toEqual([41, false]));
-});
-
-test('a list that has ended is counted by its rows, without a request', async () => {
-  const { result } = listOf(page([1, 2], 'after-2'), 'later');
-  (await nextRequest(1)).fail();
-  act(() => void result.current.loadMore());
-  (await nextRequest(2)).answer(page([3]));
-  await waitFor(() => expect([result.current.total, result.current.isCounting]).toEqual([3, false]));
-  listOf(page([1]), 'later');
-  expect(requests).toHaveLength(2);
 });
 
 test('a row that is dropped comes back to its place, and the count with it', () => {

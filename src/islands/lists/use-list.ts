@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from './load-pages.ts';
-import { addressOf, queryOf, widened, type Filters } from './list-query.ts';
-import { appended, idOf, replaced, restored, without, type Key } from './rows.ts';
-import { useLaterCount } from './use-later-count.ts';
+import { queryOf, widened, type Filters } from './list-query.ts';
+import { appended, idOf, restored, without, type Key } from './rows.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -12,8 +11,6 @@ export type List<Item> = {
   hasMore: boolean;
   /** Number of rows that match, loaded or not; only for counted lists. */
   total: number;
-  /** The count is on its way, and `total` is only what is loaded. */
-  isCounting: boolean;
   /** `error`: the request failed, and no row answers the filters. Rows that do answer them stay: `ready`. */
   status: 'ready' | 'loading' | 'error';
   /** Error of the last request; `isMore` if it asked for the next rows. */
@@ -45,8 +42,8 @@ export type ListOptions<Item, P> = {
   fixed?: Filters;
   /** Filters that order or part a list without narrowing it. */
   neutral?: readonly string[];
-  /** Asks how many rows match, with the rows or `later`: without it, `total` is what is loaded. */
-  isCounted?: boolean | 'later';
+  /** Asks how many rows match (`count=true`): without it, `total` is what is loaded. */
+  isCounted?: boolean;
   /** For rows that are told apart by something else than their `id`. */
   keyOf?: (item: Item) => Key;
   /** For a response that says more than its rows. */
@@ -83,8 +80,6 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   /** Address of the last request; null once it was dropped. */
   const asked = useRef<string | null>(query);
   const { page } = shown;
-  // A list that has ended is counted by its rows.
-  const isCounting = isCounted === 'later' && page.nextCursor !== null && page.total === undefined;
   const isAnswered = shown.query === query;
   const failed = state.status === 'failed' && state.query === query ? state : null;
   // An undo is pressed seconds after the rendering that offered it: it reloads what is asked for by then.
@@ -102,12 +97,14 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     const isMore = cursor !== null;
     try {
       const next = await loadPages<Item, P>(
-        (from, limit) =>
-          addressOf(path, query, {
+        (from, limit) => {
+          const extra = new URLSearchParams({
             ...(from !== null && { cursor: from }),
-            ...(from === null && isCounted === true && { count: 'true' }),
+            ...(from === null && isCounted && { count: 'true' }),
             ...(limit !== undefined && { limit: String(limit) }),
-          }),
+          });
+          return `${path}?${[query, extra.toString()].filter(Boolean).join('&')}`;
+        },
         cursor,
         wanted,
         signal,
@@ -153,9 +150,6 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => clearTimeout(timer);
   }, [query]);
 
-  const change = (make: (before: Page<Item>) => Page<Item>) =>
-    setShown((before) => ({ ...before, page: make(before.page) }));
-  useLaterCount(isCounting, path, shown.query, setShown);
   const hasFailed = failed !== null;
   const onOnline = useEffectEvent(() => void retry());
   useEffect(() => {
@@ -165,13 +159,14 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => removeEventListener('online', online);
   }, [hasFailed]);
 
+  const change = (make: (before: Page<Item>) => Page<Item>) =>
+    setShown((before) => ({ ...before, page: make(before.page) }));
   const hasRows = isAnswered && page.items.length > 0;
 
   return {
     items: page.items,
     hasMore: page.nextCursor !== null,
     total: page.total ?? page.items.length,
-    isCounting,
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
@@ -184,7 +179,11 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     loadMore: () => (isLoading ? Promise.resolve() : loadTo(page.items.length + 1)),
     loadTo,
     retry,
-    replace: (item) => change((before) => replaced(before, item, keyOf)),
+    replace: (item) =>
+      change((before) => ({
+        ...before,
+        items: before.items.map((each) => (keyOf(each) === keyOf(item) ? item : each)),
+      })),
     drop: (key) => {
       const at = page.items.findIndex((item) => keyOf(item) === key);
       const row = page.items[at];

@@ -60,7 +60,7 @@ export function RecordsPage<Row extends Listed>({
   const { t } = texts;
   const { area } = of;
   const timeZone = useTimeZone();
-  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: 'later' });
+  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: true });
   const all = of.columns(texts, timeZone);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
