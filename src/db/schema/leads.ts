@@ -106,7 +106,8 @@ export const crmContacts = sqliteTable(
     index('crm_contacts_email').on(table.workspaceId, table.emailKey),
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
     index('crm_contacts_company').on(table.companyId),
-    index('crm_contacts_source').on(table.workspaceId, table.source, table.nameKey, table.id),
+    /** Counts the sources of each week without reading rows. */
+    index('crm_contacts_source').on(table.workspaceId, table.source, table.createdAt),
   ],
 );
 
@@ -230,15 +231,17 @@ export const crmOpportunities = sqliteTable(
   },
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
-    /** Covers all columns of the board's sums, so that only the index is read. */
+    /** Covers all columns of the board's sums and of the forecast, so that only the index is read. */
     index('crm_opportunities_sums').on(
       table.pipelineId,
       table.stage,
       table.currency,
+      table.expectedClose,
       table.amountCents,
       table.probability,
     ),
-    index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id),
+    /** The pipeline is for the conversion, which reads no rows. */
+    index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id, table.pipelineId),
     index('crm_opportunities_stage').on(table.workspaceId, table.stage),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_amount').on(table.workspaceId, table.amountCents, table.id),

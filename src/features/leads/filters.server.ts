@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
   crmCompanies,
   crmCompanyTags,
@@ -29,35 +29,58 @@ export type CrmFilter = {
 
 type Kind = 'contact' | 'company';
 
-/** Returns one id subquery per filter; undefined if nothing can match. */
+export type Filter = {
+  /** Selects the ids of all matches. */
+  ids: SQL;
+  /** Whether the current row of the list's table matches; absent where only all matches can be read. */
+  holds?: SQL;
+};
+
+const TABLES = { contact: crmContacts, company: crmCompanies };
+
+/** Returns undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
   workspaceId: number,
   kind: Kind,
   { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
-): SQL[] | undefined {
+): Filter[] | undefined {
   const { db } = ctx;
-  const filters: SQL[] = [];
+  const filters: Filter[] = [];
+  const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
   if (q !== undefined && q.trim() !== '') {
     const query = ftsQuery(q);
     if (query === undefined) return undefined;
-    filters.push(matchingIds(workspaceId, kind, query));
+    filters.push({ ids: matchingIds(workspaceId, kind, query) });
   }
   if (companyId !== undefined)
     filters.push(
-      db
-        .select({ id: crmContacts.id })
-        .from(crmContacts)
-        .where(and(eq(crmContacts.companyId, companyId), eq(crmContacts.workspaceId, workspaceId)))
-        .getSQL(),
+      perRow(
+        db
+          .select({ id: crmContacts.id })
+          .from(crmContacts)
+          .where(and(eq(crmContacts.companyId, companyId), eq(crmContacts.workspaceId, workspaceId)))
+          .getSQL(),
+      ),
     );
-  if (tag !== undefined) filters.push(withTag(db, workspaceId, kind, tag));
-  if (stage !== undefined) filters.push(inStage(db, workspaceId, kind, stage));
-  if (source !== undefined) filters.push(fromSource(db, workspaceId, kind, source));
+  if (tag !== undefined) filters.push(perRow(withTag(db, workspaceId, kind, tag)));
+  if (stage !== undefined) filters.push(inStage(workspaceId, kind, stage));
+  if (source !== undefined) filters.push(perRow(fromSource(db, workspaceId, kind, source)));
   if (createdFrom !== undefined || createdTo !== undefined)
-    filters.push(madeBetween(ctx, workspaceId, kind, { from: createdFrom, to: createdTo }));
+    filters.push(perRow(madeBetween(ctx, workspaceId, kind, { from: createdFrom, to: createdTo })));
   return filters;
 }
+
+/** Looks up the one id: SQLite brings the condition into the query of the ids. */
+const isAmong = (kind: Kind, ids: SQL): SQL =>
+  sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
+
+/** Selects the ids that all filters have in common. */
+export const allMatches = (filters: readonly Filter[]): SQL =>
+  sql.join(
+    filters.map(({ ids }) => ids),
+    sql` intersect `,
+  );
 
 export function matchingRecords(
   ctx: ServiceContext,
@@ -67,10 +90,10 @@ export function matchingRecords(
 ): SQL | readonly number[] {
   const filters = filtersOf(ctx, workspaceId, kind, filter);
   if (filters === undefined) return [];
-  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  const table = TABLES[kind];
   return filters.length === 0
     ? ctx.db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId)).getSQL()
-    : sql.join(filters, sql` intersect `);
+    : allMatches(filters);
 }
 
 function withTag(db: Database, workspaceId: number, kind: Kind, tag: string): SQL {
@@ -90,19 +113,20 @@ function withTag(db: Database, workspaceId: number, kind: Kind, tag: string): SQ
         .getSQL();
 }
 
-function inStage(db: Database, workspaceId: number, kind: Kind, stage: string): SQL {
+function inStage(workspaceId: number, kind: Kind, stage: string): Filter {
   const id = kind === 'contact' ? crmOpportunities.contactId : crmOpportunities.companyId;
-  return db
-    .select({ id })
-    .from(crmOpportunities)
-    .where(
-      and(eq(crmOpportunities.workspaceId, workspaceId), eq(crmOpportunities.stage, stage), isNotNull(id)),
-    )
-    .getSQL();
+  const { workspaceId: owner, stage: own } = crmOpportunities;
+  return {
+    ids: sql`select ${id} from ${crmOpportunities}
+      where ${owner} = ${workspaceId} and ${own} = ${stage} and ${id} is not null`,
+    // The plus leaves the search to the index of the record's few opportunities.
+    holds: sql`exists (select 1 from ${crmOpportunities}
+      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspaceId} and +${own} = ${stage})`,
+  };
 }
 
 function fromSource(db: Database, workspaceId: number, kind: Kind, source: LeadSource): SQL {
-  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  const table = TABLES[kind];
   return db
     .select({ id: table.id })
     .from(table)
@@ -111,7 +135,7 @@ function fromSource(db: Database, workspaceId: number, kind: Kind, source: LeadS
 }
 
 function madeBetween(ctx: ServiceContext, workspaceId: number, kind: Kind, days: Days): SQL {
-  const table = kind === 'contact' ? crmContacts : crmCompanies;
+  const table = TABLES[kind];
   return ctx.db
     .select({ id: table.id })
     .from(table)

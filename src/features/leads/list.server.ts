@@ -4,9 +4,12 @@ import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { allMatches, type Filter } from './filters.server.ts';
 
-/** A filter with fewer matches than this is read first and sorted; a wider one is checked row by row. */
+/** Filters with fewer matches than this are read first and sorted. */
 const NARROW = 2_000;
+/** Rows in the order of the list that are checked one by one: a page of them, if at least one in a hundred matches. */
+const CHECKED = 5_000;
 
 type ListOptions = {
   table: SQLiteTable & { id: SQLiteColumn; workspaceId: SQLiteColumn };
@@ -15,24 +18,71 @@ type ListOptions = {
   isDescending: boolean;
   cursor: string | undefined;
   limit: number;
-  filters: readonly SQL[];
+  filters: readonly Filter[];
 };
 
 const idRows = z.array(z.object({ id: z.number() }));
 const keyedRows = z.array(z.object({ id: z.number(), key: z.string() }));
 
-/** The planner has no statistics, so a unary plus chooses the index for it. */
-async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> {
-  const { table, workspaceId, filters } = options;
+type Row = z.infer<typeof keyedRows>[number];
+
+/** Own rows, behind the cursor if there is one. */
+function rowsAfter({ table, workspaceId, key, isDescending, cursor }: ListOptions): SQL {
   const own = sql`${table.workspaceId} = ${workspaceId}`;
-  if (filters.length === 0) return [own];
-  const filter = sql.join([...filters], sql` intersect `);
-  const found = idRows.parse(
-    await db.all(sql`with found(id) as (${filter}) select id from found limit ${NARROW + 1}`),
+  if (cursor === undefined) return own;
+  const after = decodeCursor(cursor);
+  const beyond = isDescending ? sql`<` : sql`>`;
+  return sql`${own} and (${key}, ${table.id}) ${beyond} (${after.key}, ${after.id})`;
+}
+
+function orderOf({ table, key, isDescending }: ListOptions): SQL {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return sql`order by ${key} ${direction}, ${table.id} ${direction}`;
+}
+
+/** Reads one row more than the page from the rows that meet the conditions. */
+async function rowsOf(db: Database, options: ListOptions, from: SQL, conditions: SQL): Promise<Row[]> {
+  const { table, key, limit } = options;
+  return keyedRows.parse(
+    await db.all(
+      sql`select ${table.id} as id, ${key} as key from ${from} where ${conditions} ${orderOf(options)} limit ${limit + 1}`,
+    ),
   );
-  if (found.length > NARROW) return [own, sql`+${table.id} in (${filter})`];
-  const ids = JSON.stringify(found.map(({ id }) => id));
-  return [sql`+${own}`, sql`${table.id} in (select value from json_each(${ids}))`];
+}
+
+/** Returns the page from the next rows of the list alone; undefined if they do not fill it. */
+async function rowsByChecking(db: Database, options: ListOptions): Promise<Row[] | undefined> {
+  const { table, key, limit, filters } = options;
+  const checks = filters.flatMap(({ holds }) => holds ?? []);
+  if (checks.length < filters.length) return undefined;
+  const next = sql`(select ${table.id}, ${key} from ${table} where ${rowsAfter(options)} ${orderOf(options)} limit ${CHECKED}) as ${table}`;
+  const rows = await rowsOf(db, options, next, sql.join(checks, sql` and `));
+  return rows.length > limit ? rows : undefined;
+}
+
+/** Returns the ids of all matches; undefined if there are too many. */
+async function narrowIds(db: Database, filters: readonly Filter[]): Promise<number[] | undefined> {
+  const found = idRows.parse(
+    await db.all(sql`with found(id) as (${allMatches(filters)}) select id from found limit ${NARROW + 1}`),
+  );
+  return found.length > NARROW ? undefined : found.map(({ id }) => id);
+}
+
+/** The planner has no statistics, so a unary plus chooses the index for it. */
+async function filteredRows(db: Database, options: ListOptions): Promise<Row[]> {
+  const { table, filters } = options;
+  // Side by side, because each is a round trip on a database server.
+  const [checked, ids] = await Promise.all([rowsByChecking(db, options), narrowIds(db, filters)]);
+  if (checked) return checked;
+  const after = rowsAfter(options);
+  return rowsOf(
+    db,
+    options,
+    sql`${table}`,
+    ids
+      ? sql`+${after} and ${table.id} in (select value from json_each(${JSON.stringify(ids)}))`
+      : sql`${after} and +${table.id} in (${allMatches(filters)})`,
+  );
 }
 
 /**
@@ -40,20 +90,11 @@ async function conditionsOf(db: Database, options: ListOptions): Promise<SQL[]> 
  * the sort order.
  */
 async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
-  const { table, key, isDescending, cursor, limit } = options;
-  const conditions = await conditionsOf(db, options);
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  if (cursor !== undefined) {
-    const after = decodeCursor(cursor);
-    const beyond = isDescending ? sql`<` : sql`>`;
-    conditions.push(sql`(${key}, ${table.id}) ${beyond} (${after.key}, ${after.id})`);
-  }
-  const found = keyedRows.parse(
-    await db.all(
-      sql`select ${table.id} as id, ${key} as key from ${table} where ${sql.join(conditions, sql` and `)}
-          order by ${key} ${direction}, ${table.id} ${direction} limit ${limit + 1}`,
-    ),
-  );
+  const { table, filters, limit } = options;
+  const found =
+    filters.length === 0
+      ? await rowsOf(db, options, sql`${table}`, rowsAfter(options))
+      : await filteredRows(db, options);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
@@ -69,12 +110,11 @@ async function countOfIds(
   db: Database,
   { table, workspaceId, filters }: Pick<ListOptions, 'table' | 'workspaceId' | 'filters'>,
 ): Promise<number> {
-  const found = sql.join([...filters], sql` intersect `);
   const [row] = counted.parse(
     await db.all(
       filters.length === 0
         ? sql`select count(*) as n from ${table} where ${table.workspaceId} = ${workspaceId}`
-        : sql`with found(id) as (${found}) select count(distinct id) as n from found`,
+        : sql`with found(id) as (${allMatches(filters)}) select count(distinct id) as n from found`,
     ),
   );
   return row?.n ?? 0;
@@ -88,7 +128,7 @@ export function inOrder<T extends { id: number }>(ids: readonly number[], rows: 
 type RecordQuery = { cursor?: string | undefined; limit: number; count?: boolean | undefined; sort: string };
 type Records<Item> = Pick<ListOptions, 'table' | 'workspaceId' | 'key'> & {
   /** Undefined where nothing can be found at all. */
-  filters: readonly SQL[] | undefined;
+  filters: readonly Filter[] | undefined;
   read: (ids: readonly number[]) => Promise<Item[]>;
 };
 

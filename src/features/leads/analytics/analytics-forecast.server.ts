@@ -16,19 +16,25 @@ type Row = {
 /** Returns the open opportunities by expected closing month, overdue ones first. */
 export async function forecastByMonth(ctx: ServiceContext, workspaceId: number): Promise<ForecastMonth[]> {
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+  // By day first, in the order of the index: grouping all opportunities by month would sort them.
   const rows = await ctx.db.all<Row>(sql`
+    with days as (
+      select o."pipelineId", o."stage", o."currency", o."expectedClose", count(*) as n,
+        total(o."amountCents") as amountCents, total(o."amountCents" * o."probability") as weighted
+      from "crm_opportunities" o
+      where o."pipelineId" in (select "id" from "crm_pipelines" where "workspaceId" = ${workspaceId})
+      group by o."pipelineId", o."stage", o."currency", o."expectedClose")
     select
-      case when o."expectedClose" < ${today} then null else substr(o."expectedClose", 1, 7) end as month,
-      coalesce(o."expectedClose" < ${today}, 0) as isPast,
-      o."currency" as currency,
-      count(*) as n,
-      total(o."amountCents") as amountCents,
-      round(total(o."amountCents" * o."probability" / 100.0)) as weightedCents
-    from "crm_opportunities" o
-    join "crm_stages" s on s."pipelineId" = o."pipelineId" and s."key" = o."stage" and s."kind" = 'open'
-    where o."workspaceId" = ${workspaceId}
+      case when d."expectedClose" < ${today} then null else substr(d."expectedClose", 1, 7) end as month,
+      coalesce(d."expectedClose" < ${today}, 0) as isPast,
+      d."currency" as currency,
+      sum(d.n) as n,
+      total(d.amountCents) as amountCents,
+      round(total(d.weighted) / 100.0) as weightedCents
+    from days d
+    join "crm_stages" s on s."pipelineId" = d."pipelineId" and s."key" = d."stage" and s."kind" = 'open'
     group by 1, 2, 3
-    order by isPast desc, month is null, month, amountCents desc`);
+    order by isPast desc, month is null, month, total(d.amountCents) desc`);
   const months = new Map<string, ForecastMonth>();
   for (const { month, isPast, currency, n, amountCents, weightedCents } of rows) {
     const key = `${month ?? ''}${isPast}`;

@@ -11,6 +11,7 @@ import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.
  */
 export async function conversionOf(
   ctx: ServiceContext,
+  workspaceId: number,
   pipeline: Pipeline,
   period: Period,
 ): Promise<Analytics['conversion']> {
@@ -21,7 +22,7 @@ export async function conversionOf(
       from "crm_opportunities" o
       left join "crm_stage_changes" c on c."opportunityId" = o."id"
       left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
-      where o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
+      where o."workspaceId" = ${workspaceId} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
       group by o."id")
     group by 1, 2`);
   const sum = (is: (row: { furthest: number | null; isLost: number }) => boolean): number =>

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from './contact-list.server.ts';
 import { createContact } from './contact.server.ts';
 import { CONTACT_SORTS } from './contact-sorts.values.ts';
+import { deleteRecords } from '#features/leads/delete.server.ts';
 import type { CrmFilter } from '#features/leads/filters.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -70,6 +73,54 @@ test('combines filters', async () => {
   expect(await names(owner, { stage: 'won' })).toEqual([]);
   const companies = await listCompanies(owner, { tag: 'Cliente', source: 'event', q: 'tall', limit: 50 });
   expect(companies.items).toMatchObject([{ name: 'Talleres Mar', contactCount: 1, tags: ['cliente'] }]);
+});
+
+test('each filter comes in pages without gaps, repeats or rows of others, also after a deletion', async () => {
+  const [owner, other] = [await aUserContext(database.db), await aUserContext(database.db)];
+  for (const ctx of [owner, other]) {
+    const { id: companyId } = await createCompany(ctx, aCrmCompany());
+    for (const [index, firstName] of [...'dbacegf'].entries()) {
+      const isMatch = index % 3 !== 0;
+      const { id } = await createContact(
+        { ...ctx, now: new Date(isMatch ? '2026-03-05T10:00:00.000Z' : '2026-04-05T10:00:00.000Z') },
+        aCrmContact({
+          firstName,
+          lastName: null,
+          tags: isMatch ? ['feria', 'vip'] : ['vip'],
+          source: isMatch ? 'event' : 'website',
+          ...(isMatch && { companyId }),
+        }),
+      );
+      const opportunity = anOpportunity({ contactId: id, stage: isMatch ? 'proposal' : 'won' });
+      for (const title of ['Web', 'Web nueva']) await createOpportunity(ctx, { ...opportunity, title });
+    }
+  }
+  const [first] = (await listContacts(owner, { source: 'event', limit: 1 })).items;
+  const filters: CrmFilter[] = [
+    { tag: 'feria' },
+    { source: 'event' },
+    { stage: 'proposal' },
+    { createdFrom: '2026-03-01', createdTo: '2026-03-31' },
+    { companyId: first?.companyId ?? 0 },
+    { tag: 'VIP', source: 'event', stage: 'proposal' },
+  ];
+  for (const filter of filters)
+    for (const sort of ['name', '-name', '-createdAt', 'company'] as const) {
+      const whole = await names(owner, { ...filter, sort });
+      expect([...whole].sort()).toEqual(['a', 'b', 'e', 'g']);
+      const paged: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listContacts(owner, { ...filter, sort, limit: 1, cursor });
+        paged.push(...page.items.map(({ firstName }) => firstName));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(paged).toEqual(whole);
+    }
+  const { items, nextCursor } = await listContacts(owner, { tag: 'feria', limit: 2 });
+  await deleteRecords(owner, 'contact', [items[1]?.id ?? 0]);
+  const next = await listContacts(owner, { tag: 'feria', limit: 1, cursor: nextCursor ?? '' });
+  expect(next.items.map(({ firstName }) => firstName)).toEqual(['e']);
 });
 
 test('rejects the company of another workspace as a filter', async () => {

@@ -27,9 +27,24 @@ export const matchingIds = (workspaceId: number, kind: IndexedKind, query: strin
 const isNoSpam = sql`and exists (select 1 from "inbox_entries" e
   where e."id" = crm_search.rowid & ${ID_MASK} and e."status" <> 'spam')`;
 
-/** Ranks matches; a word in the title weighs ten times the rest. */
+const matchesOf = (ownerId: number, kind: IndexedKind, query: string): SQL =>
+  sql`crm_search match ${query} and ${ofKind(ownerId, kind)} ${kind === 'inboxEntry' ? isNoSpam : sql``}`;
+
+/** Counts matches up to a limit. */
+export const countedMatches = (ownerId: number, kind: IndexedKind, query: string, most: number): SQL =>
+  sql`select count(*) as n from (select 1 from crm_search where ${matchesOf(ownerId, kind, query)} limit ${most})`;
+
+/** Ranks the newest matches; a word in the title weighs ten times the rest. */
 export const rankedMatches = (ownerId: number, kind: IndexedKind, query: string, candidates: number): SQL =>
   sql`select rowid & ${ID_MASK} as id, bm25(crm_search, 10, 1) as score from crm_search
-      where crm_search match ${query} and ${ofKind(ownerId, kind)}
-      ${kind === 'inboxEntry' ? isNoSpam : sql``}
+      where ${matchesOf(ownerId, kind, query)}
       order by rowid desc limit ${candidates}`;
+
+/** Returns the newest matches, those with all words in the title first: `bm25` would read every match there is. */
+export const newestMatches = (ownerId: number, kind: IndexedKind, query: string, candidates: number): SQL =>
+  sql`with newest(place) as (select rowid from crm_search
+        where ${matchesOf(ownerId, kind, query)} order by rowid desc limit ${candidates})
+      select place & ${ID_MASK} as id, place not in (
+        select rowid from crm_search where crm_search match ${`title : (${query})`}
+        and rowid between (select min(place) from newest) and (select max(place) from newest)) as score
+      from newest order by score, place desc`;

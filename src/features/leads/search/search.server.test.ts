@@ -70,6 +70,28 @@ describe('the search', () => {
     expect(await titles(owner, 'mar')).toEqual(['Mar', 'Marta', 'Marcos']);
   });
 
+  test('finds the newest of a word in thousands of records, titles first, and nothing of others', async () => {
+    const owner = await aUserContext(database.db);
+    const other = await aUserContext(database.db);
+    for (const ctx of [owner, other]) {
+      const workspaceId = await ownWorkspaceId(ctx);
+      const at = ctx.now.toISOString();
+      await database.client.execute({
+        sql: `with recursive n(i) as (select 1 union all select i + 1 from n where i < 6000)
+              insert into crm_contacts (workspaceId, userId, firstName, nameKey, position, createdAt, updatedAt)
+              select ?, ?, 'Nº ' || i, i, 'Soldador', ?, ? from n`,
+        args: [workspaceId, ctx.user.id, at, at],
+      });
+    }
+    await createContact(owner, aCrmContact({ firstName: 'Sol', lastName: null, position: null }));
+    await createContact(owner, aCrmContact({ firstName: 'Soldado', lastName: null, position: null }));
+    await createContact(owner, aCrmContact({ firstName: 'Última', lastName: null, position: 'Soldador' }));
+    expect((await titles(owner, 'sol')).slice(0, 4)).toEqual(['Sol', 'Soldado', 'Última', 'Nº 6000']);
+    expect((await titles(owner, 'soldador')).slice(0, 2)).toEqual(['Última', 'Nº 6000']);
+    expect((await titles(other, 'sol')).slice(0, 2)).toEqual(['Nº 6000', 'Nº 5999']);
+    expect(await titles(owner, 'sol')).toHaveLength(20);
+  });
+
   test('finds inbox entries: staff the site’s, all users those of their own pages, and no spam', async () => {
     const staff = await aStaffContext(database.db);
     const owner = await aUserContext(database.db);

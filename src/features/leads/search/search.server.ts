@@ -16,14 +16,18 @@ import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbo
 import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
 import { ftsQuery, type Reach } from './search.rules.ts';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
-import { rankedMatches, type IndexedKind } from './search-index.server.ts';
+import { countedMatches, newestMatches, rankedMatches, type IndexedKind } from './search-index.server.ts';
 import { beginningOf } from '#shared/text.ts';
 
 /** Ranks at most this many of the newest matches: a word in more rows says nothing about which is meant. */
 const CANDIDATES = 300;
+/** Words with as many matches are too common for a rank that counts them all. */
+const COMMON = 5_000;
 
 type Match = { id: number; score: number };
 const matches = z.array(z.object({ id: z.number(), score: z.number() }));
+
+const counts = z.array(z.object({ n: z.number() }));
 
 type Place = { kind: IndexedKind; owners: readonly number[] };
 
@@ -31,9 +35,13 @@ async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach
   const query = ftsQuery(q, reach);
   if (query === undefined) return [];
   const found: Match[] = [];
-  for (const owner of owners)
-    found.push(...matches.parse(await db.all(rankedMatches(owner, kind, query, CANDIDATES))));
-  // A lower bm25 is a better match.
+  for (const owner of owners) {
+    const [{ n } = { n: 0 }] = counts.parse(await db.all(countedMatches(owner, kind, query, COMMON)));
+    if (n === 0) continue;
+    const ofOwner = n < COMMON ? rankedMatches : newestMatches;
+    found.push(...matches.parse(await db.all(ofOwner(owner, kind, query, CANDIDATES))));
+  }
+  // A lower bm25 is a better match, and always below zero: before the records that a common word finds.
   return found.sort((a, b) => a.score - b.score);
 }
 
@@ -105,6 +113,28 @@ async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>>
   };
 }
 
+type Found = SearchHit & { tier: number; score: number };
+
+async function findKind(
+  ctx: ServiceContext,
+  kind: SearchKind,
+  place: Place,
+  { q, limit }: SearchQuery,
+): Promise<Found[]> {
+  const best = new Map<number, { tier: number; score: number }>();
+  for (const [tier, reach] of (['words', 'prefixes'] as const).entries()) {
+    if (best.size >= limit) break;
+    for (const { id, score } of await matchesOf(ctx.db, place, q, reach))
+      if (best.size < limit && !best.has(id)) best.set(id, { tier, score });
+  }
+  if (best.size === 0) return [];
+  const details = await DETAILS[kind](ctx, [...best.keys()]);
+  return [...best].flatMap(([id, rank]) => {
+    const detail = details.get(id);
+    return detail ? { kind, id, title: detail.title, detail: detail.detail, ...rank } : [];
+  });
+}
+
 /**
  * Finds everything in the caller's workspace and inbox that matches all words by prefix, ignoring case and accents.
  * Whole words come before prefixes, titles before the rest; `limit` applies per kind, so that a hundred contacts hide
@@ -112,22 +142,11 @@ async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>>
  */
 export async function search(
   ctx: ServiceContext,
-  { q, limit, kind: asked }: SearchQuery,
+  query: SearchQuery,
 ): Promise<{ items: SearchHit[]; nextCursor: null }> {
   const places = await placesOf(ctx);
-  const found: (SearchHit & { tier: number; score: number })[] = [];
-  for (const kind of asked === undefined ? SEARCH_KINDS : [asked]) {
-    const best = new Map<number, { tier: number; score: number }>();
-    for (const [tier, reach] of (['words', 'prefixes'] as const).entries())
-      for (const { id, score } of await matchesOf(ctx.db, places[kind], q, reach))
-        if (best.size < limit && !best.has(id)) best.set(id, { tier, score });
-    if (best.size === 0) continue;
-    const details = await DETAILS[kind](ctx, [...best.keys()]);
-    for (const [id, place] of best) {
-      const detail = details.get(id);
-      if (detail) found.push({ kind, id, title: detail.title, detail: detail.detail, ...place });
-    }
-  }
+  const kinds = query.kind === undefined ? SEARCH_KINDS : [query.kind];
+  const found = (await Promise.all(kinds.map((kind) => findKind(ctx, kind, places[kind], query)))).flat();
   found.sort((a, b) => a.tier - b.tier || a.score - b.score);
   return { items: found.map(({ tier: _, score: __, ...hit }) => hit), nextCursor: null };
 }
