@@ -3,20 +3,18 @@
  * Part of `npm run bench`: measures the lead manager at the volume of issue 5, over HTTP against the real server. Exits
  * with 1 if a limit is exceeded. `node tests/bench/crm.ts` One long list of limits, because they share a data set.
  */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { WriterClient } from '#db/writer/writer.ts';
-import { ApiClient, member } from '../api-client.ts';
-import { anImport } from '../builders/csv.ts';
+import { ApiClient } from '../api-client.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { CRM_SIZES, seedCrm } from './crm-seed.ts';
+import { importing } from './importing.ts';
 import { seedLoop } from './loop-seed.ts';
 import { seedStart } from './start-seed.ts';
 
 const ROUNDS = 40;
-const IMPORT_ROWS = 20_000;
 
 type Row = { what: string; median: number; p99: number; bound: number; kept: boolean };
 const table: Row[] = [];
@@ -54,9 +52,6 @@ async function measure(client: ApiClient, what: string, path: string, bound: num
     );
   note(what, times, bound);
 }
-
-const memoryOf = async ({ process: { pid } }: TestServer): Promise<number> =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** Creates an account through the server, then fills its workspace directly in the database. */
 async function seeded(): Promise<{ server: TestServer; client: ApiClient }> {
@@ -148,54 +143,6 @@ async function duplicates(client: ApiClient): Promise<void> {
   );
 }
 
-function aFile(): string {
-  const lines = Array.from({ length: IMPORT_ROWS }, (_, n) => {
-    const email = n % 10 === 0 ? `persona.${n}@correo-${n % 997}.example` : `nueva.${n}@import.example`;
-    return `Nueva;Persona Número ${n};${email};${n % 10 === 0 ? '' : `7${String(n).padStart(8, '0')}`};Empresa ${n % 500};Compras;feria`;
-  });
-  return ['Nombre;Apellidos;Correo;Teléfono;Empresa;Cargo;Etiquetas', ...lines].join('\r\n');
-}
-
-async function importing(server: TestServer, client: ApiClient): Promise<void> {
-  const before = await memoryOf(server);
-  const begin = performance.now();
-  const answer = await client.call('POST', '/api/crm/imports', anImport(aFile()));
-  const id = member(answer.body, 'id', 'number');
-  const others: number[] = [];
-  let most = before;
-  for (let n = 0; ; n += 1) {
-    const path = ['/api/crm/contacts?sort=name', '/api/crm/search?q=gar', '/api/crm/companies'][n % 3] ?? '';
-    others.push(await timed(() => client.call('GET', path)));
-    if (n % 5 === 0)
-      others.push(
-        await timed(() => client.call('POST', '/api/crm/companies', { name: `Entre medias ${n}` })),
-      );
-    most = Math.max(most, await memoryOf(server));
-    const { body } = await client.call('GET', `/api/crm/imports/${id}`);
-    const { status, counts } = body as { status: string; counts: object };
-    if (status === 'running') continue;
-    process.stdout.write(`import ${status}: ${JSON.stringify(counts)}\n`);
-    break;
-  }
-  const seconds = (performance.now() - begin) / 1_000;
-  table.push({
-    what: 'import of 20,000 lines, s',
-    median: round(seconds),
-    p99: 0,
-    bound: 20,
-    kept: seconds < 20,
-  });
-  note('other calls meanwhile (p99)', others, 250, 0.99);
-  const grown = most - before;
-  table.push({
-    what: 'memory that it took, MB',
-    median: round(grown),
-    p99: 0,
-    bound: 300,
-    kept: grown < 300,
-  });
-}
-
 const { server, client } = await seeded();
 try {
   await measure(client, 'start page, its data', '/api/start', 50);
@@ -207,7 +154,7 @@ try {
   await measure(client, 'search “exa”', '/api/crm/search?q=exa', 50);
   await measure(client, 'search “a”', '/api/crm/search?q=a', 50);
   await duplicates(client);
-  await importing(server, client);
+  table.push(...(await importing(server, client)));
   console.table(table);
   if (table.some(({ kept }) => !kept)) process.exitCode = 1;
 } finally {

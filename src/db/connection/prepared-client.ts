@@ -62,10 +62,21 @@ function keepStatements(database: Database): void {
 
 /** `drop` is called for one that fails: after SQLITE_BUSY it may never be reset (docs/decisions/004). */
 function withKnownColumns(statement: Statement, drop: () => void): Statement {
-  const [run, all, columns] = [statement.run, statement.all, statement.columns].map((method) =>
-    method.bind(statement),
-  ) as [Statement['run'], Statement['all'], Statement['columns']];
+  const [run, all, columns, raw] = [statement.run, statement.all, statement.columns, statement.raw].map(
+    (method) => method.bind(statement),
+  ) as [Statement['run'], Statement['all'], Statement['columns'], Statement['raw']];
   let known: ReturnType<Statement['columns']> | undefined;
+  let refusal: unknown;
+  /** A statement that returns no rows refuses it. The library finds out by that, each time at the cost of an error. */
+  const rawOrRefusal = (isRaw?: boolean): Statement => {
+    if (refusal !== undefined) throw refusal;
+    try {
+      return raw(isRaw);
+    } catch (error) {
+      refusal = error;
+      throw error;
+    }
+  };
   const orDrop =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
     (...given: Given): Result => {
@@ -80,5 +91,6 @@ function withKnownColumns(statement: Statement, drop: () => void): Statement {
     run: orDrop(run),
     all: orDrop(all),
     columns: () => (known ??= columns()),
+    raw: rawOrRefusal,
   });
 }

@@ -12,9 +12,22 @@ const MIN_DIGITS = 6;
 export const emailKeyOf = (email: string | null): string | null =>
   email === null ? null : foldCase(email.trim());
 
+/** Parsing takes as long as a write, and a line of an import asks for its number half a dozen times. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 1_000;
+
 /** Returns `+34981123456`, with the extension if any; else the bare digits. */
 export function phoneKeyOf(phone: string | null): string | null {
   if (phone === null) return null;
+  const found = known.get(phone);
+  if (found !== undefined) return found;
+  const key = parsedKey(phone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(phone, key);
+  return key;
+}
+
+function parsedKey(phone: string): string | null {
   const parsed = parsePhoneNumberFromString(phone, COUNTRY);
   if (parsed?.isPossible()) return parsed.ext ? `${parsed.number};${parsed.ext}` : parsed.number;
   const digits = phone.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { crmCompanies, crmContactKeys, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -86,11 +86,13 @@ export function contactIdsByKeys(db: Database, workspaceId: number, keys: readon
     ...of('identity:').map((key) => key.split('\n', 1)[0] ?? ''),
   ];
   type Column = typeof crmContacts.emailKey | typeof crmContacts.phoneKey | typeof crmContacts.nameKey;
+  // Lists of any length are one text, which stays prepared.
+  const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const main = (column: Column, values: string[]) =>
     db
       .select({ id: crmContacts.id })
       .from(crmContacts)
-      .where(and(own, inArray(column, values)));
+      .where(and(own, inArray(column, listed(values))));
   const { contactId: id, key, workspaceId: owner } = crmContactKeys;
   return main(crmContacts.emailKey, of('email:'))
     .union(main(crmContacts.phoneKey, of('phone:')))
@@ -99,7 +101,7 @@ export function contactIdsByKeys(db: Database, workspaceId: number, keys: readon
       db
         .select({ id })
         .from(crmContactKeys)
-        .where(and(eq(owner, workspaceId), inArray(key, [...keys]))),
+        .where(and(eq(owner, workspaceId), inArray(key, listed(keys)))),
     );
 }
 

@@ -59,16 +59,20 @@ export function splitName(text: string): { firstName: string; lastName: string |
   return { firstName, lastName: rest.join(' ') || null };
 }
 
-/** Matches a value by its key or its names in either language; undefined if none matches. */
-export function readChoice<T extends string>(
-  text: string,
+/** Returns a reader of values by their keys or their names in either language; undefined if none matches. */
+export function choiceReader<T extends string>(
   choices: readonly T[],
   names: Partial<Record<T, readonly string[]>>,
-): T | undefined {
-  const asked = wordsOf(text);
-  return choices.find(
-    (choice) => wordsOf(choice) === asked || names[choice]?.some((name) => wordsOf(name) === asked),
+): (text: string) => T | undefined {
+  // The first choice of several with one name is set last.
+  const known = new Map(
+    choices
+      .toReversed()
+      .flatMap((choice) =>
+        [choice, ...(names[choice] ?? [])].map((name) => [wordsOf(name), choice] as const),
+      ),
   );
+  return (text) => known.get(wordsOf(text));
 }
 
 const wordsOf = (text: string): string =>

@@ -1,11 +1,11 @@
 import { LEAD_SOURCES, type LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
-import { readChoice } from './cells.rules.ts';
+import { choiceReader } from './cells.rules.ts';
 import { SOURCE_NAMES } from './names.values.ts';
 
 export const SOURCE_UNKNOWN = 'leads:imports.sourceUnknown';
 
-const knownSource = (text: string): LeadSource | undefined => readChoice(text, LEAD_SOURCES, SOURCE_NAMES);
+const knownSource = choiceReader(LEAD_SOURCES, SOURCE_NAMES);
 
 /**
  * Notes a source that becomes `other`, once per value and batch, because one file repeats it on thousands of lines and

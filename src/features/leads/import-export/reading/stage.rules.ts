@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text.ts';
-import { readChoice, type Read } from './cells.rules.ts';
+import { choiceReader, type Read } from './cells.rules.ts';
 import { STAGE_NAMES, STATUS_NAMES } from './stage-names.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -22,8 +22,11 @@ const namesOf = (stages: readonly Stage[], { key, name, kind }: Stage): string[]
 function stageNamed({ stages }: Pick<Pipeline, 'stages'>, text: string): string | undefined {
   const keys = stages.map(({ key }) => key);
   const names = Object.fromEntries(stages.map((stage) => [stage.key, namesOf(stages, stage)]));
-  return readChoice(text, keys, names) ?? readChoice(withoutPipeline(text), keys, names);
+  const read = choiceReader(keys, names);
+  return read(text) ?? read(withoutPipeline(text));
 }
+
+const readState = choiceReader(STAGE_KINDS, STATUS_NAMES);
 
 type StageCells = { stage?: string | undefined; status?: string | undefined };
 
@@ -36,7 +39,7 @@ export function stageOf(
   { stage, status }: StageCells,
   chosen: ReadonlyMap<string, string>,
 ): Read<string | null> {
-  const state = status === undefined ? undefined : readChoice(status, STAGE_KINDS, STATUS_NAMES);
+  const state = status === undefined ? undefined : readState(status);
   const closed = state === undefined || state === 'open' ? undefined : state;
   const ofState = pipeline.stages.find(({ kind }) => kind === closed);
   if (ofState) return { value: ofState.key };

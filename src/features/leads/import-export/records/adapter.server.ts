@@ -35,7 +35,7 @@ export type ImportAdapter = {
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;
   keysOf: (values: Values) => ImportKeys;
   /** Chooses which of the records found by key is the line's. */
-  match: (line: Values, find: (key: string) => readonly Known[]) => Match;
+  match: (line: Values, find: (key: string) => readonly Known[], keys: ImportKeys) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;

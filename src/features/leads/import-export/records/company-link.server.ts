@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { builtOnce, insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmImportRows } from '#db/schema/index.ts';
-import { AppError } from '#shared/errors.ts';
 import {
   companyNameKey,
   companySpelling,
@@ -38,6 +38,22 @@ function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | u
     )
   );
 }
+
+const candidateQuery = builtOnce((db) => {
+  const { id, name, nameKey, domainKey, workspaceId } = crmCompanies;
+  const own = eq(workspaceId, sql.placeholder('workspaceId'));
+  return db
+    .select({ id, name, nameKey, domainKey })
+    .from(crmCompanies)
+    .where(
+      or(
+        and(own, eq(nameKey, sql.placeholder('nameKey'))),
+        and(own, eq(domainKey, sql.placeholder('domain'))),
+      ),
+    )
+    .orderBy(asc(id))
+    .prepare();
+});
 
 /** A batch is written at its end; until then this key marks what it has created. */
 const madeHere = (id: number): string => `made:${id}`;
@@ -79,17 +95,7 @@ export async function companyFor(
   const remembered = `company:${companySpelling(name)}|${wanted.domain ?? ''}`;
   const known = met.get(remembered);
   if (known !== undefined) return { id: known, made: [] };
-  const { id, nameKey, domainKey } = crmCompanies;
-  const candidates = await db
-    .select({ id, name: crmCompanies.name, nameKey, domainKey })
-    .from(crmCompanies)
-    .where(
-      or(
-        and(eq(crmCompanies.workspaceId, workspaceId), eq(nameKey, wanted.nameKey)),
-        and(eq(crmCompanies.workspaceId, workspaceId), eq(domainKey, wanted.domain ?? '')),
-      ),
-    )
-    .orderBy(asc(id));
+  const candidates = await candidateQuery(db).all({ ...wanted, workspaceId, domain: wanted.domain ?? '' });
   const chosen = choose(wanted, candidates);
   const isTaken = candidates.some((each) => each.domainKey === wanted.domain);
   const domain = isTaken ? null : wanted.domain;
@@ -98,22 +104,18 @@ export async function companyFor(
     met.set(remembered, chosen.id);
     return { id: chosen.id, made: [] };
   }
-  const [made] = await db
-    .insert(crmCompanies)
-    .values({
-      name,
-      nameKey: wanted.nameKey,
-      domain,
-      domainKey: domain,
-      source: 'import',
-      workspaceId,
-      userId: ctx.user.id,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: crmCompanies.id });
-  if (!made) throw new AppError('internal');
-  met.set(remembered, made.id);
-  met.set(madeHere(made.id), made.id);
-  return { id: made.id, made: [{ kind: 'company', id: made.id }] };
+  const madeId = await insertRow(db, crmCompanies, {
+    name,
+    nameKey: wanted.nameKey,
+    domain,
+    domainKey: domain,
+    source: 'import',
+    workspaceId,
+    userId: ctx.user.id,
+    createdAt: at,
+    updatedAt: at,
+  });
+  met.set(remembered, madeId);
+  met.set(madeHere(madeId), madeId);
+  return { id: madeId, made: [{ kind: 'company', id: madeId }] };
 }

@@ -1,5 +1,6 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { insertRow } from '#db/built-once.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { pick } from '#shared/field-list.ts';
@@ -187,17 +188,13 @@ export const companyImport: ImportAdapter = {
   find: findKnown,
 
   create: async ({ db, ctx, workspaceId, at, met }, values) => {
-    const [made] = await db
-      .insert(crmCompanies)
-      .values({
-        ...columnsOf(values),
-        workspaceId,
-        userId: ctx.user.id,
-        createdAt: textOf(values['createdAt']) ?? at,
-        updatedAt: at,
-      })
-      .returning({ id: crmCompanies.id });
-    const id = made?.id ?? 0;
+    const id = await insertRow(db, crmCompanies, {
+      ...columnsOf(values),
+      workspaceId,
+      userId: ctx.user.id,
+      createdAt: textOf(values['createdAt']) ?? at,
+      updatedAt: at,
+    });
     await tagNewRecord(db, workspaceId, 'company', id, tagsIn(values), met);
     return { id, also: [] };
   },

@@ -10,6 +10,7 @@ import {
   listOf,
   mergeFields,
   textOf,
+  type ImportKeys,
   type Known,
   type Match,
   type Values,
@@ -76,10 +77,13 @@ const isRepeated = (line: Values, known: Known): boolean =>
  * the user is asked, except for two people of one file with their own names and addresses. Name and company alone lead
  * to a question too.
  */
-export function matchContact(line: Values, find: (key: string) => readonly Known[]): Match {
-  const keys = personKeys(line);
+export function matchContact(
+  line: Values,
+  find: (key: string) => readonly Known[],
+  { asks }: ImportKeys,
+): Match {
   const foundBy = (prefix: string): Known[] => [
-    ...new Set(keys.filter((key) => key.startsWith(prefix)).flatMap(find)),
+    ...new Set(asks.filter((key) => key.startsWith(prefix)).flatMap(find)),
   ];
   const [byEmail, ...others] = foundBy('email:');
   if (others.length > 0) return { kind: 'several' };

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
@@ -170,18 +171,14 @@ export const contactImport: ImportAdapter = {
   create: async (scope, values) => {
     const { db, ctx, workspaceId, at } = scope;
     const company = await linkOf(scope, values);
-    const [made] = await db
-      .insert(crmContacts)
-      .values({
-        ...columnsOf(values),
-        companyId: company.id,
-        workspaceId,
-        userId: ctx.user.id,
-        createdAt: textOf(values['createdAt']) ?? at,
-        updatedAt: at,
-      })
-      .returning({ id: crmContacts.id });
-    const id = made?.id ?? 0;
+    const id = await insertRow(db, crmContacts, {
+      ...columnsOf(values),
+      companyId: company.id,
+      workspaceId,
+      userId: ctx.user.id,
+      createdAt: textOf(values['createdAt']) ?? at,
+      updatedAt: at,
+    });
     await tagNewRecord(db, workspaceId, 'contact', id, tagsIn(values), scope.met);
     return { id, also: company.made };
   },

@@ -7,6 +7,7 @@ import type { Line } from '#features/leads/import-export/reading/file.server.ts'
 import type { ImportRecords } from './records.server.ts';
 import {
   isSame,
+  type ImportKeys,
   type Known,
   type Match,
   type Values,
@@ -28,7 +29,7 @@ export type LineContext = {
   decisions: Readonly<Record<string, ImportDecision>>;
   records: ImportRecords;
 };
-export type ReadLine = Line & { values: Values; notes: FieldErrors };
+export type ReadLine = Line & { values: Values; keys: ImportKeys; notes: FieldErrors };
 export type ImportRow = typeof crmImportRows.$inferInsert;
 /** One row per line, plus rows of records created along with it and `asked` rows. */
 type Rows = ImportRow[];
@@ -68,7 +69,7 @@ async function create({ scope, adapter, isDryRun, records }: LineContext, line: 
     id: made.id,
     ref: made.id === null ? draftRef(line.line) : String(made.id),
     updatedAt: scope.at,
-    keys: adapter.keysOf(line.values).answers,
+    keys: line.keys.answers,
     values: line.values,
     isTouched: true,
     line: line.line,
@@ -138,11 +139,9 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
 
 /** Imports one line; fields left out are noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
-  const [first, ...more] = await decide(
-    context,
-    line,
-    context.adapter.match(line.values, context.records.find),
-  );
+  const { adapter, records } = context;
+  const match = adapter.match(line.values, records.find, line.keys);
+  const [first, ...more] = await decide(context, line, match);
   if (!first || Object.keys(line.notes).length === 0 || first.errors) return first ? [first, ...more] : [];
   return [{ ...first, ...withErrors(line, line.notes) }, ...more];
 }

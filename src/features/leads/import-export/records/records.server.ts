@@ -81,6 +81,7 @@ export class ImportRecords {
   }
 
   async #touched(found: readonly Known[]): Promise<Set<number | null>> {
+    if (found.length === 0) return new Set();
     const { db, importId } = this.#options.scope;
     const rows = await db
       .selectDistinct({ id: crmImportRows.recordId })

@@ -1,13 +1,20 @@
-/** Lines per transaction: other writers wait some tens of milliseconds, and a crash repeats at most this many. */
-const MOST_LINES = 25;
-/** A database server ends a transaction that keeps others waiting for five seconds. */
-const LONGEST_MS = 2_000;
+/** Lines of the first batch; a crash repeats at most those of one. */
+const FIRST_LINES = 25;
+/** More would save nothing. */
+const MOST_LINES = 400;
+
+/**
+ * The longest time of a batch. Other writers wait for its end: in a file no longer than a person notices. A database
+ * server, where most of the time is the way there and back, ends a transaction after five seconds.
+ */
+const longestMs = (isOnServer: boolean): number => (isOnServer ? 2_000 : 100);
 
 /** A server may be so far away that more lines would take too long; the first batch shows. */
-export const linesAtFirst = (isOnServer: boolean): number => (isOnServer ? 1 : MOST_LINES);
+export const linesAtFirst = (isOnServer: boolean): number => (isOnServer ? 1 : FIRST_LINES);
 
 /** How many lines the next batch may have, after one of `lines` that took so long. */
-export function linesNext(lines: number, tookMs: number): number {
-  if (tookMs > LONGEST_MS) return Math.max(1, Math.floor(lines / 2));
-  return tookMs * 2 < LONGEST_MS ? Math.min(MOST_LINES, lines * 2) : lines;
+export function linesNext(lines: number, tookMs: number, isOnServer: boolean): number {
+  const longest = longestMs(isOnServer);
+  if (tookMs > longest) return Math.max(1, Math.floor(lines / 2));
+  return tookMs * 2 < longest ? Math.min(MOST_LINES, lines * 2) : lines;
 }

@@ -25,6 +25,9 @@ import { runBatch } from './run.server.ts';
 /** Limits a batch of huge cells, so that memory does not grow with the file. */
 const BATCH_CHARACTERS = 4 * 1_048_576;
 
+/** A batch lets requests in after every few lines (run.server.ts). */
+const REST = 0.2;
+
 const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
 
 type Import = typeof crmImports.$inferSelect;
@@ -95,16 +98,17 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
   let layout: Layout | undefined;
   let batch: Line[] = [];
   let characters = 0;
-  let most = linesAtFirst(isOnServer(db));
+  const isFar = isOnServer(db);
+  let most = linesAtFirst(isFar);
   const commit = async () => {
     const startedAt = performance.now();
     if (layout && batch.length > 0) {
       await commitBatch(job, layout, batch, readBytes);
-      most = linesNext(most, performance.now() - startedAt);
+      most = linesNext(most, performance.now() - startedAt, isFar);
     }
     batch = [];
     characters = 0;
-    await giveWay(startedAt);
+    await giveWay(startedAt, REST);
   };
   const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
   for await (const line of readLines(db, file)) {

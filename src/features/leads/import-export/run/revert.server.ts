@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { giveWay } from '#db/writer/give-way.ts';
 import {
   crmCompanies,
@@ -10,22 +10,21 @@ import {
   crmOpportunities,
   crmTags,
 } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { namedIds } from '#features/leads/references.server.ts';
+import { idList, namedIds } from '#features/leads/references.server.ts';
 import { companyImport } from '#features/leads/import-export/records/company.server.ts';
 import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
 import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
 import { aroundRows } from './around.server.ts';
+import { linesAtFirst, linesNext } from './batch-size.rules.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { stampBefore, valuesToRestore } from './restore.server.ts';
+import { AT_END, rowsBefore, type Part, type Pass, type Place } from './rows-before.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
-
-/** Keeps the wait of other writers to some tens of milliseconds per batch. */
-const BATCH_ROWS = 25;
 
 const KINDS = {
   contacts: { kind: 'contact', table: crmContacts, adapter: contactImport },
@@ -50,7 +49,7 @@ async function stampsOf(
   const found = await db
     .select({ id: table.id, updatedAt: table.updatedAt })
     .from(table)
-    .where(inArray(table.id, idsOf(rows)));
+    .where(inArray(table.id, idList(idsOf(rows))));
   return new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
 }
 
@@ -90,70 +89,61 @@ async function undoCreations(
   const used = await namedIds(db, KINDS[kind].kind, idsOf(same));
   const doomed = idsOf(same).filter((id) => !used.has(id));
   const table = tableOf(kind);
-  await db.delete(table).where(inArray(table.id, doomed));
+  await db.delete(table).where(inArray(table.id, idList(doomed)));
   const gone = new Set(doomed);
   return there.filter(({ recordId }) => !gone.has(recordId ?? 0));
 }
 
-type Pass = {
-  actions: readonly Row['action'][];
-  /** Selects the companies created along with other records. */
-  isAside: boolean;
-};
-type Batch = { lastId: number; undone: number };
+type Batch = { last: Place; undone: number };
 
-/** Reverts the next batch of rows below `belowId`; returns undefined when there are none. */
+/** Reverts the next `most` rows before a place; returns undefined when there are none. */
 async function revertBatch(
   ctx: ServiceContext,
   row: Import,
-  { actions, isAside }: Pass,
-  belowId: number,
+  pass: Pass,
+  part: Part,
 ): Promise<Batch | undefined> {
   return ctx.db.transaction(async (tx) => {
-    const { importId, action, recordKind, id } = crmImportRows;
-    const rows = await tx
-      .select()
-      .from(crmImportRows)
-      .where(
-        and(
-          eq(importId, row.id),
-          inArray(action, actions),
-          isAside ? isNotNull(recordKind) : isNull(recordKind),
-          lt(id, belowId),
-        ),
-      )
-      .orderBy(desc(id))
-      .limit(BATCH_ROWS);
+    const { id } = crmImportRows;
+    const rows = await rowsBefore(tx, row, pass, part);
     const last = rows.at(-1);
     if (!last) return undefined;
     // The creating line is older than all that changed the record: within a batch, updates are undone first.
     const updates = rows.filter(({ before }) => before !== null);
     const created = rows.filter(({ before }) => before === null);
-    const kind = isAside ? 'companies' : row.kind;
+    const kind = pass.isAside ? 'companies' : row.kind;
     const inside = { ...ctx, db: tx };
-    const kept = await settlingLeads(inside, await aroundRows(tx, kind, rows), async () => [
+    // No lead has to do with a contact or a company that nothing names, and no other is deleted.
+    const telling = kind === 'opportunities' ? rows : updates;
+    const kept = await settlingLeads(inside, await aroundRows(tx, kind, telling), async () => [
       ...(await undoUpdates(inside, row, updates)),
       ...(await undoCreations(tx, kind, created)),
     ]);
-    const keptIds = kept.map((each) => each.id);
-    const done = rows.map((each) => each.id).filter((each) => !keptIds.includes(each));
-    await tx.delete(crmImportRows).where(inArray(id, done));
-    if (keptIds.length > 0)
-      await tx.update(crmImportRows).set({ action: 'kept' }).where(inArray(id, keptIds));
-    return { lastId: last.id, undone: done.length };
+    const keptIds = new Set(kept.map((each) => each.id));
+    const done = rows.map((each) => each.id).filter((each) => !keptIds.has(each));
+    await tx.delete(crmImportRows).where(inArray(id, idList(done)));
+    if (keptIds.size > 0)
+      await tx
+        .update(crmImportRows)
+        .set({ action: 'kept' })
+        .where(inArray(id, idList([...keptIds])));
+    return { last, undone: done.length };
   });
 }
 
 /** Reverts every row with one of the actions, newest first, then the companies; returns how many were undone. */
 async function revertRows(ctx: ServiceContext, row: Import, actions: Pass['actions']): Promise<number> {
+  const isFar = isOnServer(ctx.db);
+  let most = linesAtFirst(isFar);
   let undone = 0;
   for (const isAside of [false, true])
-    for (let belowId = Number.MAX_SAFE_INTEGER; ;) {
+    for (let before = AT_END; ;) {
       const startedAt = performance.now();
-      const batch = await revertBatch(ctx, row, { actions, isAside }, belowId);
+      const batch = await revertBatch(ctx, row, { actions, isAside }, { before, most });
       if (!batch) break;
-      belowId = batch.lastId;
+      before = batch.last;
       undone += batch.undone;
+      most = linesNext(most, performance.now() - startedAt, isFar);
       await giveWay(startedAt);
     }
   return undone;

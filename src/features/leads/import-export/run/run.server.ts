@@ -66,10 +66,13 @@ export async function runBatch(batch: Batch): Promise<ImportCounts> {
     const { cells, errors } = cellsOf(line, columns);
     const result = Object.keys(errors).length > 0 ? { errors } : await adapter.read(scope, cells);
     if ('errors' in result) rows.push(failedRow(scope, line, result.errors));
-    else read.push({ ...line, values: result.values, notes: result.notes ?? {} });
+    else {
+      const { values, notes = {} } = result;
+      read.push({ ...line, values, keys: adapter.keysOf(values), notes });
+    }
   }
   const records = new ImportRecords(batch);
-  await records.load([...new Set(read.flatMap(({ values }) => adapter.keysOf(values).asks))]);
+  await records.load([...new Set(read.flatMap(({ keys }) => keys.asks))]);
   for (const [index, line] of read.entries()) {
     if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
     const [first, ...more] = await applyLine({ ...batch, records }, line);
