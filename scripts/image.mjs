@@ -18,7 +18,7 @@ const FILES = ['package.json', 'package-lock.json', 'LICENSE', '.env.example'];
 /** The sources that the server runs, and the operator's commands. */
 const FOLDERS = ['scripts', 'src'];
 
-/** What Node runs or reads as it stands; the rest is in the build. @param {string} path */
+/** Node runs or reads these as they stand; the rest is in the build. @param {string} path */
 const isServed = (path) => !/\.(?:astro|tsx)$|\.test\.ts$/.test(path);
 
 /** Development packages, Node among them, stay out: the image has a Node. */

@@ -17,7 +17,7 @@ export type TestServer = {
   process: ChildProcess;
   /** Everything printed. */
   log: () => string;
-  /** What of it went to standard output. */
+  /** The part that went to standard output. */
   output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };

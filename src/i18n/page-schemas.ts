@@ -1,3 +1,4 @@
+// One long file: a schema for each page of the site, in the order of the menu.
 import { z } from 'zod';
 import { definePage, type PageDefinition, items, list, section, text, warning } from './page-parts.ts';
 

@@ -24,7 +24,7 @@ function explainForbidden({ path, syscall }: NodeJS.ErrnoException, config?: Con
   return `${name}${path} cannot be read and written by this user; give it the right to${isData ? ', or set another DATA_DIR' : ''}`;
 }
 
-/** What keeps the server from starting, in one sentence. */
+/** Says in one sentence what keeps the server from starting. */
 export function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.mistakes.join('\n');
   if (isAppError(error) && error.code === 'taken')

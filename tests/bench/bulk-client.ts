@@ -3,7 +3,7 @@ import type { InStatement } from '@libsql/client';
 
 type Rows = { rows: Record<string, unknown>[] };
 
-/** What the seeds need of a client. */
+/** The part of a client that the seeds need. */
 export type SeedClient = {
   execute: (statement: InStatement) => Promise<Rows>;
   batch: (statements: InStatement[], mode: 'write') => Promise<Rows[]>;

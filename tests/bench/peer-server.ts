@@ -1,5 +1,5 @@
 /**
- * What `dynamic.ts` measures against: bare Fastify with the same libraries and two queries a call, the session and the
+ * The peer of `dynamic.ts`: bare Fastify with the same libraries and two queries a call, the session and the
  * record. `node tests/bench/peer-server.ts <port> <database>`
  */
 import { createHash } from 'node:crypto';

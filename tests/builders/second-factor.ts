@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { member, type ApiClient } from '../api-client.ts';
 import { aPasskeyDevice } from './passkey-device.ts';
 
-/** What an authenticator app shows. */
+/** The code that an authenticator app shows. */
 export const codeOfApp = (secret: string, at: Date = new Date()): string =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
     timestamp: at.getTime(),
@@ -35,7 +35,7 @@ export async function aSecondFactor(client: ApiClient): Promise<{ secret: string
 
 const PASSKEY_PATH = '/api/user/second-factor/passkeys';
 
-/** What a browser answers to the options that the account is given. */
+/** A browser's answer to the options that the account is given. */
 export async function aPasskeyAnswer(client: ApiClient, origin: string, device = aPasskeyDevice(origin)) {
   const { body } = await client.call('POST', `${PASSKEY_PATH}/options`, {
     currentPassword: 'clave-de-prueba',

@@ -1,3 +1,4 @@
+// One long file: one server stands behind every sample of a host.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -28,7 +28,7 @@ let node: string;
 let server: Running;
 let url: string;
 
-/** What `docker build` sees of the project, with the packages that the Dockerfile installs there first. */
+/** The part of the project that `docker build` sees, with the packages that the Dockerfile installs there first. */
 function buildContext(): string {
   const cache = join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });

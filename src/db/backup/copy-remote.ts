@@ -12,7 +12,7 @@ type Entry = { type: string; name: string; sql: string };
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What SQLite and the server keep for themselves. */
+/** Tables that SQLite and the server keep for themselves. */
 const FOREIGN = /^(?:sqlite_|libsql_|_litestream_)/;
 
 async function entriesOf(from: Transaction): Promise<Entry[]> {

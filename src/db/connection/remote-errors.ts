@@ -8,7 +8,7 @@ const PASSING = new Set([
   'SQLITE_LOCKED',
   'TRANSACTION_BUSY',
   'TRANSACTION_TIMEOUT',
-  // What follows a transaction that the server has ended, for example at its time limit.
+  // Answers to statements of a transaction that the server has ended, for example at its time limit.
   'TRANSACTION_CLOSED',
   'STREAM_EXPIRED',
   'PROXY_ERROR',

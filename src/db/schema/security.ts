@@ -50,7 +50,7 @@ export const passkeys = sqliteTable(
     publicKey: text('publicKey').notNull(),
     /** Counts signatures where the device does; a smaller one would be a copy's. */
     counter: integer('counter').notNull(),
-    /** How the device is reached, which browsers ask for again. */
+    /** Ways in which the device is reached; browsers ask for them again. */
     transports: lines('transports'),
     lastUsedAt: text('lastUsedAt'),
     createdAt: createdAt(),
@@ -62,7 +62,7 @@ export const passkeys = sqliteTable(
 );
 
 /**
- * Who did what to which account, and from where. Accounts stand here by number alone and without a reference, so that
+ * Each entry says who did an act to an account, and from where. Accounts stand here by number alone and without a reference, so that
  * the log outlives them; their names are found while they exist, and ids are never used twice.
  */
 export const auditEvents = sqliteTable(

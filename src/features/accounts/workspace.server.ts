@@ -18,7 +18,7 @@ export const storedBytesOf = (user: Pick<SessionUser, 'id'>): number | undefined
 
 export type AccountFacts = { workspaceId: number; storedBytes: number };
 
-/** What nearly every call asks of a session's user, so that it can be asked for together with the session. */
+/** Facts of a session's user that nearly every call needs: one query beside that of the session. */
 export async function factsOfSession(db: Database, sessionId: string): Promise<AccountFacts | undefined> {
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '#shared/api.ts';
 import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 
-/** What the second step sends along; `passkey` has the browser's options where the account has one. */
+/** The challenge that the second step sends along; `passkey` has the browser's options where the account has one. */
 export type SecondStep = { challenge: string; passkey?: unknown };
 
 /** `message` is missing without a response, or if the response has none. */

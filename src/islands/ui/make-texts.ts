@@ -5,7 +5,7 @@ import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/t
 type TextTables = Readonly<Record<string, TextTree | undefined>>;
 
 declare global {
-  /** What the files of texts hold that the page fetched (i18n/page-texts.ts); on the server, everything. */
+  /** Tables of the files that the page fetched (i18n/page-texts.ts); on the server, everything. */
   var pageTexts: Partial<Record<Locale, TextTables>> | undefined;
 }
 

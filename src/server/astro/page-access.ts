@@ -48,7 +48,7 @@ export const ownPage = (path: string): string | undefined =>
 export const isSitePage = ({ pathname, searchParams }: URL): boolean =>
   (pathname === PORTALS.marketing.home || pathname === '/leadmanager') && !searchParams.has('next');
 
-/** Where an account sets up the second factor that the installation requires. */
+/** The page on which an account sets up the second factor that the installation requires. */
 export const SECURITY_PAGE = '/account?tab=security';
 
 /**

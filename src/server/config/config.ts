@@ -14,7 +14,7 @@ export type Config = {
   /** `file:` in the data folder, or `libsql://…`. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** Where backups are kept outside of the machine. */
+  /** The store that keeps backups outside of the machine. */
   s3: S3Address | undefined;
   /** Origin without a trailing slash; links in emails and canonical URLs use it, never the request. */
   siteUrl: string;

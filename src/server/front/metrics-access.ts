@@ -22,7 +22,7 @@ const isSame = (given: string, wanted: string): boolean =>
   timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(wanted)));
 
 /**
- * Who may read `GET /metrics` (api.md): METRICS_TOKEN or an administrator's token; without METRICS_TOKEN also this
+ * Decides whether a caller may read `GET /metrics` (api.md): METRICS_TOKEN or an administrator's token; without METRICS_TOKEN also this
  * machine. Returns the error of everybody else.
  */
 export async function metricsRefusal(

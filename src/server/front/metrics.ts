@@ -25,7 +25,7 @@ export type Metrics = {
 /** From a file in memory to a report that is drawn. */
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** What `GET /metrics` shows: the process, the requests, and what an operator is woken for. Nothing of any account. */
+/** Figures of `GET /metrics`: the process, the requests, and what an operator is woken for. Nothing of any account. */
 export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'config'>): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -70,7 +70,7 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
     page: async (readiness, open) => {
       inProgress.set(open);
       for (const [check, state] of Object.entries(readiness)) ready.set({ check }, state === 'ok' ? 1 : 0);
-      // What cannot be read is left out: the rest is what the operator needs then.
+      // A figure that cannot be read is left out: the rest is what the operator needs then.
       await Promise.allSettled([readMail(), readDisk()]);
       return register.metrics();
     },

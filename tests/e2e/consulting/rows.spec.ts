@@ -41,17 +41,22 @@ test('a consultant adds a department in Spanish, and undoes a deletion while add
   await expect(cards(page).first()).toContainText('Ventas y exportación');
 });
 
+/** Keeps the scripts of islands back until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test('a press that comes before hydration is replayed once the scripts are there, the last one only', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Strengths' }).click();
   await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).click();
@@ -64,12 +69,7 @@ test('a press that comes before hydration is replayed once the scripts are there
 test('a press that begins before hydration and ends after it counts once', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).hover();
   await page.mouse.down();

@@ -1,3 +1,4 @@
+// One long file: the home page is one screen, and its parts are tried in the order of a visit.
 import type { Page } from '@playwright/test';
 import en from '#i18n/en/site.json' with { type: 'json' };
 import enContact from '#i18n/en/contact.json' with { type: 'json' };

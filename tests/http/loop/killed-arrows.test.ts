@@ -1,3 +1,4 @@
+// One long file: every arrow is killed in the same way.
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -355,7 +355,7 @@ const PASSKEYS = '/api/user/second-factor/passkeys';
 /** Members of the body, and the number in the path. */
 type Prepared = { pathId?: number; code?: string; passkey?: object };
 
-/** What a call on the caller's own account needs beforehand; returns what its body must say. */
+/** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
   [`POST ${TOTP}/confirm`]: async (client) => ({ code: codeOfApp(await anOffer(client)) }),
   [`DELETE ${TOTP}`]: withSecondFactor,

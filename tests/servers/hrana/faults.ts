@@ -4,7 +4,7 @@ import { HranaError } from './protocol.ts';
 export type Fault = {
   /** Picks requests by their SQL; without it every one. */
   sql?: RegExp;
-  /** How many requests fail; without it all, until `mend`. */
+  /** Number of requests that fail; without it all, until `mend`. */
   times?: number;
 } & (
   | { how: 'drop before' | 'drop after' | 'hang' }

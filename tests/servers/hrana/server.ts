@@ -9,11 +9,11 @@ import { SharedFile } from './streams.ts';
 export type HranaOptions = {
   /** The only token that is let in. */
   token?: string;
-  /** How long every request is under way. */
+  /** Milliseconds that every request is under way. */
   latencyMs?: number;
   transactionMs?: number;
   streamMs?: number;
-  /** What answers name as the address for the further requests of a stream. */
+  /** Address that answers name for the further requests of a stream. */
   baseUrl?: () => string;
 };
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { type Condition, type Failure, HranaError, type Statement, type Value } from './protocol.ts';
 
-/** What sqld does not run (libsql-server/src/query_analysis.rs): it would change the connection or leave the database. */
+/** Statements that sqld refuses (libsql-server/src/query_analysis.rs): it would change the connection or leave the database. */
 const ALLOWED =
   /^(?:select|values|with|insert|replace|update|delete|create|drop|alter|begin|commit|end|rollback|savepoint|release|explain|reindex|pragma)\b/i;
 const REFUSED = /^create\s+temp/i;

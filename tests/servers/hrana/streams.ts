@@ -18,7 +18,7 @@ export class SharedFile {
   readonly path: string;
   readonly transactionMs: number;
   readonly streams = new Set<SqlStream>();
-  /** How often a lock was met that no stream of this server holds. */
+  /** Number of times that a lock was met that no stream of this server holds. */
   busyCount = 0;
   #released: (() => void)[] = [];
 

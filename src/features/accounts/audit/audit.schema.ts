@@ -15,9 +15,9 @@ const account = z.strictObject({ id: rowId, name: z.string().nullable() }).nulla
 export const auditEventSchema = record('AuditEvent', {
   id: rowId,
   kind: z.enum(AUDIT_KINDS),
-  /** Who acted; null where nobody was signed in. */
+  /** The account that acted; null where nobody was signed in. */
   actor: account,
-  /** Whose account it concerns. */
+  /** The account that the act concerns. */
   subject: account,
   detail: z.string(),
   /** Network address and browser; empty where the server acted, or the account is gone. */

@@ -1,4 +1,4 @@
-/** What administrators can look up of an account's past; the words stand under `account:audit.kinds`. */
+/** Acts on accounts that administrators can look up; their names stand under `account:audit.kinds`. */
 export const AUDIT_KINDS = [
   'sign_in',
   'sign_in_failed',

@@ -4,7 +4,7 @@ import { requiredLine, rowId } from '#shared/fields.ts';
 
 const encoded = z.string('errors:fields.text').max(20_000, 'errors:fields.tooLong');
 
-/** What a browser answers (`PublicKeyCredential.toJSON`); the library reads what is in it. */
+/** A browser's answer (`PublicKeyCredential.toJSON`); the library checks its contents. */
 export const passkeyAnswer = z.looseObject({
   id: encoded,
   rawId: encoded,

@@ -1,3 +1,4 @@
+// One long file: codes, recovery codes, limits and resets of one factor share their preparation.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, recoveryCodes, sessions, totpFactors, users } from '#db/schema/index.ts';

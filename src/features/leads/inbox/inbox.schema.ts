@@ -1,3 +1,4 @@
+// One long file: the calls of the inbox share their parts.
 import { z } from 'zod';
 import { INBOX_KINDS, INBOX_STATUSES } from '#features/site/contact/inbox.values.ts';
 import {

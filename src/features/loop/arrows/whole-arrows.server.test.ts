@@ -1,3 +1,4 @@
+// One long file: every arrow is tried with the same faults.
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// One long file: the links of one chain are told from end to end.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inboxEntries } from '#db/schema/index.ts';

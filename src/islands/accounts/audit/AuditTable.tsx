@@ -7,7 +7,7 @@ import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** What an administrator looks for first. */
+/** Kinds that an administrator looks for first. */
 const ALARMING: readonly AuditKind[] = ['sign_in_failed', 'second_factor_failed', 'second_factor_reset'];
 
 export function AuditTable({ events }: { events: AuditEvent[] }) {
@@ -17,7 +17,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
     account && (account.name ?? t('account:audit.erased', { id: account.id }));
   const actorOf = ({ actor }: AuditEvent) => nameOf(actor) ?? t('account:audit.nobody');
   const detailOf = ({ detail }: AuditEvent) => tDynamic(`account:audit.details.${detail}`) ?? detail;
-  /** Whose account it is, where somebody else acted. */
+  /** The account's owner, where somebody else acted. */
   const subjectOf = ({ actor, subject }: AuditEvent) =>
     subject && subject.id !== actor?.id ? t('account:audit.concerns', { name: nameOf(subject) ?? '' }) : '';
   const deviceIn = ({ userAgent }: AuditEvent) => {

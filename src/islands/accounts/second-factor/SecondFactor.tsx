@@ -18,7 +18,7 @@ const ENOUGH_CODES = 3;
 
 type Props = { first: SecondFactorState; username: string; onChanged: () => void };
 
-/** What the account is asked for beside its password. */
+/** Settings of what the account is asked for beside its password. */
 export function SecondFactor({ first, username, onChanged }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
@@ -28,7 +28,7 @@ export function SecondFactor({ first, username, onChanged }: Props) {
   const canAdd = usePasskeys() && state.canHavePasskeys;
   const { totpSince, isRequired, recoveryCodesLeft, passkeys } = state;
   const isOn = totpSince !== null || passkeys.length > 0;
-  /** Where one is required, the last can be replaced but not removed. */
+  /** The installation requires one: the last can be replaced but not removed. */
   const canRemove = !isRequired || (totpSince === null ? 0 : 1) + passkeys.length > 1;
 
   const begin = (chosen: SecondFactorAct) => void opening.whenLoaded(() => setAct(chosen));

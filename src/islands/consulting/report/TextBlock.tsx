@@ -1,5 +1,5 @@
 import type { TextBlock as Block } from '#features/consulting/report/document/document.values.ts';
-import { takeNotes } from '#features/consulting/report/sections/notes.rules.ts';
+import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 
 /** A quoted row. */

@@ -1,3 +1,4 @@
+// One long file: one editor, whose state all its parts share.
 import { useState } from 'react';
 import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { PageIdentity } from '#features/marketing/landing/landing-page.schema.ts';

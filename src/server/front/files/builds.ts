@@ -113,7 +113,7 @@ async function removeUnused(dist: string): Promise<void> {
       unlock();
     }
   }
-  // What an earlier version left behind.
+  // Folders that an earlier version left behind.
   const others = (await readdir(dist)).filter((name) => !KEPT.has(name));
   await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
 }

@@ -3,7 +3,7 @@ import type { HeaderTable } from '#server/front/security-headers.ts';
 /** A file as a CDN sends it: its address, and the headers beside those of every answer. */
 export type CdnFile = { path: string; file: string; headers: HeaderTable };
 
-/** What a CDN says by itself, from the file. */
+/** Headers that a CDN sets by itself, from the file. */
 const OWN = new Set(['content-type', 'vary']);
 
 const title = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());

@@ -1,3 +1,4 @@
+// One long file: one rule for each law, side by side.
 import { foldText } from '#shared/text.ts';
 import { EU_COUNTRIES, type Country } from '#features/consulting/companies/company.values.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';

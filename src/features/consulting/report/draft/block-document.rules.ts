@@ -4,8 +4,8 @@ import type {
   DocumentSheet,
   TextBlock,
 } from '#features/consulting/report/document/document.values.ts';
-import { takeNotes } from '#features/consulting/report/sections/notes.rules.ts';
-import { raised } from '#features/consulting/report/sections/titles.rules.ts';
+import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
+import { raised } from '#features/consulting/report/sections/wording/titles.rules.ts';
 
 /** Labels at the head of a paragraph ("Qué hacer primero."), in the language of the report. */
 export type Labels = readonly string[];

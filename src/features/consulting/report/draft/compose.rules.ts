@@ -3,7 +3,7 @@ import { documentFacts } from '#features/consulting/report/document/facts.rules.
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
-import { noteText } from '#features/consulting/report/sections/notes.rules.ts';
+import { noteText } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';

@@ -6,7 +6,7 @@ import { COMPLIANCE_FACTS } from '#features/consulting/report/compliance/complia
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
-import { beginningsOf } from '#features/consulting/report/sections/beginnings.rules.ts';
+import { beginningsOf } from '#features/consulting/report/sections/wording/beginnings.rules.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import {
   groundworkOf,

@@ -1,3 +1,4 @@
+// One long file: the flow of a page is one object with one state.
 import { setImmediate } from 'node:timers/promises';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import {

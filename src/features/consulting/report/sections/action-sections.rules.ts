@@ -1,12 +1,12 @@
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
-import { reasonOf } from './beginnings.rules.ts';
+import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { raised } from './titles.rules.ts';
-import { missingText, sourceOf } from './sources.rules.ts';
-import { datedTarget } from './targets-text.rules.ts';
-import { verdictNotes, verdictText } from './verdicts.rules.ts';
-import { worthFacts } from './worth.rules.ts';
+import { raised } from './wording/titles.rules.ts';
+import { missingText, sourceOf } from './wording/sources.rules.ts';
+import { datedTarget } from './wording/targets-text.rules.ts';
+import { verdictNotes, verdictText } from './wording/verdicts.rules.ts';
+import { worthFacts } from './wording/worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
 const MOST_NAMED = 8;

@@ -9,7 +9,7 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { startOf } from './action-sections.rules.ts';
-import { lowered } from './titles.rules.ts';
+import { lowered } from './wording/titles.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 type StrengthTheme = ReturnType<typeof strengthTheme>;

@@ -1,11 +1,11 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import { idsOf, proposedNow } from './verdicts.rules.ts';
-import { noteText } from './notes.rules.ts';
+import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
+import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
-import { baseline } from './targets-text.rules.ts';
+import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { missingText, sourceOf } from './sources.rules.ts';
+import { missingText, sourceOf } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;

@@ -1,6 +1,6 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
-import { referTo } from './notes.rules.ts';
-import { sourceOf } from './sources.rules.ts';
+import { referTo } from './wording/notes.rules.ts';
+import { sourceOf } from './wording/sources.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Problems with a sentence of their own; the table has them all. */

@@ -1,11 +1,11 @@
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
-import { startingNow, dated, errands, reasonOf } from './beginnings.rules.ts';
-import { limitsOf } from './limits.rules.ts';
+import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
+import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { lowered, raised } from './titles.rules.ts';
-import { bringsSentence, proposedNow, verdictSentences } from './verdicts.rules.ts';
+import { lowered, raised } from './wording/titles.rules.ts';
+import { bringsSentence, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
 
 /** Dangers that the letter names, as long as it stays short; the decisions name them all. */
 const MOST_DANGERS = 3;

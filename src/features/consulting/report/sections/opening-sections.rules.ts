@@ -2,14 +2,14 @@ import type { DocumentBlock } from '#features/consulting/report/document/documen
 import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
-import { beginningWith, dated, errands, startingNow } from './beginnings.rules.ts';
-import { limitsOf } from './limits.rules.ts';
+import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';
+import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { lowered } from './titles.rules.ts';
-import { adviceOn, conditions, idsOf, proposedNow, type Advice } from './verdicts.rules.ts';
+import { lowered } from './wording/titles.rules.ts';
+import { adviceOn, conditions, idsOf, proposedNow, type Advice } from './wording/verdicts.rules.ts';
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */

@@ -2,7 +2,7 @@ import { decidingUnknown } from '#features/consulting/report/figures/advice.rule
 import { doNot, type DoNot } from '#features/consulting/report/figures/do-not.rules.ts';
 import type { SmallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { lowered } from './titles.rules.ts';
+import { lowered } from './wording/titles.rules.ts';
 
 /** Rows or actions named in a sentence; more are counted. */
 const MOST_NAMED = 6;

@@ -3,12 +3,12 @@ import type { DocumentFigure } from '#features/consulting/report/document/docume
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { addDays } from '#shared/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
-import { beginningLines } from './beginnings.rules.ts';
+import { beginningLines } from './wording/beginnings.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
-import { laterLines } from './limits.rules.ts';
+import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { idsOf, proposedNow } from './verdicts.rules.ts';
+import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
 const MOST_ROWS = 40;

@@ -1,6 +1,6 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { missingText } from './sources.rules.ts';
+import { missingText } from './wording/sources.rules.ts';
 
 /** Rows named with what they lack; more are counted. */
 const MOST_MISSING = 8;

@@ -11,9 +11,9 @@ import type {
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
-import type { Beginning } from './beginnings.rules.ts';
+import type { Beginning } from './wording/beginnings.rules.ts';
 import type { Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
-import type { PlanWords } from './plan-words.rules.ts';
+import type { PlanWords } from './wording/plan-words.rules.ts';
 
 /** A block of the report as the rules write it. */
 export type Section = {

@@ -7,10 +7,10 @@ import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/text.ts';
-import { beginningsOf } from './beginnings.rules.ts';
-import { firstSteps } from './first-steps.rules.ts';
-import { candidateOf, ownerOf, personOf, roleOf } from './owners.rules.ts';
-import { planWords } from './plan-words.rules.ts';
+import { beginningsOf } from './wording/beginnings.rules.ts';
+import { firstSteps } from './wording/first-steps.rules.ts';
+import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';
+import { planWords } from './wording/plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
 
 /** Shortest name of a program that counts as the tool of an intervention. */

@@ -12,7 +12,7 @@ const longestMs = (isOnServer: boolean): number => (isOnServer ? 2_000 : 100);
 /** A server may be so far away that more lines would take too long; the first batch shows. */
 export const linesAtFirst = (isOnServer: boolean): number => (isOnServer ? 1 : FIRST_LINES);
 
-/** How many lines the next batch may have, after one of `lines` that took so long. */
+/** Lines that the next batch may have, after one of `lines` that took so long. */
 export function linesNext(lines: number, tookMs: number, isOnServer: boolean): number {
   const longest = longestMs(isOnServer);
   if (tookMs > longest) return Math.max(1, Math.floor(lines / 2));

@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 type Row = typeof crmImportRows.$inferSelect;
 type Import = typeof crmImports.$inferSelect;
 
-/** Which rows a walk through the results of an import passes, from the last line to the first. */
+/** Rows that a walk through the results of an import passes, from the last line to the first. */
 export type Pass = {
   actions: readonly Row['action'][];
   /** Selects the companies created along with other records. */

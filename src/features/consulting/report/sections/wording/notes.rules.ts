@@ -1,6 +1,6 @@
 import type { FormulaUse, Range } from '#features/consulting/report/figures/figures.types.ts';
 import type { PlanWords } from './plan-words.rules.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** References of a text to formulas: " [F1]", " [F1, F3]". */
 const REFERENCE = /\s?\[(F\d+(?:, F\d+)*)\]/g;

@@ -1,4 +1,4 @@
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** "measured", "told and estimated": where the figures of these problems come from; empty where nobody said. */
 export function sourceOf({ words, problemOf }: Writing, rowIds: readonly number[]): string {

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '#features/consulting/report/figures/verdict.rules.ts';
 import { dated } from './beginnings.rules.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { missingText } from './sources.rules.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */

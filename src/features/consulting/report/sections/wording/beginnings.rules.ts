@@ -3,7 +3,7 @@ import type { Action, ReportFigures } from '#features/consulting/report/figures/
 import { ERRAND_WEEKS } from '#features/consulting/report/figures/schedule.rules.ts';
 import { cannotWait } from '#features/consulting/report/figures/urgency.rules.ts';
 import { lowered } from './titles.rules.ts';
-import type { Problem, Writing } from './section.types.ts';
+import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */
 export type Beginning = { why: 'danger'; process: Process } | { why: 'free' };

@@ -1,7 +1,7 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { fieldsOf } from './roles.rules.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** In a company of up to so many people nobody has the roles of the catalogue: the primary contact answers. */
 const FEW_EMPLOYEES = 9;

@@ -2,7 +2,7 @@ import type { CompanySize } from '#features/consulting/companies/company.values.
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays, weekStart } from '#shared/days.ts';
 import { dated } from './beginnings.rules.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 const HIGH_PRIORITY = 4;
 /** First steps that a company takes in a week: as many as it carries out actions at a time. */

@@ -2,7 +2,7 @@ import type { Process } from '#features/consulting/profile/reading/reading.value
 import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Purpose of an action without a saving, by the process of its first problem. */
 const PURPOSE: Record<Process, string> = {

@@ -1,6 +1,6 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Weeks after roll-out in which a target is read: the new way is then no longer new, and a year's cases have come. */
 const MONTHLY_WEEKS = 13;

@@ -1,5 +1,5 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
-import type { Writing } from './section.types.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Reasons that keep an action out of the first wave: money, time, or a problem that is only monitored. */
 export type Limit = 'budget' | 'deadline' | 'monitored' | 'kept';
