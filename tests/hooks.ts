@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dictionary, type Namespace } from '#i18n/index.ts';
 import { TextsProvider } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
 
 /** A request that the code under test has sent, and that waits until the test says what becomes of it. */
 export class Sent {
@@ -67,6 +68,7 @@ export function useNetwork(): Sent[] {
   afterEach(() => {
     cleanup();
     sent.length = 0;
+    toast.clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();

@@ -16,6 +16,19 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
+/** Waits until a closed dialog has gone back in the history: the step would end another load of a page. */
+const withoutDialogs = (page: Page) =>
+  expect(async () => {
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('"dialogs"');
+  }).toPass({ intervals: [20] });
+
+/** Loads the page again, which has no open dialog. */
+export async function reloaded(page: Page): Promise<Page> {
+  await withoutDialogs(page);
+  await page.reload();
+  return hydrated(page);
+}
+
 /** A new consultant in a browser, signed in by fixture instead of the screens. */
 export class Portal {
   readonly #server: TestServer;
@@ -66,6 +79,7 @@ export class Portal {
   }
 
   async open(path: string): Promise<Page> {
+    await withoutDialogs(this.page);
     await this.page.goto(this.#server.url + path);
     return hydrated(this.page);
   }

@@ -28,6 +28,8 @@ beforeEach(() => {
   [calls, refused] = [[], {}];
   vi.stubGlobal('fetch', respond);
   said = [];
+  // A hook of another test file may have said something that no Toaster has shown.
+  toast.clear();
   attachToaster(toaster);
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 // One long file: one account goes through all of its settings.
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 let smtp: SmtpServer;
 let server: TestServer;
@@ -236,6 +236,6 @@ test('typed changes to the profile survive an ended session, and are saved after
   await dialog.getByLabel('Password').fill('clave-de-prueba');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Your profile has been saved')).toBeVisible();
-  await page.reload();
+  await reloaded(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Ruiz');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProblem } from '#tests/builders/profile.ts';
-import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const WORDS = {
   es: {
@@ -38,8 +38,7 @@ async function openProblem(portal: Portal, locale: 'en' | 'es'): Promise<Page> {
   const companyId = Number(new URL(page.url()).pathname.split('/').pop());
   const api = await portal.api();
   await api.make('/api/problems', aProblem(companyId, { description: WORDS[locale].typed }));
-  await page.reload();
-  return hydrated(page);
+  return reloaded(page);
 }
 
 test('a consultant chooses the answer to a problem, and leaves it to the rules again', async ({
@@ -69,8 +68,7 @@ test('a consultant chooses the answer to a problem, and leaves it to the rules a
   await confirm.click();
   await expect(card.getByRole('button', { name: words.chosen })).toBeVisible();
 
-  await page.reload();
-  await hydrated(page);
+  await reloaded(page);
   await checkAccessibility(page);
   await card.getByRole('button', { name: words.chosen }).click();
   await expect(answer).toContainText(title);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { WORDS } from './words.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 type Case = {
   company: { name: string; sector: string; size: string; structure: string; email: string };
@@ -119,8 +119,7 @@ for (const locale of ['es', 'en'] as const) {
     await expect(report).toContainText(words.base);
     await checkAccessibility(page);
 
-    await page.reload();
-    await hydrated(page);
+    await reloaded(page);
     await expect(page.getByRole('tab', { name: words.tab.report })).toHaveAttribute('aria-selected', 'true');
     await expect(report).toContainText(CASE.company.name);
   });

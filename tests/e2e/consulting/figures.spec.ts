@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aContact, aDepartment } from '#tests/builders/profile.ts';
-import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const WORDS = {
   es: {
@@ -64,8 +64,7 @@ async function openProblems(portal: Portal, locale: 'en' | 'es'): Promise<Page> 
   const api = await portal.api();
   await api.make('/api/contacts', aContact(companyId, { name: 'Iago Lema' }));
   await api.make('/api/departments', aDepartment(companyId, { name: 'Compras' }));
-  await page.reload();
-  return hydrated(page);
+  return reloaded(page);
 }
 
 test('a figure in the text is taken over when asked, and a reading that a person changed stays', async ({
@@ -109,8 +108,7 @@ test('a figure in the text is taken over when asked, and a reading that a person
   await page.getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(card.getByRole('button', { name: words.confirmed })).toBeVisible();
 
-  await page.reload();
-  await hydrated(page);
+  await reloaded(page);
   await expect(card.getByText(words.line)).toBeVisible();
   await expect(card.getByRole('button', { name: words.confirmed })).toBeVisible();
   await checkAccessibility(page);
@@ -150,8 +148,7 @@ test('a company keeps its figures, and the line of the chosen level is tied to i
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Empresa actualizada')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
+  await reloaded(page);
   await openForm();
   await expect(page.getByLabel('Coste de una hora de trabajo (€)')).toHaveValue('22,50');
   await expect(page.getByLabel('Presupuesto (€)')).toHaveValue('1234,50');

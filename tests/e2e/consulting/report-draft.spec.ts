@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aContact } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
 import { WORDS } from './draft-words.ts';
-import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
@@ -67,8 +67,7 @@ test('a consultant edits the draft, reads it beside, finds it after a reload and
 
   await page.getByRole('button', { name: words.hide }).click();
   await saved(page, words);
-  await page.reload();
-  await hydrated(page);
+  await reloaded(page);
   await expect(row(page, 'letter')).toHaveAccessibleName(words.edited);
   await show(page, words, 'preview');
   await expect(preview(page, words)).toContainText(LETTER);

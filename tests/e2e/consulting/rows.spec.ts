@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const companyIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop());
@@ -10,8 +10,7 @@ async function addProblems(portal: Portal, page: Page, descriptions: string[]): 
   const path = `/api/companies/${companyIdOf(page)}/problems/batch`;
   for (let from = 0; from < items.length; from += 200)
     await (await portal.api()).call('POST', path, { items: items.slice(from, from + 200) });
-  await page.reload();
-  await hydrated(page);
+  await reloaded(page);
 }
 
 test('a consultant adds a department in Spanish, and undoes a deletion while adding another one', async ({
@@ -154,7 +153,7 @@ test('rows are reordered by arrow buttons and keyboard, announced, and stay in o
   await expect(rows).toHaveText([/Late/, /Slow/, /Dear/]);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cards(page)).toHaveText([/Late/, /Slow/, /Dear/]);
-  await page.reload();
+  await reloaded(page);
   await expect(cards(page)).toHaveText([/Late/, /Slow/, /Dear/]);
 });
 
@@ -166,7 +165,7 @@ test('a row is dragged to its place with the mouse', async ({ portal, isMobile }
   const rows = page.getByRole('grid').getByRole('row');
   await page.getByRole('row', { name: 'Dear' }).dragTo(rows.first(), { targetPosition: { x: 200, y: 4 } });
   await expect(rows).toHaveText([/Dear/, /Late/, /Slow/]);
-  await page.reload();
+  await reloaded(page);
   await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
 });
 

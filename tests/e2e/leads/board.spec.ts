@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { act, localeOf, signedIn, wordsOf } from './leads.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
 
@@ -38,7 +38,7 @@ test('a card is moved by drag and by keyboard, is announced, and stays in place'
   await expect(
     page.getByText(t('leads:opportunities.moved', { name: 'Catalogue', stage: negotiation })),
   ).toBeAttached();
-  await page.reload();
+  await reloaded(page);
   await expect(column(page, proposal).getByText('Website')).toBeVisible();
   await expect(column(page, negotiation).getByText('Catalogue')).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('on a phone a card is lifted by a long touch, and dropped into the next col
   await finger.to({ x: 100, y: below.y - 30 });
   await finger.up();
   await expect(column(page, proposal).getByRole('heading', { level: 3 })).toHaveText(['Web', 'Nave']);
-  await page.reload();
+  await reloaded(page);
   await expect(column(page, proposal).getByRole('heading', { level: 3 })).toHaveText(['Web', 'Nave']);
   await expect(column(page, qualification).getByRole('heading', { level: 3 })).toHaveText(['Catálogo']);
 });

@@ -1,7 +1,7 @@
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 /** More than the first page of a list. */
 const MANY = 57;
@@ -103,7 +103,7 @@ test('all matching rows are tagged and deleted by a job, and its undo restores t
   await expect(page.getByText(t('leads:jobs.deleted', { count: MANY }))).toBeVisible();
   await expect(page.getByText(t('leads:contacts.emptyTitle'))).toBeVisible();
   await checkAccessibility(page);
-  await page.reload();
+  await reloaded(page);
   await page.getByRole('button', { name: t('ui:actions.undo'), exact: true }).click();
   await expect(page.getByText(t('leads:jobs.undone', { count: MANY }))).toBeVisible();
   await expect(page.getByText(t('leads:contacts.count', { count: MANY }))).toBeVisible();
