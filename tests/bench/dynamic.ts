@@ -5,7 +5,6 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -14,20 +13,11 @@ import package_ from '../../package.json' with { type: 'json' };
 import { ApiClient } from '../api-client.ts';
 import { freePort, startServer } from '../server.ts';
 import { load, type Asked } from './load.ts';
+import { cpuSeconds, memoryMb } from './process-figures.ts';
 
 const COMPANIES = 20;
 const IDLE_S = 30;
-/** Clock ticks of /proc, on every Linux that Node runs on. */
-const TICKS = 100;
 const JSON_TYPE = 'application/json';
-
-async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
-const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
 
 const rows: Record<string, object> = {};
 const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;

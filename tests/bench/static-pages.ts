@@ -1,104 +1,71 @@
 /**
- * Part of `npm run bench`: compares static pages per second of our server with those of the Astro adapter's server for
- * the same pages. Both run in turn on one core each, requested by this process over loopback.
+ * Part of `npm run bench`: compares static pages of our server with those of the Astro adapter's server (per second) and
+ * of Debian's nginx with brotli_static (by processor time, because the client is slower than nginx), for the same pages.
+ * They run in turn on one core each, requested by this process over loopback.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { currentBuild } from '#server/front/files/builds.ts';
-import { run } from '../../scripts/lib/run.mjs';
-import { freePort, startServer } from '../server.ts';
-import { requestsPerSecond } from './load.ts';
+import { load } from './load.ts';
+import { cpuSeconds } from './process-figures.ts';
+import { nginx, ours, standalone, type Contender } from './static-peers.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ROUNDS = 5;
-const WANTED_RATIO = 5;
+const ROUNDS = 3;
+const WANTED = { adapter: 5, nginx: 0.5 };
 const PAGES = ['/', '/es/consultia', '/privacy'];
 
-type Contender = { name: string; url: string; stop: () => Promise<unknown> };
+type Figures = { perSecond: number; cpuMs: number };
 
-/** Creates a project with the pages of the current build and the adapter as documented. */
-async function standalone(): Promise<Contender> {
-  const folder = await mkdtemp(join(tmpdir(), 'adapter-'));
-  await mkdir(join(folder, 'src', 'pages'), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join((await currentBuild(join(ROOT, 'dist'))) ?? '', 'client'), join(folder, 'public'), {
-    recursive: true,
-  });
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(
-    join(folder, 'src', 'pages', 'ping.ts'),
-    'export const prerender = false; export const GET = () => new Response("");',
-  );
-  await writeFile(
-    join(folder, 'astro.config.mjs'),
-    `import node from '@astrojs/node';\nexport default { adapter: node({ mode: 'standalone' }), session: false, build: { format: 'file' } };\n`,
-  );
-  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await run(process.execPath, [astro, 'build', '--root', folder, '--silent'], { env });
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'dist', 'server', 'entry.mjs')], {
-    cwd: folder,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    name: 'adapter, standalone',
-    url,
-    stop: async () => {
-      child.kill();
-      await once(child, 'exit');
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function ours(): Promise<Contender> {
-  const { url, stop } = await startServer({ LOG_LEVEL: 'warn' });
-  return { name: 'our front', url, stop: () => stop() };
+async function measure({ url, process }: Contender, path: string): Promise<Figures> {
+  const begun = await cpuSeconds(process);
+  const { perSecond, answered } = await load(url + path);
+  return { perSecond, cpuMs: (((await cpuSeconds(process)) - begun) * 1_000) / answered };
 }
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const contenders = [await ours(), await standalone()];
+/** The median of a comparison in each round: a temporary slowdown of the machine affects both sides of one. */
+const compared = (rounds: Figures[][], by: (front: Figures, peer: Figures) => number, peer: number): number =>
+  median(rounds.flatMap((round) => (round[0] && round[peer] ? [by(round[0], round[peer])] : [])));
+
+const front = await ours();
+const adapter = await standalone();
+const web = await nginx();
+const contenders = [front, adapter, ...(web ? [web] : [])];
+if (!web) process.stdout.write('nginx with brotli_static is not installed, and is left out.\n');
 const rows: Record<string, object> = {};
-let worst = Number.POSITIVE_INFINITY;
+const worst = { adapter: Number.POSITIVE_INFINITY, nginx: Number.POSITIVE_INFINITY };
 try {
   for (const path of PAGES) {
-    const rounds = new Map<string, number[]>();
-    // Alternates, so that other load on the machine affects both alike.
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const { name, url } of contenders)
-        rounds.set(name, [...(rounds.get(name) ?? []), await requestsPerSecond(url + path)]);
+    const rounds: Figures[][] = [];
+    // Alternates, so that other load on the machine affects all alike.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const figures: Figures[] = [];
+      for (const contender of contenders) figures.push(await measure(contender, path));
+      rounds.push(figures);
     }
-    const [front = 0, adapter = 1] = contenders.map(({ name }) => Math.round(median(rounds.get(name) ?? [])));
-    // Compares per round: a temporary slowdown affects both sides of one comparison.
-    const [ours = [], theirs = []] = contenders.map(({ name }) => rounds.get(name) ?? []);
-    const ratio = median(ours.map((figure, round) => figure / (theirs[round] ?? Number.NaN)));
-    worst = Math.min(worst, ratio);
-    rows[path] = { 'our front': front, 'adapter, standalone': adapter, ratio: Math.round(ratio * 10) / 10 };
+    contenders.forEach(({ name }, at) => {
+      rows[`${path} ${name}`] = {
+        'per second': Math.round(median(rounds.map((round) => round[at]?.perSecond ?? Number.NaN))),
+        'cpu ms': rounded(median(rounds.map((round) => round[at]?.cpuMs ?? Number.NaN)), 3),
+      };
+    });
+    worst.adapter = Math.min(
+      worst.adapter,
+      compared(rounds, (own, peer) => own.perSecond / peer.perSecond, 1),
+    );
+    if (web)
+      worst.nginx = Math.min(
+        worst.nginx,
+        compared(rounds, (own, peer) => peer.cpuMs / own.cpuMs, 2),
+      );
   }
 } finally {
   await Promise.all(contenders.map(({ stop }) => stop()));
 }
 console.table(rows);
-if (worst < WANTED_RATIO) {
-  console.error(`Static pages: ${worst.toFixed(1)} times the adapter's server, ${WANTED_RATIO} wanted.`);
-  process.exitCode = 1;
+for (const [peer, ratio] of Object.entries(worst)) {
+  if (!Number.isFinite(ratio)) continue;
+  const wanted = WANTED[peer === 'nginx' ? 'nginx' : 'adapter'];
+  process.stdout.write(`Static pages: ${rounded(ratio, 2)} of ${peer} at least, ${wanted} wanted.\n`);
+  if (ratio < wanted) process.exitCode = 1;
 }
