@@ -5,6 +5,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import './lib/direct-imports.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ROOT } from './lib/root.mjs';
 
