@@ -1,4 +1,4 @@
-import { azulejo, mergeTones } from '#shared/azulejo/azulejo.ts';
+import { paintedPattern } from '#shared/azulejo/azulejo.ts';
 
 /** A decoration: text beside it must say the same. The marks of the solutions are drawn on the server alone. */
 type AzulejoProps = { className?: string; seed: string; columns?: number; rows?: number };
@@ -6,7 +6,7 @@ type AzulejoProps = { className?: string; seed: string; columns?: number; rows?:
 export function Azulejo({ className, seed, columns = 6, rows = 3 }: AzulejoProps) {
   return (
     <svg className={className} viewBox={`0 0 ${columns * 8} ${rows * 8}`} aria-hidden="true">
-      {mergeTones(azulejo(seed, columns, rows)).map(({ tone, path }) => (
+      {paintedPattern(seed, columns, rows).map(({ tone, path }) => (
         <path key={tone} className={`tile-${tone}`} d={path} />
       ))}
     </svg>

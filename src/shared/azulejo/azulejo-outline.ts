@@ -136,7 +136,8 @@ function written(loops: readonly Edge[][]): string {
     .join('');
 }
 
-type Painted = { tone: Tone; path: string }[];
+/** The paths of a drawing in the order of painting. */
+export type Painted = { tone: Tone; path: string }[];
 
 /**
  * Like `mergeTones`, but each glaze lies below all later ones too: where two glazes meet between pixels, nothing lighter

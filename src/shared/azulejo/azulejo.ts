@@ -1,4 +1,5 @@
 import { MARKS, MOTIFS, type MarkName } from './azulejo-motifs.ts';
+import { mergeTones, type Painted } from './azulejo-outline.ts';
 import { SCENES, SCENE_TILES, type SceneName } from './azulejo-scenes.ts';
 import { mirror, parseTile, turn, type Placed, type Tile } from './azulejo-tiles.ts';
 
@@ -87,6 +88,20 @@ export function azulejo(seed: string, columns: number, rows: number): Azulejo {
     }),
   );
   return draw(grid);
+}
+
+const MOST_KEPT = 200;
+const kept = new Map<string, Painted>();
+
+/** Returns the paths of a name's pattern. The last ones are kept, because a list draws the same names again and again. */
+export function paintedPattern(seed: string, columns: number, rows: number): Painted {
+  const key = `${columns} ${rows} ${seed}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const painted = mergeTones(azulejo(seed, columns, rows));
+  kept.set(key, painted);
+  return painted;
 }
 
 export const azulejoMark = (name: MarkName): Azulejo => draw(parseBlock(MARKS[name], 4));
