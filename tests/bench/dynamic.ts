@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import package_ from '../../package.json' with { type: 'json' };
 import { ApiClient } from '../api-client.ts';
 import { freePort, startServer } from '../server.ts';
 import { load, type Asked } from './load.ts';
-import { cpuSeconds, memoryMb } from './process-figures.ts';
+import { asNpmStart, cpuSeconds, memoryMb } from './process-figures.ts';
 
 const COMPANIES = 20;
 const IDLE_S = 30;
@@ -48,9 +47,7 @@ async function startPeer(database: string): Promise<{ url: string; process: Chil
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
-/** The bounds that `npm start` sets for the heap. */
-const bounds = package_.scripts.start.match(/--max-\S+/g) ?? [];
-const server = await startServer({ LOG_LEVEL: 'warn', NODE_OPTIONS: bounds.join(' ') });
+const server = await startServer({ LOG_LEVEL: 'warn', ...asNpmStart() });
 const client = await new ApiClient(server.url).register('bench');
 const ids: number[] = [];
 for (let n = 0; n < COMPANIES; n += 1)

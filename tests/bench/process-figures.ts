@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
+import package_ from '../../package.json' with { type: 'json' };
 
 /** Clock ticks of /proc, on every Linux that Node runs on. */
 const TICKS = 100;
@@ -13,3 +14,13 @@ export async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
 /** Memory of a process that is not swapped out, in MB. */
 export const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
+
+/** The environment in which a server has the bounds of its memory that `npm start` sets. */
+export function asNpmStart(): Record<string, string> {
+  const { start } = package_.scripts;
+  const variables = [...start.matchAll(/(\w+)=(\S+) /g)].map(([, name = '', value = '']) => [name, value]);
+  return {
+    ...Object.fromEntries(variables.filter(([name]) => name?.startsWith('MALLOC_'))),
+    NODE_OPTIONS: (start.match(/--max-\S+/g) ?? []).join(' '),
+  };
+}
