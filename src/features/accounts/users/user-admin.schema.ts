@@ -9,6 +9,8 @@ export const updateAccountSchema = z.strictObject({
   isDisabled: nullIsAbsent(z.boolean('errors:fields.boolean')),
   /** For whoever has lost device and recovery codes. */
   resetsSecondFactor: nullIsAbsent(z.boolean('errors:fields.boolean')),
+  /** Signs out everywhere, and forgets the known devices; API tokens stay. */
+  endsSessions: nullIsAbsent(z.boolean('errors:fields.boolean')),
   updatedAt: readUpdatedAt,
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;

@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sessions, users } from '#db/schema/index.ts';
+import { auditEvents, sessions, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -76,6 +76,27 @@ test('disabling signs a user out everywhere at once, and only the right password
   await update(user.id, { isDisabled: false });
   expect(await signIn('clave-de-prueba')).toBe('done');
   expect((await sessionOfApiToken(database.db, token, NOW))?.user.id).toBe(user.id);
+});
+
+test('an administrator ends the sessions of an account, which stays as it is otherwise', async () => {
+  const user = await make('ana', 'Ana');
+  const { cookieToken } = await createSession(database.db, user.id, 'browser', NOW);
+  const own = await createSession(database.db, admin.user.id, 'here', NOW);
+  const { token } = await createApiToken(
+    { ...admin, user },
+    { name: 'Tablero', currentPassword: 'clave-de-prueba' },
+    attempt,
+  );
+  expect(await update(user.id, { endsSessions: true })).toMatchObject({ role: 'user', disabledAt: null });
+  expect(await sessionOfCookie(database.db, cookieToken, NOW)).toBeNull();
+  expect(await sessionOfCookie(database.db, own.cookieToken, NOW)).not.toBeNull();
+  expect(await sessionOfApiToken(database.db, token, NOW)).not.toBeNull();
+  const signIn = checkCredentials(admin, { username: 'ana', password: 'clave-de-prueba' }, attempt);
+  expect(await code(signIn)).toBe('done');
+  const ended = eq(auditEvents.kind, 'sign_out_everywhere');
+  expect(await database.db.select().from(auditEvents).where(ended)).toMatchObject([
+    { actorId: admin.user.id, subjectId: user.id },
+  ]);
 });
 
 describe('the last administrator', () => {

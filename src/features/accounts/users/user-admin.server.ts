@@ -82,8 +82,8 @@ async function recordChanges(ctx: ServiceContext, before: Account, after: Accoun
 }
 
 /**
- * Changes role and access of an account. Disabling signs the user out everywhere at once; their data stays. Errors:
- * `not_found`, `stale` with the current account, `last_admin`.
+ * Changes role and access of an account, or ends its sessions. Disabling signs the user out everywhere at once; their
+ * data stays. Errors: `not_found`, `stale` with the current account, `last_admin`.
  */
 export async function updateAccount(
   ctx: ServiceContext,
@@ -103,7 +103,8 @@ export async function updateAccount(
     const isDisabled = input.isDisabled ?? before.disabledAt !== null;
     const wasAdmin = before.role === 'admin' && before.disabledAt === null;
     if (wasAdmin && (role !== 'admin' || isDisabled)) await requireOtherAdmin(tx, id);
-    if (isDisabled) await endSessionsOf(tx, id);
+    if (isDisabled || input.endsSessions) await endSessionsOf(tx, id);
+    if (input.endsSessions) await recordAudit({ ...ctx, db: tx }, 'sign_out_everywhere', { subjectId: id });
     if (input.resetsSecondFactor && before.secondFactorAt !== null)
       await resetSecondFactor({ ...ctx, db: tx }, id, settings);
     if (wasAdmin && (role !== 'admin' || isDisabled)) await withdrawInvitations(tx, id);

@@ -25,10 +25,13 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
       ...(tone && { tone }),
       onAction: () => onAct(user, act),
     });
+    const role = entry(user.role === 'admin' ? 'makeUser' : 'makeAdmin');
+    if (user.id === ownId) return [role];
     return [
-      entry(user.role === 'admin' ? 'makeUser' : 'makeAdmin'),
-      ...(user.secondFactorAt === null || user.id === ownId ? [] : [entry('resetSecondFactor', 'danger')]),
-      ...(user.id === ownId ? [] : [user.disabledAt === null ? entry('disable', 'danger') : entry('enable')]),
+      role,
+      ...(user.disabledAt === null ? [entry('endSessions')] : []),
+      ...(user.secondFactorAt === null ? [] : [entry('resetSecondFactor', 'danger')]),
+      user.disabledAt === null ? entry('disable', 'danger') : entry('enable'),
     ];
   };
   const roleBadge = <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>;
