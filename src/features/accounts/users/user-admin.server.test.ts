@@ -11,7 +11,7 @@ import { checkCredentials } from '#features/accounts/sessions/credentials.server
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { deleteSession, listSessions } from '#features/accounts/sessions/session-list.server.ts';
-import type { UpdateAccount } from './user-admin.schema.ts';
+import type { AccountQuery, UpdateAccount } from './user-admin.schema.ts';
 import { listAccounts, updateAccount } from './user-admin.server.ts';
 import { registerUser } from './user.server.ts';
 
@@ -54,6 +54,18 @@ test('finds accounts regardless of case and accents, in pages without gaps or re
     'José Núñez',
     admin.user.name,
   ]);
+});
+
+test('lists administrators, disabled accounts and those without a second factor by themselves', async () => {
+  const ana = await make('ana', 'Ana');
+  const berta = await make('berta', 'Berta');
+  await update(ana.id, { isDisabled: true });
+  await database.db.update(users).set({ secondFactorAt: NOW.toISOString() }).where(eq(users.id, berta.id));
+  const idsOf = async (group: AccountQuery['group']) =>
+    (await listAccounts(admin, { group, limit: 50 })).items.map(({ id }) => id).sort((a, b) => a - b);
+  expect(await idsOf('admin')).toEqual([admin.user.id]);
+  expect(await idsOf('disabled')).toEqual([ana.id]);
+  expect(await idsOf('withoutSecondFactor')).toEqual([admin.user.id, ana.id]);
 });
 
 const update = (id: number, input: UpdateAccount) => updateAccount(admin, id, input, someSettings());
