@@ -26,7 +26,6 @@ const log = pino({ level: 'silent' });
 const attempt = { address: '203.0.113.7', isLimited: false };
 const settingsOf = (key: string) => ({
   ...someSettings(),
-  allowedOrigins: ['https://suite.test.example'],
   requireSecondFactor: 'off' as const,
   ai: undefined,
   secrets: createSecretBox(key),

@@ -5,8 +5,7 @@ import { SubmitForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkey.ts';
-
-export type GivenFactor = { code: string } | { passkey: object };
+import type { GivenFactor } from './second-factor.ts';
 
 type Props = {
   /** The browser's options, where the account has a passkey. */

@@ -5,7 +5,8 @@ import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog
 import { isDemoPage } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { CodeForm, type GivenFactor } from './CodeForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import type { GivenFactor } from './second-factor.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { giveSecondFactor, signIn, type SecondStep } from './sign-in.ts';
 import type { RequestKind, SignInRequest } from './sign-in-request.ts';

@@ -48,7 +48,9 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await dialog.getByLabel('Code from the app').fill(codeOfApp(key));
   await dialog.getByRole('button', { name: 'Use this app' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  const [recoveryCode = '', secondCode = ''] = await dialog.getByRole('listitem').allTextContents();
+  const [recoveryCode = '', secondCode = '', thirdCode = ''] = await dialog
+    .getByRole('listitem')
+    .allTextContents();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
@@ -67,6 +69,20 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
 
+  // What could be used to take the account over takes a factor in use as well.
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByLabel('Email').fill(`new-${username}@test.example`);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Confirm it with your second factor as well').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await checkAccessibility(page);
+  await dialog.getByLabel('Code').fill(thirdCode);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your profile has been saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

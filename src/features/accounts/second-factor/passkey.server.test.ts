@@ -16,7 +16,7 @@ const NOW = new Date('2026-03-01T09:00:00.000Z');
 const SITE = 'https://suite.test.example';
 const attempt = { address: '203.0.113.7', isLimited: true };
 const password = { currentPassword: 'clave-de-prueba' };
-const settings = { ...someSettings(), allowedOrigins: [SITE], requireSecondFactor: 'off' as const };
+const settings = { ...someSettings(), requireSecondFactor: 'off' as const };
 
 let database: TestDatabase;
 let ana: ServiceContext;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { aRegistration, outcomeOf } from '#tests/builders/emails.ts';
 import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';
@@ -16,7 +17,7 @@ const MORNING = new Date('2026-03-01T09:00:10.000Z');
 const SITE = 'https://suite.test.example';
 const attempt = { address: '203.0.113.7', isLimited: true };
 const password = { currentPassword: 'clave-de-prueba' };
-const settings = { ...someSettings(), allowedOrigins: [SITE], requireSecondFactor: 'off' as const };
+const settings = { ...someSettings(), requireSecondFactor: 'off' as const };
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -54,6 +55,10 @@ const CHANGES: [string, (at: ServiceContext, proof: Proof) => Promise<unknown>][
   ['a new app', (at, proof) => beginTotp(at, proof, attempt, settings)],
   ['a new passkey', (at, proof) => offerPasskey(at, proof, attempt, settings)],
   ['new recovery codes', (at, proof) => renewRecoveryCodes(at, proof, attempt, settings)],
+  [
+    'a new e-mail address',
+    (at, proof) => updateUser(at, { email: 'ana@new.example', ...proof }, 'cookie', attempt, settings),
+  ],
   ['the removal of the app', (at, proof) => removeTotp(at, proof, attempt, settings)],
 ];
 

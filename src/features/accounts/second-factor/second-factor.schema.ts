@@ -8,7 +8,7 @@ import { currentPassword } from '#features/accounts/users/user.schema.ts';
 const code = requiredLine('accounts:secondFactor.codeRequired');
 
 /** A code of the app, a recovery code, or the answer of a passkey. */
-const factor = {
+export const factor = {
   code: nullIsAbsent(z.string('errors:fields.text').max(MAX_LINE, 'errors:fields.tooLong')),
   passkey: nullIsAbsent(passkeyAnswer),
 };

@@ -29,7 +29,6 @@ const attempt = { address: '203.0.113.7', isLimited: true };
 const currentPassword = 'clave-de-prueba';
 const settings = {
   ...someSettings(),
-  allowedOrigins: ['https://suite.test.example'],
   requireSecondFactor: 'off' as const,
 };
 

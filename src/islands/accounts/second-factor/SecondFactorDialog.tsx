@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AddedPasskey, Passkey, PasskeyOffer } from '#features/accounts/second-factor/passkey.schema.ts';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
-import { ApiError, api } from '#islands/api.ts';
-import { CodeForm, type GivenFactor } from '#islands/session/CodeForm.tsx';
+import { api } from '#islands/api.ts';
+import { CodeForm } from '#islands/session/CodeForm.tsx';
+import { askedFactor, factorError, type GivenFactor } from '#islands/session/second-factor.ts';
 import { createPasskey } from '#islands/session/passkey.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -86,8 +87,9 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
     try {
       await carryOut[act.kind](password, name);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.problem.code !== 'second_factor_required') throw error;
-      setStep({ asked: { password, name, passkey: error.problem.passkey } });
+      const factor = askedFactor(error);
+      if (factor === null) throw error;
+      setStep({ asked: { password, name, ...factor } });
     }
   };
   const give = (before: Asked) => async (factor: GivenFactor) => {
@@ -95,8 +97,7 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
       await carryOut[act.kind]({ ...before.password, ...factor }, before.name);
       return undefined;
     } catch (error) {
-      const { code, passkey } = (error instanceof ApiError && error.problem.errors) || {};
-      return code ?? passkey ?? errorText(error, t);
+      return factorError(error) ?? errorText(error, t);
     }
   };
   const name = act.kind === 'removePasskey' ? act.passkey.name : '';
