@@ -1,7 +1,9 @@
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { api } from '#islands/api.ts';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
 import { SubmitForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -36,14 +38,16 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
           aria-label={t('account:secondFactor.qr')}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
-          className="size-52 justify-self-center rounded-control"
+          className="size-52 justify-self-center max-sm:size-40 rounded-control"
         >
           <rect width={qr.size} height={qr.size} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
-        <a href={url} className="justify-self-center text-sm">
-          {t('account:secondFactor.openApp')}
-        </a>
+        <div className="justify-self-center">
+          <ButtonLink href={url} size="small" icon={Smartphone}>
+            {t('account:secondFactor.openApp')}
+          </ButtonLink>
+        </div>
         <CopyField label={t('account:secondFactor.key')} value={grouped(secret)} />
         <TextField
           name="code"
