@@ -68,7 +68,7 @@ export async function updateUser(
   settings: MailSettings & FactorSettings,
 ): Promise<PublicUser> {
   await requireMayChangeEmail(ctx, input, by, attempt, settings);
-  const { updatedAt: read, ...changes } = input;
+  const { updatedAt: read, currentPassword: _, ...changes } = input;
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const [before] = await tx.select().from(users).where(eq(users.id, ctx.user.id));
