@@ -26,6 +26,7 @@ import type { Runtime } from './runtime.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';
 import { loadSecretKey } from '#server/config/secret-key.ts';
 import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
+import { resealSecrets } from './reseal-secrets.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,7 +59,10 @@ export async function createRuntime(
     spoolFolder: join(config.dataDir, 'work'),
     log,
   });
-  const secrets = createSecretBox(await loadSecretKey(config.secretsKey, config.dataDir));
+  const secret = await loadSecretKey(config.secretsKey, config.dataDir);
+  const secrets = createSecretBox(secret);
+  if (config.oldSecretsKey !== undefined)
+    await resealSecrets(db, { secret, oldSecret: config.oldSecretsKey }, log);
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
     log.warn(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',

@@ -20,6 +20,7 @@ import { createMetrics } from './front/metrics.ts';
 import { BODY_LIMITS, createBodyReader } from './front/request-body.ts';
 import { commonHeaders } from './front/security-headers.ts';
 import { captureConsole, createLogger } from './logger.ts';
+import { mailWarning } from './mail/mail-warning.ts';
 import { explain, framed, say } from './operator.ts';
 import { providerWarning } from '#server/config/provider-warning.ts';
 
@@ -155,6 +156,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
   setTimeout(releaseMemory, SETTLED_MS).unref();
   const warning = await providerWarning();
   if (warning) log.warn(warning);
+  void mailWarning(config).then((sentence) => sentence && log.warn(sentence));
   say(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)`);
 }
 

@@ -44,13 +44,10 @@ export async function aPasskeyAnswer(client: ApiClient, origin: string, device =
   return device.create(options.challenge);
 }
 
-/** Adds a passkey through the API; returns its id. */
-export async function aPasskey(
-  client: ApiClient,
-  origin: string,
-  device = aPasskeyDevice(origin),
-): Promise<number> {
-  const passkey = await aPasskeyAnswer(client, origin, device);
-  const { body } = await client.call('POST', PASSKEY_PATH, { name: 'Portátil', passkey });
-  return member((body as { passkey: unknown }).passkey, 'id', 'number');
+/** Adds a passkey through the API, as the first second factor of its account. */
+export async function aPasskey(client: ApiClient, origin: string, device = aPasskeyDevice(origin)) {
+  const answer = await aPasskeyAnswer(client, origin, device);
+  const { body } = await client.call('POST', PASSKEY_PATH, { name: 'Portátil', passkey: answer });
+  const { passkey, recoveryCodes } = body as { passkey: unknown; recoveryCodes: string[] };
+  return { id: member(passkey, 'id', 'number'), recoveryCodes };
 }

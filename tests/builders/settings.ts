@@ -3,13 +3,21 @@ import { createSecretBox } from '#server/config/secret-box.ts';
 
 type Settings = Pick<
   ServerSettings,
-  'siteUrl' | 'mailFrom' | 'mailTo' | 'smtpUrl' | 'registration' | 'isRateLimited' | 'secrets'
+  | 'siteUrl'
+  | 'allowedOrigins'
+  | 'mailFrom'
+  | 'mailTo'
+  | 'smtpUrl'
+  | 'registration'
+  | 'isRateLimited'
+  | 'secrets'
 >;
 
 export const TEST_SECRETS = createSecretBox('the key of the tests, long enough for one');
 
 export const someSettings = (over: Partial<Settings> = {}): Settings => ({
   siteUrl: 'https://suite.test.example',
+  allowedOrigins: ['https://suite.test.example'],
   mailFrom: 'AI Capital <no-reply@test.example>',
   mailTo: 'Info <info@test.example>',
   smtpUrl: 'smtp://127.0.0.1:25',

@@ -14,10 +14,28 @@ const sample = (name: string): string => readFileSync(join(ROOT, 'deploy', name)
 
 const SITE = 'https://www.example.com';
 let suite: TestServer;
-/** Anew for each host, since limits count. */
-const startSuite = async (): Promise<void> => {
-  suite = await startServer({ SITE_URL: SITE, TRUSTED_PROXIES: '1', RATE_LIMIT: 'on' });
-};
+
+/** What a host has: a folder of its own, and a port of this machine to listen on. */
+type Site = { place: string; port: number; url: string };
+
+/** Puts a host in front of the suite for the tests of a group; returns its address. The suite is anew, since limits count. */
+function hostOfGroup(name: string, start: (site: Site) => Running | Promise<Running>): () => string {
+  let site: Site;
+  let host: Running;
+  beforeAll(async () => {
+    suite = await startServer({ SITE_URL: SITE, TRUSTED_PROXIES: '1', RATE_LIMIT: 'on' });
+    const port = await freePort();
+    site = { place: folder(name), port, url: `http://127.0.0.1:${port}` };
+    host = await start(site);
+    await answering(site.url);
+  });
+  afterAll(async () => {
+    await host.stop();
+    await suite.stop();
+    rmSync(site.place, { recursive: true });
+  });
+  return () => site.url;
+}
 
 const hostOf = (url: string): string => new URL(url).host;
 
@@ -70,15 +88,8 @@ function proxyTests(proxied: () => string): void {
 
 const hasNginx = isInstalled('nginx', '-v');
 describe.skipIf(!hasNginx)('deploy/nginx.conf (skipped where nginx is not installed)', () => {
-  let nginx: Running;
-  let url: string;
-  let place: string;
-
-  beforeAll(async () => {
-    await startSuite();
-    place = folder('nginx');
-    const [port, tls] = [await freePort(), await freePort()];
-    url = `http://127.0.0.1:${port}`;
+  const url = hostOfGroup('nginx', async ({ place, port }) => {
+    const tls = await freePort();
     execFileSync(
       'openssl',
       [
@@ -95,21 +106,14 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf (skipped where nginx is not instal
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${tls} ssl http2;`)
       .replace('listen [::]:443 ssl http2;', '');
     expect(conf).not.toMatch(/\b(?:443|80);/);
-    writeFileSync(join(place, 'nginx.conf'), nginxMain(place, conf));
-    nginx = startProgram('nginx', ['-c', join(place, 'nginx.conf'), '-p', place]);
-    await answering(url);
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    await suite.stop();
-    rmSync(place, { recursive: true });
+    return startNginx(place, conf);
   });
 
-  proxyTests(() => url);
+  proxyTests(url);
 });
 
-function nginxMain(place: string, inside: string): string {
-  return `daemon off;
+function startNginx(place: string, inside: string): Running {
+  const main = `daemon off;
 pid ${place}/nginx.pid;
 error_log stderr;
 events {}
@@ -119,63 +123,36 @@ http {
   ${inside}
 }
 `;
+  writeFileSync(join(place, 'nginx.conf'), main);
+  return startProgram('nginx', ['-c', join(place, 'nginx.conf'), '-p', place]);
 }
 
 const hasCaddy = isInstalled('caddy', 'version');
 describe.skipIf(!hasCaddy)('deploy/Caddyfile (skipped where Caddy is not installed)', () => {
-  let caddy: Running;
-  let url: string;
-  let place: string;
-
-  beforeAll(async () => {
-    await startSuite();
-    place = folder('caddy');
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
+  const proxied = hostOfGroup('caddy', ({ place, url }) => {
     const env = { SITE_HOST: url, SUITE: hostOf(suite.url), HOME: place, XDG_DATA_HOME: place };
     writeFileSync(join(place, 'Caddyfile'), `{\n\tadmin off\n}\n${sample('Caddyfile')}`);
-    caddy = startProgram('caddy', ['run', '--config', join(place, 'Caddyfile')], { cwd: place, env });
-    await answering(url);
-  });
-  afterAll(async () => {
-    await caddy.stop();
-    await suite.stop();
-    rmSync(place, { recursive: true });
+    return startProgram('caddy', ['run', '--config', join(place, 'Caddyfile')], { cwd: place, env });
   });
 
-  proxyTests(() => url);
+  proxyTests(proxied);
 });
 
 describe.skipIf(!hasNginx)('dist/cdn under nginx (skipped where nginx is not installed)', () => {
   const CDN = join(ROOT, 'dist', 'cdn');
-  let nginx: Running;
-  let url: string;
-  let place: string;
-
-  beforeAll(async () => {
-    await startSuite();
-    place = folder('cdn');
+  const url = hostOfGroup('cdn', ({ place, port }) => {
     execFileSync(process.execPath, ['scripts/build.mjs', '--cdn'], {
       cwd: ROOT,
       env: { PATH: process.env['PATH'], SITE_URL: SITE },
       stdio: 'ignore',
     });
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
     const conf = `upstream suite { server ${hostOf(suite.url)}; }
 include ${CDN}/nginx-http.conf;
 server {
   listen 127.0.0.1:${port};
   include ${CDN}/nginx-server.conf;
 }`;
-    writeFileSync(join(place, 'nginx.conf'), nginxMain(place, conf));
-    nginx = startProgram('nginx', ['-c', join(place, 'nginx.conf'), '-p', place]);
-    await answering(url);
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    await suite.stop();
-    rmSync(place, { recursive: true });
+    return startNginx(place, conf);
   });
 
   test('every file is answered as by the server, with the same policy, type and cache', async () => {
@@ -190,7 +167,7 @@ server {
     const script = `/${astro.split('\n')[0]?.replace('files/', '')}`;
     for (const path of [...listed.filter((path) => !/\/(?:404|500)$/.test(path)), script]) {
       const [ours, theirs] = await Promise.all(
-        [suite.url, url].map((origin) => send(origin + path, { headers: { 'accept-encoding': 'gzip' } })),
+        [suite.url, url()].map((origin) => send(origin + path, { headers: { 'accept-encoding': 'gzip' } })),
       );
       const seen = (answer: typeof ours) => ({
         status: answer?.status,
@@ -209,11 +186,11 @@ server {
     const listed = readFileSync(join(CDN, 'server-addresses.txt'), 'utf8').trim().split('\n');
     for (const wanted of ['/api/*', '/comercia', '/leadmanager/*', '/l/*', '/empresa', '/metrics'])
       expect(listed).toContain(wanted);
-    expect((await send(`${url}/api/user`)).status).toBe(401);
-    expect((await send(`${url}/comercia`)).text).toContain('<html');
-    expect((await send(`${url}/no-such-page`)).text).toContain('<html');
+    expect((await send(`${url()}/api/user`)).status).toBe(401);
+    expect((await send(`${url()}/comercia`)).text).toContain('<html');
+    expect((await send(`${url()}/no-such-page`)).text).toContain('<html');
     for (const path of ['/index', '/index.html', '/legal.html', '/legal.html.gz', '/_headers'])
-      expect((await send(url + path)).status, path).toBe(404);
+      expect((await send(url() + path)).status, path).toBe(404);
   });
 });
 

@@ -27,6 +27,16 @@ async function offer(page: Page, words: Words): Promise<void> {
   await page.locator('[role=dialog] svg[role=img]').waitFor();
 }
 
+/** The code that a change takes where a factor is in use. */
+async function proof(page: Page, words: Words): Promise<void> {
+  const json = { message: '', code: 'second_factor_required', challenge: 'x'.repeat(43), passkey: {} };
+  await page.route('**/second-factor/totp', (route) => route.fulfill({ status: 401, json }));
+  await press(page, wordsOf(words).setUp);
+  await page.locator('[role=dialog] input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
+  await press(page, wordsOf(words).continue);
+  await page.locator('[role=dialog] input[name=code]').waitFor();
+}
+
 async function codes(page: Page, words: Words): Promise<void> {
   const json = { recoveryCodes: CODES };
   await page.route('**/totp/confirm', (route) => route.fulfill({ json }));
@@ -60,6 +70,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     isViewport: true,
     prepare: (page, words) => press(page, wordsOf(words).setUp),
   },
+  { ...security, name: 'second-factor-proof', opens: '[role=dialog]', isViewport: true, prepare: proof },
   { ...security, name: 'second-factor-app', opens: '[role=dialog]', isViewport: true, prepare: offer },
   { ...security, name: 'second-factor-codes', opens: '[role=dialog]', isViewport: true, prepare: codes },
   {

@@ -51,6 +51,8 @@ function converse(socket: Socket, server: SmtpServer): void {
       case 'DATA':
         message = '';
         return say('354 go on');
+      case 'STAR':
+        return say('502 5.5.1 not implemented');
       case 'QUIT':
         say('221 bye');
         return void socket.end();

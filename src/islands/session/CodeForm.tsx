@@ -1,42 +1,38 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { rememberToken } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkey.ts';
-import { giveSecondFactor, type SecondStep } from './sign-in.ts';
+import type { GivenFactor } from './second-factor.ts';
 
 type Props = {
-  step: SecondStep;
-  onDone: () => void;
+  /** The browser's options, where the account has a passkey. */
+  passkey: unknown;
+  /** Resolves to the error, or to undefined on success. */
+  give: (factor: GivenFactor) => Promise<string | undefined>;
   onDismiss: () => void;
-  /** The password has to be given again. */
-  onExpired: (message: string) => void;
 };
 
-/** Second step of signing in again over the work in hand. */
-export function CodeForm({ step: { challenge, passkey }, onDone, onDismiss, onExpired }: Props) {
+/** Second step in a dialog, after the password: of signing in again, and of changing a second factor. */
+export function CodeForm({ passkey, give, onDismiss }: Props) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  useDialogBusy(isPending);
 
-  async function submit(given: { code: string } | { passkey: object }) {
+  async function submit(factor: GivenFactor) {
     if (isPending) return;
     setPending(true);
-    const outcome = await giveSecondFactor(challenge, given);
+    setError(await give(factor));
     setPending(false);
-    if (outcome.kind === 'signedIn') {
-      rememberToken(outcome.token);
-      return onDone();
-    }
-    const { code: reason = '', message = t('ui:errors.network') } =
-      outcome.kind === 'failed' ? outcome : { message: undefined };
-    if (reason === 'sign_in_expired') onExpired(message);
-    else setError(message);
+  }
+
+  function submitCode() {
+    const typed = code.trim();
+    if (typed === '') setError(t('accounts:secondFactor.codeRequired'));
+    else void submit({ code: typed });
   }
 
   async function sign() {
@@ -46,18 +42,11 @@ export function CodeForm({ step: { challenge, passkey }, onDone, onDismiss, onEx
   }
 
   return (
-    <DialogForm
-      onSubmit={() => void submit({ code: code.trim() })}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onDismiss}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('accounts:secondFactor.send')}
-          </Button>
-        </>
-      }
+    <SubmitForm
+      onSubmit={submitCode}
+      onCancel={onDismiss}
+      isPending={isPending}
+      submitLabel={t('accounts:secondFactor.send')}
     >
       <p className="mb-4 text-sm">
         {t(passkey === undefined ? 'accounts:secondFactor.text' : 'accounts:secondFactor.passkeyText')}
@@ -80,6 +69,6 @@ export function CodeForm({ step: { challenge, passkey }, onDone, onDismiss, onEx
         error={error}
         autoFocus
       />
-    </DialogForm>
+    </SubmitForm>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ApiError, api, rememberToken } from '#islands/api.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog.tsx';
 import { isDemoPage } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import type { GivenFactor } from './second-factor.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { signIn, type SecondStep } from './sign-in.ts';
+import { giveSecondFactor, signIn, type SecondStep } from './sign-in.ts';
 import type { RequestKind, SignInRequest } from './sign-in-request.ts';
 
 /** The username is fixed: the data on the page belongs to this account. */
@@ -85,7 +85,6 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
   const [step, setStep] = useState<SecondStep>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  useDialogBusy(isPending);
 
   async function submit() {
     if (isPending) return;
@@ -97,27 +96,31 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
     else setError(refusal.error);
   }
 
-  function startAgain(message: string) {
-    setStep(undefined);
-    setError(message);
-  }
+  const give =
+    ({ challenge }: SecondStep) =>
+    async (factor: GivenFactor) => {
+      const outcome = await giveSecondFactor(challenge, factor);
+      if (outcome.kind === 'signedIn') {
+        rememberToken(outcome.token);
+        onDone();
+        return undefined;
+      }
+      const failure = outcome.kind === 'failed' ? outcome : undefined;
+      const message = failure?.message ?? t('ui:errors.network');
+      if (failure?.code !== 'sign_in_expired') return message;
+      setStep(undefined);
+      setError(message);
+      return undefined;
+    };
 
-  if (step !== undefined)
-    return <CodeForm step={step} onDone={onDone} onDismiss={onDismiss} onExpired={startAgain} />;
+  if (step !== undefined) return <CodeForm passkey={step.passkey} give={give(step)} onDismiss={onDismiss} />;
 
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onDismiss}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t(WORDS[kind].send)}
-          </Button>
-        </>
-      }
+      onCancel={onDismiss}
+      isPending={isPending}
+      submitLabel={t(WORDS[kind].send)}
     >
       <p className="mb-4 text-sm">{t(WORDS[kind].text)}</p>
       <TextField label={t('accounts:username')} value={username} isReadOnly autoComplete="username" />
@@ -134,7 +137,7 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
         error={error}
         autoFocus
       />
-    </DialogForm>
+    </SubmitForm>
   );
 }
 

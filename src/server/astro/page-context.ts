@@ -1,3 +1,4 @@
+import type { AstroGlobal } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
@@ -14,6 +15,17 @@ export function pageContext(locals: App.Locals): ServiceContext {
   const { user } = locals;
   if (!user) throw new AppError('signed_out');
   return { ...publicPageContext(locals), user };
+}
+
+/** Context of a page below /admin, and what an administrator sees there; anybody else gets 403 and null. */
+export async function adminPage<Shown>(
+  { locals, response }: Pick<AstroGlobal, 'locals' | 'response'>,
+  load: (context: ServiceContext) => Promise<Shown>,
+): Promise<{ context: ServiceContext; shown: Shown | null }> {
+  const context = pageContext(locals);
+  const isAdmin = context.user.role === 'admin';
+  if (!isAdmin) response.status = 403;
+  return { context, shown: isAdmin ? await load(context) : null };
 }
 
 /** Nothing of a demo is public, whatever its records say. */

@@ -13,6 +13,7 @@ const SECRETS = new Set([
   'AI_BASE_URL',
   'AI_API_KEY',
   'SECRETS_KEY',
+  'SECRETS_KEY_OLD',
   'METRICS_TOKEN',
 ]);
 

@@ -46,6 +46,11 @@ const isMailbox = (value: string): boolean => {
   return isEmail(bracketed?.[1] ?? value);
 };
 
+const secretKey = z
+  .string()
+  .min(MIN_KEY_LENGTH, `at least ${MIN_KEY_LENGTH} characters, such as \`openssl rand -base64 32\` prints`)
+  .optional();
+
 /** One entry per variable, in the order of `.env.example`. */
 export const settings = {
   PORT: wholeNumber(1, 65_535).default(4321),
@@ -85,10 +90,8 @@ export const settings = {
     .refine((value) => shortPassword(value) === undefined, 'at least 8 characters')
     .optional(),
   ADMIN_EMAIL: z.string().refine(isEmail, 'an e-mail address').optional(),
-  SECRETS_KEY: z
-    .string()
-    .min(MIN_KEY_LENGTH, `at least ${MIN_KEY_LENGTH} characters, such as \`openssl rand -base64 32\` prints`)
-    .optional(),
+  SECRETS_KEY: secretKey,
+  SECRETS_KEY_OLD: secretKey,
   RATE_LIMIT: choice('on', 'off').default('on'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   HSTS: choice('on', 'off', 'with-subdomains').default('on'),

@@ -30,6 +30,8 @@ export type Config = {
   requireSecondFactor: SecondFactorRule;
   /** SECRETS_KEY; without it the key is in a file in the data folder (secret-key.ts). */
   secretsKey: string | undefined;
+  /** SECRETS_KEY_OLD: what is still sealed with it is sealed anew at the start. */
+  oldSecretsKey: string | undefined;
   admin: { username: string; password: string; email: string } | undefined;
   isRateLimited: boolean;
   trustedProxies: number;
@@ -114,6 +116,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     hasDemo: values.DEMO === 'on',
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     secretsKey: values.SECRETS_KEY,
+    oldSecretsKey: values.SECRETS_KEY_OLD,
     admin: username && password && email ? { username, password, email } : undefined,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,

@@ -16,6 +16,10 @@ export class SealError extends Error {
   }
 }
 
+/** By its name: the box is made in the other module graph (docs/decisions/005). */
+export const isSealError = (error: unknown): error is SealError =>
+  error instanceof Error && error.name === 'SealError';
+
 const PREFIX = 'sealed1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -7,7 +7,7 @@ import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
 import { openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { SealError, type SecretBox } from '#server/config/secret-box.ts';
+import { isSealError, type SecretBox } from '#server/config/secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from './lease.ts';
@@ -85,15 +85,14 @@ export function createMailJob({
       await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {
       // No later attempt could read it either.
-      const next =
-        error instanceof SealError ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      const next = isSealError(error) ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
       await settle(db, taken, clock(), {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),
         ...(next && { nextAttemptAt: next.toISOString() }),
       });
       log[next ? 'warn' : 'error'](
-        { ...told, ...failureCodes(error), ...(error instanceof SealError && { reason: error.message }) },
+        { ...told, ...failureCodes(error), ...(isSealError(error) && { reason: error.message }) },
         next ? 'mail delayed' : 'mail given up',
       );
       return { isServerDown: isUnreachable(error) };

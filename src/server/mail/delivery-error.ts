@@ -19,9 +19,12 @@ export const failureCodes = (error: unknown): { code: unknown; response: unknown
   response: member(error, 'responseCode'),
 });
 
-/** Returns whether the mail server was unreachable or silent: then the next message would fail as well. */
+/**
+ * Returns whether the mail server was unreachable or silent, or offers no encryption: then the next message would fail as
+ * well.
+ */
 export const isUnreachable = (error: unknown): boolean => {
-  const isRefusal = typeof member(error, 'responseCode') === 'number';
+  const isRefusal = typeof member(error, 'responseCode') === 'number' && member(error, 'code') !== 'ETLS';
   return (
     !isRefusal &&
     /^E(?:CONNECTION|TIMEDOUT|DNS|SOCKET|TLS|PROTOCOL|AUTH)$/.test(String(member(error, 'code')))

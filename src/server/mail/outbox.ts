@@ -1,9 +1,11 @@
+import { eq, ne } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import { oneLine } from '#shared/text.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { Reseal } from '#server/config/reseal.ts';
 import { isSealed, type SecretBox } from '#server/config/secret-box.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
 
@@ -62,6 +64,16 @@ export function sealedBodies(
   const seal = (body: string): string =>
     body === '' || isSealed(body) ? body : secrets.seal(body, placeOf(messageId));
   return { text: seal(text), html: seal(html) };
+}
+
+/** Puts the emails that wait under a new SECRETS_KEY. Call it in a transaction. */
+export async function resealOutbox(db: Database, reseal: Reseal): Promise<void> {
+  for (const { id, text, html, messageId } of await db.select().from(outbox).where(ne(outbox.text, ''))) {
+    const place = placeOf(messageId);
+    const renewed = { text: reseal(text, place), html: reseal(html, place) };
+    if (renewed.text === text && renewed.html === html) continue;
+    await db.update(outbox).set(renewed).where(eq(outbox.id, id));
+  }
 }
 
 /**

@@ -12,15 +12,33 @@ const SILENCE_MS = 20_000;
 /** Total timeout: shorter than the lease of mail-job.ts, so that no other process takes the message meanwhile. */
 const DELIVERY_MS = 30_000;
 
+/** Hosts of this machine: what goes there crosses no network. */
+const OWN_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
+export const isOtherHost = (url: string): boolean => !OWN_HOST.test(new URL(url).hostname);
+
+/**
+ * Returns whether mail goes out encrypted or not at all: to other machines, unless SMTP_URL allows less, with
+ * `?requireTLS=false` (where the server offers it) or `?ignoreTLS=true` (never).
+ */
+export function isTlsRequired(url: string): boolean {
+  const { protocol, searchParams } = new URL(url);
+  const isLifted = searchParams.get('requireTLS') === 'false' || searchParams.get('ignoreTLS') === 'true';
+  return protocol === 'smtps:' || (isOtherHost(url) && !isLifted);
+}
+
+export const smtpOptions = (url: string) => ({
+  url,
+  ...(isTlsRequired(url) && { requireTLS: true }),
+  dnsTimeout: ANSWER_MS,
+  connectionTimeout: ANSWER_MS,
+  greetingTimeout: ANSWER_MS,
+  socketTimeout: SILENCE_MS,
+});
+
 /** Uses one connection per message: no state is shared, and a restarted server is not a special case. */
 export function createSmtpTransport(url: string, mailFrom: string): MailTransport {
-  const smtp = createTransport({
-    url,
-    dnsTimeout: ANSWER_MS,
-    connectionTimeout: ANSWER_MS,
-    greetingTimeout: ANSWER_MS,
-    socketTimeout: SILENCE_MS,
-  });
+  const smtp = createTransport(smtpOptions(url));
   return {
     deliver: async (mail, signal) => {
       await smtp.sendMail({

@@ -188,14 +188,15 @@ test('an action on an account continues after the password, and waits if it is c
   await page.goto(`${server.url}/admin/users`);
   await hydrated(page);
   await page.getByLabel('Name, username or email').fill(username);
-  const promote = async () => {
+  const act = async (name: string) => {
     await page
       .getByRole('button', { name: `Actions for ${username}` })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Make administrator' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name }).click();
   };
+  const promote = () => act('Make administrator');
   const again = page.getByRole('dialog', { name: 'Enter your password' });
   await promote();
   await again.getByRole('button', { name: 'Cancel' }).click();
@@ -205,6 +206,8 @@ test('an action on an account continues after the password, and waits if it is c
   await again.getByRole('button', { name: 'Continue' }).click();
   await expect(again).toHaveCount(0);
   await expect(page.getByText(`The account of ${username} has been changed`)).toBeVisible();
+  await act('Sign out everywhere');
+  await expect(page.getByText(`${username} has been signed out everywhere`)).toBeVisible();
 });
 
 test('a demo shows a finished company and its expiry', async ({ page, checkAccessibility }) => {

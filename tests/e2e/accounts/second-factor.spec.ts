@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { codeOfApp } from '#tests/builders/second-factor.ts';
 import { freePort, startServer, type TestServer } from '#tests/server.ts';
@@ -16,6 +17,16 @@ test.afterAll(() => server.stop());
 
 const password = 'clave-de-prueba';
 
+/** First step of a sign-in, as a browser that has no session. */
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${site}/auth?next=/account?tab=security`);
+  await hydrated(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 test('an authenticator app is set up, asked for, and replaced by a recovery code when the phone is lost', async ({
   page,
   checkAccessibility,
@@ -23,14 +34,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   test.slow();
   const username = `app${project.name}`;
   await new ApiClient(server.url).register(username);
-  const signIn = async () => {
-    await page.goto(`${site}/auth?next=/account?tab=security`);
-    await hydrated(page);
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-  await signIn();
+  await signIn(page, username);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Current password').fill(password);
@@ -44,26 +48,52 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await dialog.getByLabel('Code from the app').fill(codeOfApp(key));
   await dialog.getByRole('button', { name: 'Use this app' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  const [recoveryCode = ''] = await dialog.getByRole('listitem').allTextContents();
+  const [recoveryCode = '', secondCode = '', thirdCode = ''] = await dialog
+    .getByRole('listitem')
+    .allTextContents();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
-  await page.context().clearCookies();
-  await signIn();
+  await signIn(page, username);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await checkAccessibility(page);
   await page.getByLabel('Code').fill(codeOfApp(key, new Date(Date.now() + 30_000)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
-  await page.context().clearCookies();
-  await signIn();
+  await signIn(page, username);
   await page.getByLabel('Code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
+
+  // What could be used to take the account over takes a factor in use as well.
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByLabel('Email').fill(`new-${username}@test.example`);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Confirm it with your second factor as well').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await checkAccessibility(page);
+  await dialog.getByLabel('Code').fill(thirdCode);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your profile has been saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await checkAccessibility(page);
+  await dialog.getByLabel('Code').fill(recoveryCode);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This code is not valid')).toBeVisible();
+  await dialog.getByLabel('Code').fill(secondCode);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Not set up')).toBeVisible();
 });
 
 test('a passkey is added in the browser and signs in there', async ({ page }, { project }) => {
@@ -82,14 +112,7 @@ test('a passkey is added in the browser and signs in there', async ({ page }, { 
   });
   const username = `key${project.name}`;
   await new ApiClient(server.url).register(username);
-  const signIn = async () => {
-    await page.goto(`${site}/auth?next=/account?tab=security`);
-    await hydrated(page);
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-  await signIn();
+  await signIn(page, username);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name, to tell it apart').fill('Laptop');
@@ -99,13 +122,13 @@ test('a passkey is added in the browser and signs in there', async ({ page }, { 
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('Laptop')).toBeVisible();
 
-  await page.context().clearCookies();
-  await signIn();
+  await signIn(page, username);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText(/^Passkey since .*, last used/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Not set up')).toBeVisible();
 });

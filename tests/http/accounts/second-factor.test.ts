@@ -112,10 +112,10 @@ describe('where administrators have to have one', () => {
       email: 'ana@test.example',
     });
     expect(codeIn(made.body)).toBe('second_factor_missing');
-    await aSecondFactor(root);
+    const { recoveryCodes } = await aSecondFactor(root);
     expect((await root.call('GET', '/api/companies')).status).toBe(200);
     expect((await root.call('GET', '/leadmanager/dashboard')).status).toBe(200);
-    const body = { currentPassword: 'clave-de-prueba' };
+    const body = { currentPassword: 'clave-de-prueba', code: recoveryCodes[0] };
     const removal = await root.call('DELETE', '/api/user/second-factor/totp', body);
     expect([removal.status, codeIn(removal.body)]).toEqual([409, 'second_factor_kept']);
   });
@@ -146,7 +146,7 @@ test('an administrator resets the second factor of somebody who has lost it', as
 test('a passkey signs in after the password, and nobody else removes it', async () => {
   const device = aPasskeyDevice(server.url);
   const emma = await new ApiClient(server.url).register('emma');
-  const id = await aPasskey(emma, server.url, device);
+  const { id } = await aPasskey(emma, server.url, device);
   const visitor = new ApiClient(server.url);
   const first = await visitor.call('POST', '/api/login', { ...right, username: 'emma' });
   const challenge = member(first.body, 'challenge', 'string');
@@ -154,10 +154,13 @@ test('a passkey signs in after the password, and nobody else removes it', async 
   expect((await visitor.call('POST', '/api/login/second-factor', body)).status).toBe(200);
   expect((await visitor.call('GET', '/api/user')).body).toMatchObject({ username: 'emma' });
   const other = await new ApiClient(server.url).register('fina');
-  const removal = { currentPassword: 'clave-de-prueba' };
+  const currentPassword = 'clave-de-prueba';
   const path = `/api/user/second-factor/passkeys/${id}`;
-  expect((await other.call('DELETE', path, removal)).status).toBe(404);
-  expect((await visitor.call('DELETE', path, removal)).status).toBe(204);
+  expect((await other.call('DELETE', path, { currentPassword })).status).toBe(404);
+  const asked = await visitor.call('DELETE', path, { currentPassword });
+  expect([asked.status, codeIn(asked.body)]).toEqual([401, 'second_factor_required']);
+  const proof = { currentPassword, passkey: device.get(member(asked.body, 'challenge', 'string')) };
+  expect((await visitor.call('DELETE', path, proof)).status).toBe(204);
   await new ApiClient(server.url).login('emma');
 });
 

@@ -353,7 +353,7 @@ const TOTP = '/api/user/second-factor/totp';
 const PASSKEYS = '/api/user/second-factor/passkeys';
 
 /** Members of the body, and the number in the path. */
-type Prepared = { pathId?: number; code?: string; passkey?: object };
+type Prepared = { pathId?: number; code?: string | undefined; passkey?: object };
 
 /** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
@@ -361,12 +361,15 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   [`DELETE ${TOTP}`]: withSecondFactor,
   'POST /api/user/second-factor/recovery-codes': withSecondFactor,
   [`POST ${PASSKEYS}`]: async (client) => ({ passkey: await aPasskeyAnswer(client, server.url) }),
-  [`DELETE ${PASSKEYS}/{id}`]: async (client) => ({ pathId: await aPasskey(client, server.url) }),
+  [`DELETE ${PASSKEYS}/{id}`]: async (client) => {
+    const { id, recoveryCodes } = await aPasskey(client, server.url);
+    return { pathId: id, code: recoveryCodes[0] };
+  },
 };
 
 async function withSecondFactor(client: ApiClient): Promise<Prepared> {
-  await aSecondFactor(client);
-  return {};
+  const { recoveryCodes } = await aSecondFactor(client);
+  return { code: recoveryCodes[0] };
 }
 
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];

@@ -1,37 +1,7 @@
-/** Acts on accounts that administrators can look up; their names stand under `account:audit.kinds`. */
-export const AUDIT_KINDS = [
-  'sign_in',
-  'sign_in_failed',
-  'second_factor_failed',
-  'recovery_code_used',
-  'sign_out_everywhere',
-  'password_changed',
-  'password_reset',
-  'email_changed',
-  'second_factor_added',
-  'second_factor_removed',
-  'second_factor_reset',
-  'recovery_codes_renewed',
-  'token_created',
-  'token_revoked',
-  'account_created',
-  'account_deleted',
-  'account_disabled',
-  'account_enabled',
-  'role_changed',
-  'invitation_created',
-  'invitation_revoked',
-  'account_exported',
-  'records_exported',
-  'person_exported',
-  'person_erased',
-  'page_taken_down',
-  'page_restored',
-  'catalogue_changed',
-] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-
-/** Filter of the page: what belongs together. */
+/**
+ * Acts on accounts that administrators can look up, by what belongs together; their names stand under
+ * `account:audit.kinds`.
+ */
 export const AUDIT_GROUPS = {
   signIn: ['sign_in', 'sign_in_failed', 'second_factor_failed', 'recovery_code_used', 'sign_out_everywhere'],
   credentials: [
@@ -56,9 +26,12 @@ export const AUDIT_GROUPS = {
   ],
   exports: ['account_exported', 'records_exported', 'person_exported'],
   site: ['person_erased', 'page_taken_down', 'page_restored', 'catalogue_changed'],
-} as const satisfies Record<string, readonly AuditKind[]>;
+} as const;
 
-export const AUDIT_GROUP_IDS = ['signIn', 'credentials', 'accounts', 'exports', 'site'] as const;
-export type AuditGroup = (typeof AUDIT_GROUP_IDS)[number];
+export type AuditGroup = keyof typeof AUDIT_GROUPS;
+export const AUDIT_GROUP_IDS = Object.keys(AUDIT_GROUPS) as [AuditGroup, ...AuditGroup[]];
+
+export type AuditKind = (typeof AUDIT_GROUPS)[AuditGroup][number];
+export const AUDIT_KINDS = Object.values(AUDIT_GROUPS).flat() as [AuditKind, ...AuditKind[]];
 
 export const AUDIT_SORTS = ['-createdAt', 'createdAt'] as const;

@@ -1,12 +1,20 @@
+import { pageName, PUBLIC_PAGES } from '#features/site/pages/pages.values.ts';
+import { ISSUER } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { foldPassword } from './password.rules.ts';
 
 /** Shorter words are rejected as passwords anyway, and are not used as stems (password.rules.ts). */
 const MIN_WORD_LENGTH = 4;
 
+/** The provider's name and those of its products, as one word too: the first guesses at whoever has an account here. */
+const SITE_WORDS = [ISSUER, ...PUBLIC_PAGES.map(pageName)].flatMap((name) => [
+  name,
+  name.replace(/[^\p{L}\p{N}]/gu, ''),
+]);
+
 /**
  * Loads the most guessed passwords, folded: 49,000 by their frequency in leaks, starting with the 10,000 most common
  * English ones, and 48,000 Spanish words and names. Repetitions and runs such as `aaaaaaaa` and `87654321` are not
- * listed; password-pattern.rules.ts detects them. Loaded when the first password is chosen: 200 ms, 15 MB.
+ * listed; password-pattern.rules.ts detects them. The names of the site are added. Loaded when the first password is chosen: 200 ms, 15 MB.
  */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary: common } = await import('@zxcvbn-ts/language-common');
@@ -16,6 +24,7 @@ async function load(): Promise<ReadonlySet<string>> {
     spanish['commonWords-es-es'],
     spanish['firstnames-es-es'],
     spanish['lastnames-es-es'],
+    SITE_WORDS,
   ];
   const words = new Set<string>();
   for (const list of lists) {

@@ -7,28 +7,29 @@ import {
   findLink,
   takeLink,
 } from '#features/accounts/passwords/one-time-link.server.ts';
-import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { removeFactor, takeIntoUse, type Rules } from './factor-changes.server.ts';
 import type { AddedPasskey, AddPasskey, PasskeyOffer } from './passkey.schema.ts';
 import { challengeIn, creationOptions, deletePasskey, storePasskey, wrongPasskey } from './passkey.server.ts';
 import { drawRecoveryCodes } from './recovery-codes.server.ts';
-import type { WithPassword } from './second-factor.schema.ts';
+import { requireProof } from './proof.server.ts';
+import type { Proof } from './second-factor.schema.ts';
+import type { FactorSettings } from './sign-in-code.server.ts';
 
 type Site = Pick<Config, 'siteUrl' | 'allowedOrigins'>;
 
-/** Begins a passkey: what the browser has to sign, for ten minutes. Errors: `invalid`, `demo_account`. */
+/** Begins a passkey: what the browser has to sign, for ten minutes. Errors: those of `requireProof`. */
 export async function offerPasskey(
   ctx: ServiceContext,
-  { currentPassword }: WithPassword,
+  proof: Proof,
   attempt: Attempt,
-  site: Site,
+  settings: FactorSettings,
 ): Promise<PasskeyOffer> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   await dropLinks(ctx, 'passkey', ctx.user.id);
   const { secret } = await createLink(ctx, 'passkey', { userId: ctx.user.id });
-  return { options: await creationOptions(ctx.db, ctx.user, secret, site) };
+  return { options: await creationOptions(ctx.db, ctx.user, secret, settings) };
 }
 
 function asWrong(error: unknown): never {
@@ -36,8 +37,8 @@ function asWrong(error: unknown): never {
 }
 
 /**
- * Takes a passkey into use. Its challenge, which was given for the password, works once. Errors: `invalid` at `passkey`,
- * `taken`.
+ * Takes a passkey into use. Its challenge, which was given for `requireProof`, works once. Errors: `invalid` at
+ * `passkey`, `taken`.
  */
 export async function addPasskey(
   ctx: ServiceContext,
@@ -58,14 +59,14 @@ export async function addPasskey(
   });
 }
 
-/** Errors: `invalid`, `not_found` for another account's too, and `second_factor_kept`. */
+/** Errors: those of `requireProof`, `not_found` for another account's too, and `second_factor_kept`. */
 export async function removePasskey(
   ctx: ServiceContext,
   id: number,
-  { currentPassword }: WithPassword,
+  proof: Proof,
   attempt: Attempt,
-  settings: MailSettings & Rules,
+  settings: MailSettings & FactorSettings & Rules,
 ): Promise<void> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   await removeFactor(ctx, settings, 'passkey', (db) => deletePasskey(db, ctx.user.id, id));
 }

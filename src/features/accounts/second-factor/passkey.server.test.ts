@@ -8,6 +8,7 @@ import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { addPasskey, offerPasskey, removePasskey } from './own-passkeys.server.ts';
 import { hasPasskeys } from './passkey.server.ts';
+import type { Proof } from './second-factor.schema.ts';
 import { secondFactorState } from './second-factor.server.ts';
 import { checkSecondFactor, requireNoSecondFactor } from './sign-in-code.server.ts';
 
@@ -15,7 +16,7 @@ const NOW = new Date('2026-03-01T09:00:00.000Z');
 const SITE = 'https://suite.test.example';
 const attempt = { address: '203.0.113.7', isLimited: true };
 const password = { currentPassword: 'clave-de-prueba' };
-const settings = { ...someSettings(), allowedOrigins: [SITE], requireSecondFactor: 'off' as const };
+const settings = { ...someSettings(), requireSecondFactor: 'off' as const };
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -34,16 +35,18 @@ async function somebody(username: string): Promise<ServiceContext> {
 }
 const later = (minutes: number) => ({ ...ana, now: new Date(NOW.getTime() + minutes * 60_000) });
 
-const challengeFor = async (ctx: ServiceContext): Promise<string> => {
-  const { options } = await offerPasskey(ctx, password, attempt, settings);
+/** The challenge of a new passkey; `proof` is a factor that the account has already. */
+const challengeFor = async (ctx: ServiceContext, proof: Omit<Proof, 'currentPassword'> = {}) => {
+  const { options } = await offerPasskey(ctx, { ...password, ...proof }, attempt, settings);
   expect(options).toMatchObject({ rp: { id: 'suite.test.example' }, user: { name: ctx.user.username } });
   return String(options['challenge']);
 };
 const give = (ctx: ServiceContext, passkey: ReturnType<ReturnType<typeof aPasskeyDevice>['create']>) =>
   addPasskey(ctx, { name: 'Portátil', passkey }, 'none', settings);
 
-async function added(ctx = ana, device = aPasskeyDevice(SITE)) {
-  const { passkey, recoveryCodes } = await give(ctx, device.create(await challengeFor(ctx)));
+async function added(ctx = ana, proof: Omit<Proof, 'currentPassword'> = {}) {
+  const device = aPasskeyDevice(SITE);
+  const { passkey, recoveryCodes } = await give(ctx, device.create(await challengeFor(ctx, proof)));
   return { device, id: passkey.id, recoveryCodes };
 }
 
@@ -106,10 +109,11 @@ describe('a passkey', () => {
 
   test('of another account opens nothing, and cannot be removed from there', async () => {
     const { id } = await added();
-    const { device } = await added(berta);
+    const { device, recoveryCodes } = await added(berta);
+    const proof = { ...password, code: recoveryCodes[0] };
     const { challenge } = await signInChallenge();
     expect(await signIn(challenge, device.get(challenge))).toBe('second_factor_wrong');
-    expect(await outcomeOf(removePasskey(berta, id, password, attempt, settings))).toBe('not_found');
+    expect(await outcomeOf(removePasskey(berta, id, proof, attempt, settings))).toBe('not_found');
   });
 });
 
@@ -121,9 +125,10 @@ describe('a new passkey', () => {
     expect(await outcomeOf(give(later(10), device.create(challenge)))).toBe('invalid');
     expect(await outcomeOf(give(ana, device.create('x'.repeat(43))))).toBe('invalid');
     expect(await outcomeOf(give(ana, device.create(challenge, 'https://evil.example')))).toBe('invalid');
-    expect(await outcomeOf(give(ana, device.create(challenge)))).toBe('done');
+    const { recoveryCodes } = await give(ana, device.create(challenge));
     expect(await outcomeOf(give(ana, device.create(challenge)))).toBe('invalid');
-    expect(await outcomeOf(give(ana, device.create(await challengeFor(ana))))).toBe('taken');
+    const again = await challengeFor(ana, { code: recoveryCodes[0] });
+    expect(await outcomeOf(give(ana, device.create(again)))).toBe('taken');
     expect(await database.db.select().from(passkeys)).toHaveLength(1);
   });
 
@@ -138,15 +143,15 @@ describe('a new passkey', () => {
 
 test('with the last factor the recovery codes go, unless one is required', async () => {
   const first = await added();
-  const second = await added();
+  const [toAdd, toRemove, toKeep, last] = first.recoveryCodes;
+  const second = await added(ana, { code: toAdd });
   expect(second.recoveryCodes).toEqual([]);
-  await removePasskey(ana, first.id, password, attempt, settings);
-  expect(await secondFactorState(ana, settings)).toMatchObject({ recoveryCodesLeft: 10 });
-  const required = { ...settings, requireSecondFactor: 'all' as const };
-  expect(await outcomeOf(removePasskey(ana, second.id, password, attempt, required))).toBe(
-    'second_factor_kept',
-  );
-  await removePasskey(ana, second.id, password, attempt, settings);
+  const remove = (id: number, code: string | undefined, requireSecondFactor: 'off' | 'all' = 'off') =>
+    removePasskey(ana, id, { ...password, code }, attempt, { ...settings, requireSecondFactor });
+  await remove(first.id, toRemove);
+  expect(await secondFactorState(ana, settings)).toMatchObject({ recoveryCodesLeft: 8 });
+  expect(await outcomeOf(remove(second.id, toKeep, 'all'))).toBe('second_factor_kept');
+  await remove(second.id, last);
   expect(await secondFactorState(ana, settings)).toMatchObject({ recoveryCodesLeft: 0, passkeys: [] });
   await requireNoSecondFactor(ana, ana.user.id, settings);
 });

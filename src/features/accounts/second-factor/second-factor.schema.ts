@@ -8,20 +8,22 @@ import { currentPassword } from '#features/accounts/users/user.schema.ts';
 const code = requiredLine('accounts:secondFactor.codeRequired');
 
 /** A code of the app, a recovery code, or the answer of a passkey. */
+export const factor = {
+  code: nullIsAbsent(z.string('errors:fields.text').max(MAX_LINE, 'errors:fields.tooLong')),
+  passkey: nullIsAbsent(passkeyAnswer),
+};
+
 export const secondFactorSchema = z
-  .strictObject({
-    challenge: requiredLine('errors:fields.required'),
-    code: nullIsAbsent(z.string('errors:fields.text').max(MAX_LINE, 'errors:fields.tooLong')),
-    passkey: nullIsAbsent(passkeyAnswer),
-  })
+  .strictObject({ challenge: requiredLine('errors:fields.required'), ...factor })
   .refine(({ code: typed = '', passkey }) => typed.trim() !== '' || passkey !== undefined, {
     path: ['code'],
     message: 'accounts:secondFactor.codeRequired',
   });
 export type SecondFactorAnswer = z.infer<typeof secondFactorSchema>;
 
-export const withPasswordSchema = z.strictObject({ currentPassword });
-export type WithPassword = z.infer<typeof withPasswordSchema>;
+/** What changes a second factor: the password, and a factor in use where there is one. */
+export const proofSchema = z.strictObject({ currentPassword, ...factor });
+export type Proof = z.infer<typeof proofSchema>;
 
 export const confirmTotpSchema = z.strictObject({ code });
 export type ConfirmTotp = z.infer<typeof confirmTotpSchema>;

@@ -2,20 +2,20 @@ import type { Config, Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { accountOf, removeFactor, takeIntoUse, type Rules } from './factor-changes.server.ts';
 import { hasPasskeys, listPasskeys } from './passkey.server.ts';
+import { requireProof } from './proof.server.ts';
 import { drawRecoveryCodes, recoveryCodesLeft, storeRecoveryCodes } from './recovery-codes.server.ts';
-import { guardCode } from './sign-in-code.server.ts';
+import { guardCode, type FactorSettings } from './sign-in-code.server.ts';
 import { isSecondFactorRequired, plainCode } from './second-factor.rules.ts';
 import type {
   ConfirmTotp,
+  Proof,
   RecoveryCodes,
   SecondFactorState,
   TotpOffer,
-  WithPassword,
 } from './second-factor.schema.ts';
 import { confirmOffer, forgetTotp, offerTotp, totpSince } from './totp.server.ts';
 
@@ -34,15 +34,15 @@ export async function secondFactorState(
   };
 }
 
-/** Offers an authenticator app its secret. A further one replaces the offer. Errors: `invalid`, `demo_account`. */
+/** Offers an authenticator app its secret. A further one replaces the offer. Errors: those of `requireProof`. */
 export async function beginTotp(
   ctx: ServiceContext,
-  { currentPassword }: WithPassword,
+  proof: Proof,
   attempt: Attempt,
-  { secrets }: Secured,
+  settings: FactorSettings,
 ): Promise<TotpOffer> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
-  return offerTotp(ctx, ctx.user, secrets);
+  await requireProof(ctx, proof, attempt, settings);
+  return offerTotp(ctx, ctx.user, settings.secrets);
 }
 
 /** Takes the app into use with its first code. Errors: `invalid` at `code`. */
@@ -64,13 +64,14 @@ export async function confirmTotp(
   );
 }
 
-/** Replaces all recovery codes. Errors: `invalid`, `not_found` without a second factor. */
+/** Replaces all recovery codes. Errors: those of `requireProof`, `not_found` without a second factor. */
 export async function renewRecoveryCodes(
   ctx: ServiceContext,
-  { currentPassword }: WithPassword,
+  proof: Proof,
   attempt: Attempt,
+  settings: FactorSettings,
 ): Promise<RecoveryCodes> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   const codes = await drawRecoveryCodes();
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -81,13 +82,13 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: codes.shown };
 }
 
-/** Errors: `invalid`, and those of `removeFactor`. */
+/** Errors: those of `requireProof` and `removeFactor`. */
 export async function removeTotp(
   ctx: ServiceContext,
-  { currentPassword }: WithPassword,
+  proof: Proof,
   attempt: Attempt,
-  settings: Secured & Rules,
+  settings: MailSettings & FactorSettings & Rules,
 ): Promise<void> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   await removeFactor(ctx, settings, 'totp', (db) => forgetTotp(db, ctx.user.id));
 }

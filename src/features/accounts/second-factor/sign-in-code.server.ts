@@ -13,7 +13,7 @@ import { requestOptions, takePasskey } from './passkey.server.ts';
 import { takeRecoveryCode } from './recovery-codes.server.ts';
 import { isTotpCode, plainCode } from './second-factor.rules.ts';
 import type { SecondFactorAnswer } from './second-factor.schema.ts';
-import { SECOND_FACTORS } from './second-factor.values.ts';
+import { SECOND_FACTORS, type SecondFactorKind } from './second-factor.values.ts';
 import { takeTotpCode, totpSince } from './totp.server.ts';
 
 /**
@@ -68,6 +68,25 @@ export async function requireNoSecondFactor(
   });
 }
 
+type Given = Pick<SecondFactorAnswer, 'code' | 'passkey'> & {
+  /** What a passkey has signed. */
+  secret: string;
+};
+export type FactorSettings = Pick<Settings, 'secrets' | 'siteUrl' | 'allowedOrigins'>;
+
+/** Uses a code up, or takes a passkey's answer; returns which factor it was, or null where it is wrong. */
+export async function takeFactor(
+  ctx: PublicContext,
+  userId: number,
+  { code: typed = '', passkey: answer, secret }: Given,
+  settings: FactorSettings,
+): Promise<SecondFactorKind | null> {
+  if (answer) return (await takePasskey(ctx, userId, { answer, secret }, settings)) ? 'passkey' : null;
+  const code = plainCode(typed);
+  if (isTotpCode(code)) return (await takeTotpCode(ctx, userId, code, settings.secrets)) ? 'totp' : null;
+  return (await takeRecoveryCode(ctx, userId, code)) ? 'recoveryCode' : null;
+}
+
 async function userOfChallenge(ctx: PublicContext, challenge: string): Promise<number> {
   const link = await findLink(ctx, 'sign_in', challenge).catch(asExpired);
   if (link.userId === null) throw new AppError('sign_in_expired');
@@ -86,30 +105,22 @@ export async function checkSecondFactor(
   ctx: PublicContext,
   input: SecondFactorAnswer,
   attempt: Attempt,
-  settings: Pick<Settings, 'secrets' | 'siteUrl' | 'allowedOrigins'>,
+  settings: FactorSettings,
 ): Promise<PublicUser> {
-  const { challenge, passkey: answer } = input;
+  const { challenge, code, passkey } = input;
   const userId = await userOfChallenge(ctx, challenge);
-  const code = plainCode(input.code ?? '');
-  const isRecovery = answer === undefined && !isTotpCode(code);
-  const isRight = (): Promise<boolean> => {
-    if (answer) return takePasskey(ctx, userId, { answer, secret: challenge }, settings);
-    return isRecovery
-      ? takeRecoveryCode(ctx, userId, code)
-      : takeTotpCode(ctx, userId, code, settings.secrets);
-  };
-  const judge = async (): Promise<true | null> => (await isRight()) || null;
-  try {
-    await guardCode(ctx, userId, attempt, judge);
-  } catch (error) {
+  const given = { code, passkey, secret: challenge };
+  const judge = () => takeFactor(ctx, userId, given, settings);
+  const factor = await guardCode(ctx, userId, attempt, judge).catch(async (error: unknown) => {
     if (!isAppError(error) || error.code !== 'invalid') throw error;
     await noteAudit(ctx, 'second_factor_failed', { actorId: null, subjectId: userId });
-    throw new AppError('second_factor_wrong', answer ? {} : { fields: error.details.fields ?? {} });
-  }
+    throw new AppError('second_factor_wrong', passkey ? {} : { fields: error.details.fields ?? {} });
+  });
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await takeLink(inside, 'sign_in', challenge).catch(asExpired);
-    if (isRecovery) await recordAudit(inside, 'recovery_code_used', { actorId: userId, subjectId: userId });
+    if (factor === 'recoveryCode')
+      await recordAudit(inside, 'recovery_code_used', { actorId: userId, subjectId: userId });
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw new AppError('sign_in_expired');
     return publicUser(user);

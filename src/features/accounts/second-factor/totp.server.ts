@@ -4,7 +4,8 @@ import { encode } from 'uqr';
 import { totpFactors } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
-import type { SecretBox } from '#server/config/secret-box.ts';
+import { isSealError, type SecretBox } from '#server/config/secret-box.ts';
+import type { Reseal } from '#server/config/reseal.ts';
 import type { TotpOffer } from './second-factor.schema.ts';
 import { ISSUER } from './second-factor.texts.ts';
 
@@ -78,8 +79,7 @@ function unsealed(sealed: string | null | undefined, userId: number, secrets: Se
   try {
     return secrets.open(sealed, placeOf(userId));
   } catch (error) {
-    // By its name: the box is made in the other module graph (docs/decisions/005).
-    if (error instanceof Error && error.name === 'SealError') return null;
+    if (isSealError(error)) return null;
     throw error;
   }
 }
@@ -131,6 +131,16 @@ export async function forgetTotp(db: Database, userId: number): Promise<boolean>
   const isInUse = (await totpSince(db, userId)) !== null;
   if (isInUse) await deleteTotp(db, userId);
   return isInUse;
+}
+
+/** Puts the apps' keys under a new SECRETS_KEY. Call it in a transaction. */
+export async function resealTotp(db: Database, reseal: Reseal): Promise<void> {
+  for (const { userId, secret, pendingSecret } of await db.select().from(totpFactors)) {
+    const place = placeOf(userId);
+    const renewed = { secret: reseal(secret, place), pendingSecret: reseal(pendingSecret, place) };
+    if (renewed.secret === secret && renewed.pendingSecret === pendingSecret) continue;
+    await db.update(totpFactors).set(renewed).where(eq(totpFactors.userId, userId));
+  }
 }
 
 export async function deleteTotp(db: Database, userId: number): Promise<void> {

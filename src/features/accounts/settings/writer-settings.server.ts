@@ -6,7 +6,9 @@ import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { ModelService } from '#server/model/model-client.ts';
 import { isPublicAddress, literalAddress } from '#server/model/address-rules.ts';
-import { SealError } from '#server/config/secret-box.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { Reseal } from '#server/config/reseal.ts';
+import { isSealError } from '#server/config/secret-box.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { providerOf } from './model-cost.rules.ts';
@@ -34,8 +36,18 @@ function openKey(row: Row | undefined, { secrets }: Server): string | undefined 
   try {
     return secrets.open(row.keySecret, keyPlace(row.workspaceId, row.baseUrl));
   } catch (error) {
-    if (error instanceof SealError) return undefined;
+    if (isSealError(error)) return undefined;
     throw error;
+  }
+}
+
+/** Puts the keys under a new SECRETS_KEY. Call it in a transaction. */
+export async function resealWriterKeys(db: Database, reseal: Reseal): Promise<void> {
+  for (const { workspaceId, baseUrl, keySecret } of await db.select().from(writerSettings)) {
+    const renewed = reseal(keySecret, keyPlace(workspaceId, baseUrl));
+    const isOfWorkspace = eq(writerSettings.workspaceId, workspaceId);
+    if (renewed !== keySecret)
+      await db.update(writerSettings).set({ keySecret: renewed }).where(isOfWorkspace);
   }
 }
 

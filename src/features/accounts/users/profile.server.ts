@@ -8,7 +8,8 @@ import { foldCase } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { queueNotice, type MailSettings } from './account-mail.server.ts';
-import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
+import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
+import type { FactorSettings } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';
 import { dropLinks } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { UpdateUser } from './profile.schema.ts';
@@ -16,20 +17,25 @@ import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { PublicUser } from './user.schema.ts';
 import { currentUser, publicUser, searchTextOf } from './user.server.ts';
 
-/** Requires the cookie and the password to change the address (product.md D8), not to change a name. */
+/**
+ * Requires the cookie, the password and a second factor in use to change the address (product.md D8), not to change a
+ * name.
+ */
 async function requireMayChangeEmail(
   ctx: ServiceContext,
   input: UpdateUser,
   by: Credential,
   attempt: Attempt,
+  settings: FactorSettings,
 ): Promise<void> {
   const { email } = await currentUser(ctx);
   if (input.email === undefined || input.email === email) return;
   if (by !== 'cookie') throw new AppError('token_not_enough');
-  if (input.currentPassword === undefined) {
+  const { currentPassword, code, passkey } = input;
+  if (currentPassword === undefined) {
     throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordRequired' } });
   }
-  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  await requireProof(ctx, { currentPassword, code, passkey }, attempt, settings);
 }
 
 async function requireFreeEmail(ctx: ServiceContext, emailKey: string): Promise<void> {
@@ -51,17 +57,17 @@ async function claimEmails(
 
 /**
  * Updates the profile. A changed address starts unconfirmed: the new one gets a link, the old one a notice, and links
- * sent to the old one become invalid. Errors: `stale` with the current account, `taken`, `token_not_enough`,
- * `demo_account`.
+ * sent to the old one become invalid. Errors: `stale` with the current account, `taken`, `token_not_enough`, and
+ * those of `requireProof`.
  */
 export async function updateUser(
   ctx: ServiceContext,
   input: UpdateUser,
   by: Credential,
   attempt: Attempt,
-  settings: MailSettings,
+  settings: MailSettings & FactorSettings,
 ): Promise<PublicUser> {
-  await requireMayChangeEmail(ctx, input, by, attempt);
+  await requireMayChangeEmail(ctx, input, by, attempt, settings);
   const { updatedAt: read, currentPassword: _, ...changes } = input;
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { emailAddress } from './user.schema.ts';
 import { USER_ROLES } from './user-role.values.ts';
+import { USER_GROUPS, USER_SORTS } from './user-admin.values.ts';
 import { record, timestamp } from '#shared/answer.ts';
+import { listQuery } from '#shared/list.ts';
+
+export const accountQuery = listQuery(USER_SORTS).extend({ group: oneOf(USER_GROUPS).optional() });
+export type AccountQuery = z.infer<typeof accountQuery>;
 
 export const updateAccountSchema = z.strictObject({
   role: nullIsAbsent(oneOf(USER_ROLES)),
   isDisabled: nullIsAbsent(z.boolean('errors:fields.boolean')),
   /** For whoever has lost device and recovery codes. */
   resetsSecondFactor: nullIsAbsent(z.boolean('errors:fields.boolean')),
+  /** Signs out everywhere, and forgets the known devices; API tokens stay. */
+  endsSessions: nullIsAbsent(z.boolean('errors:fields.boolean')),
   updatedAt: readUpdatedAt,
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;

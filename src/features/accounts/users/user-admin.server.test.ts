@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sessions, users } from '#db/schema/index.ts';
+import { auditEvents, sessions, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -11,7 +11,7 @@ import { checkCredentials } from '#features/accounts/sessions/credentials.server
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { deleteSession, listSessions } from '#features/accounts/sessions/session-list.server.ts';
-import type { UpdateAccount } from './user-admin.schema.ts';
+import type { AccountQuery, UpdateAccount } from './user-admin.schema.ts';
 import { listAccounts, updateAccount } from './user-admin.server.ts';
 import { registerUser } from './user.server.ts';
 
@@ -56,6 +56,18 @@ test('finds accounts regardless of case and accents, in pages without gaps or re
   ]);
 });
 
+test('lists administrators, disabled accounts and those without a second factor by themselves', async () => {
+  const ana = await make('ana', 'Ana');
+  const berta = await make('berta', 'Berta');
+  await update(ana.id, { isDisabled: true });
+  await database.db.update(users).set({ secondFactorAt: NOW.toISOString() }).where(eq(users.id, berta.id));
+  const idsOf = async (group: AccountQuery['group']) =>
+    (await listAccounts(admin, { group, limit: 50 })).items.map(({ id }) => id).sort((a, b) => a - b);
+  expect(await idsOf('admin')).toEqual([admin.user.id]);
+  expect(await idsOf('disabled')).toEqual([ana.id]);
+  expect(await idsOf('withoutSecondFactor')).toEqual([admin.user.id, ana.id]);
+});
+
 const update = (id: number, input: UpdateAccount) => updateAccount(admin, id, input, someSettings());
 
 test('disabling signs a user out everywhere at once, and only the right password reveals it', async () => {
@@ -76,6 +88,27 @@ test('disabling signs a user out everywhere at once, and only the right password
   await update(user.id, { isDisabled: false });
   expect(await signIn('clave-de-prueba')).toBe('done');
   expect((await sessionOfApiToken(database.db, token, NOW))?.user.id).toBe(user.id);
+});
+
+test('an administrator ends the sessions of an account, which stays as it is otherwise', async () => {
+  const user = await make('ana', 'Ana');
+  const { cookieToken } = await createSession(database.db, user.id, 'browser', NOW);
+  const own = await createSession(database.db, admin.user.id, 'here', NOW);
+  const { token } = await createApiToken(
+    { ...admin, user },
+    { name: 'Tablero', currentPassword: 'clave-de-prueba' },
+    attempt,
+  );
+  expect(await update(user.id, { endsSessions: true })).toMatchObject({ role: 'user', disabledAt: null });
+  expect(await sessionOfCookie(database.db, cookieToken, NOW)).toBeNull();
+  expect(await sessionOfCookie(database.db, own.cookieToken, NOW)).not.toBeNull();
+  expect(await sessionOfApiToken(database.db, token, NOW)).not.toBeNull();
+  const signIn = checkCredentials(admin, { username: 'ana', password: 'clave-de-prueba' }, attempt);
+  expect(await code(signIn)).toBe('done');
+  const ended = eq(auditEvents.kind, 'sign_out_everywhere');
+  expect(await database.db.select().from(auditEvents).where(ended)).toMatchObject([
+    { actorId: admin.user.id, subjectId: user.id },
+  ]);
 });
 
 describe('the last administrator', () => {

@@ -1,18 +1,17 @@
-import { and, asc, count, desc, eq, gt, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
+import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { foldText } from '#shared/text.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { resetSecondFactor } from '#features/accounts/second-factor/factor-changes.server.ts';
 import type { MailSettings } from './account-mail.server.ts';
-import type { Account, UpdateAccount } from './user-admin.schema.ts';
-import type { UserSort } from './user-admin.values.ts';
+import type { Account, AccountQuery, UpdateAccount } from './user-admin.schema.ts';
 
 const columns = {
   id: users.id,
@@ -30,10 +29,16 @@ const columns = {
 /** Excludes demos: they are neither listed nor changed, and expire in a day. */
 const isPerson = isNull(users.demoExpiresAt);
 
+const IS_IN = {
+  admin: eq(users.role, 'admin'),
+  disabled: isNotNull(users.disabledAt),
+  withoutSecondFactor: isNull(users.secondFactorAt),
+};
+
 /** Lists all accounts for administrators; searches name, user name and address ignoring case and accents. */
 export async function listAccounts(
   ctx: ServiceContext,
-  { q, sort = 'name', cursor, limit }: ListQuery<UserSort>,
+  { q, group, sort = 'name', cursor, limit }: AccountQuery,
 ): Promise<Page<Account>> {
   const key = sort.endsWith('name') ? users.searchText : users.createdAt;
   const [after, direction] = sort.startsWith('-') ? [lt, desc] : [gt, asc];
@@ -45,6 +50,7 @@ export async function listAccounts(
     .where(
       and(
         isPerson,
+        group && IS_IN[group],
         pattern === undefined ? undefined : like(users.searchText, sql`${pattern} escape '\\'`),
         from && or(after(key, from.key), and(eq(key, from.key), after(users.id, from.id))),
       ),
@@ -82,8 +88,8 @@ async function recordChanges(ctx: ServiceContext, before: Account, after: Accoun
 }
 
 /**
- * Changes role and access of an account. Disabling signs the user out everywhere at once; their data stays. Errors:
- * `not_found`, `stale` with the current account, `last_admin`.
+ * Changes role and access of an account, or ends its sessions. Disabling signs the user out everywhere at once; their
+ * data stays. Errors: `not_found`, `stale` with the current account, `last_admin`.
  */
 export async function updateAccount(
   ctx: ServiceContext,
@@ -103,7 +109,8 @@ export async function updateAccount(
     const isDisabled = input.isDisabled ?? before.disabledAt !== null;
     const wasAdmin = before.role === 'admin' && before.disabledAt === null;
     if (wasAdmin && (role !== 'admin' || isDisabled)) await requireOtherAdmin(tx, id);
-    if (isDisabled) await endSessionsOf(tx, id);
+    if (isDisabled || input.endsSessions) await endSessionsOf(tx, id);
+    if (input.endsSessions) await recordAudit({ ...ctx, db: tx }, 'sign_out_everywhere', { subjectId: id });
     if (input.resetsSecondFactor && before.secondFactorAt !== null)
       await resetSecondFactor({ ...ctx, db: tx }, id, settings);
     if (wasAdmin && (role !== 'admin' || isDisabled)) await withdrawInvitations(tx, id);

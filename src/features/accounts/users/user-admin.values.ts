@@ -1,2 +1,4 @@
 export const USER_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
-export type UserSort = (typeof USER_SORTS)[number];
+
+/** Filter of the list: whom an administrator looks for. */
+export const USER_GROUPS = ['admin', 'disabled', 'withoutSecondFactor'] as const;

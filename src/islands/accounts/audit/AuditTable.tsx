@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
 import type { AuditKind } from '#features/accounts/audit/audit.values.ts';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
@@ -9,6 +10,22 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 /** Kinds that an administrator looks for first. */
 const ALARMING: readonly AuditKind[] = ['sign_in_failed', 'second_factor_failed', 'second_factor_reset'];
+
+const joined = (parts: string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** An IPv6 address breaks between its groups where the column is narrow. */
+const inGroups = (address: string): ReactNode =>
+  address.split(':').map((group, index) => (
+    // The groups of an address have no other name than their place.
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          :<wbr />
+        </>
+      )}
+      {group}
+    </Fragment>
+  ));
 
 export function AuditTable({ events }: { events: AuditEvent[] }) {
   const { t, tDynamic, tag } = useTexts();
@@ -26,7 +43,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
     return browser ?? system ?? (userAgent === '' ? '' : t('account:sessions.unknown'));
   };
   const whenOf = ({ createdAt }: AuditEvent) => formatDateTime(createdAt, tag, timeZone);
-  const originOf = (event: AuditEvent) => [event.address, deviceIn(event)].filter((part) => part !== '');
+  const detailsOf = (event: AuditEvent) => joined([subjectOf(event), detailOf(event)]);
 
   return (
     <Table<AuditEvent, string>
@@ -47,11 +64,12 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
                   t(`account:audit.kinds.${event.kind}`)
                 )}
               </span>
-              <span className="text-xs font-normal text-ink-soft">
-                {[subjectOf(event), detailOf(event)].filter((part) => part !== '').join(' · ')}
-              </span>
-              <span className="text-xs font-normal text-ink-soft sm:hidden">
-                {[actorOf(event), ...originOf(event), whenOf(event)].join(' · ')}
+              <span className="text-xs font-normal text-ink-soft">{detailsOf(event)}</span>
+              <span className="grid text-xs font-normal text-ink-soft sm:hidden">
+                <span>
+                  {actorOf(event)} · <span className="whitespace-nowrap">{whenOf(event)}</span>
+                </span>
+                <span>{joined([event.address, deviceIn(event)])}</span>
               </span>
             </span>
           ),
@@ -70,11 +88,8 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
           isSecondary: true,
           cell: (event) => (
             <span className="grid py-1.5 text-xs text-ink-soft">
-              {originOf(event).map((part) => (
-                <span key={part} className="wrap-anywhere">
-                  {part}
-                </span>
-              ))}
+              <span>{inGroups(event.address)}</span>
+              <span>{deviceIn(event)}</span>
             </span>
           ),
         },

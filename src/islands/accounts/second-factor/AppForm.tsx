@@ -1,10 +1,11 @@
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { api } from '#islands/api.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
-import { DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -17,25 +18,17 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const { isPending, errors, setErrors, run } = useAct(t('account:secondFactor.failed'));
-  useDialogBusy(isPending);
   const confirm = () =>
     void run(async () => {
       const options = { isAccountAct: true, body: { code: code.trim() } };
       onTaken(await api<RecoveryCodes>('POST', '/api/user/second-factor/totp/confirm', options));
     });
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={confirm}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('account:secondFactor.confirm')}
-          </Button>
-        </>
-      }
+      onCancel={onCancel}
+      isPending={isPending}
+      submitLabel={t('account:secondFactor.confirm')}
     >
       <div className="grid gap-5">
         <p className="text-sm">{t('account:secondFactor.scanText')}</p>
@@ -45,14 +38,16 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
           aria-label={t('account:secondFactor.qr')}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
-          className="size-52 justify-self-center rounded-control"
+          className="size-52 justify-self-center max-sm:size-40 rounded-control"
         >
           <rect width={qr.size} height={qr.size} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
-        <a href={url} className="justify-self-center text-sm">
-          {t('account:secondFactor.openApp')}
-        </a>
+        <div className="justify-self-center">
+          <ButtonLink href={url} size="small" icon={Smartphone}>
+            {t('account:secondFactor.openApp')}
+          </ButtonLink>
+        </div>
         <CopyField label={t('account:secondFactor.key')} value={grouped(secret)} />
         <TextField
           name="code"
@@ -67,6 +62,6 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
           error={errors.code}
         />
       </div>
-    </DialogForm>
+    </SubmitForm>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
-import { Button } from '#islands/ui/Button.tsx';
-import { DialogForm, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { SecondFactorActKind } from './SecondFactorDialog.tsx';
@@ -29,22 +28,21 @@ export function PasswordStep({ act, username, send, onCancel }: Props) {
   const device = browser && system ? t('account:sessions.device', { browser, system }) : (system ?? '');
   const [currentPassword, setCurrentPassword] = useState('');
   const [name, setName] = useState(device);
-  const { isPending, errors, run } = useAct(t('account:secondFactor.failed'));
-  useDialogBusy(isPending);
+  const { isPending, errors, setErrors, run } = useAct(t('account:secondFactor.failed'));
+  const submit = () => {
+    // Before a code is used up.
+    if (act === 'addPasskey' && name.trim() === '')
+      setErrors({ name: t('account:secondFactor.passkeyNameRequired') });
+    else void run(() => send({ currentPassword }, name));
+  };
   const isRemoval = act === 'remove' || act === 'removePasskey';
   return (
-    <DialogForm
-      onSubmit={() => void run(() => send({ currentPassword }, name))}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant={isRemoval ? 'danger' : 'primary'} type="submit" isPending={isPending}>
-            {t(WORDS[act].send)}
-          </Button>
-        </>
-      }
+    <SubmitForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      isPending={isPending}
+      submitLabel={t(WORDS[act].send)}
+      variant={isRemoval ? 'danger' : 'primary'}
     >
       <div className="grid gap-5">
         <p className="text-sm">{t(WORDS[act].text)}</p>
@@ -64,6 +62,6 @@ export function PasswordStep({ act, username, send, onCancel }: Props) {
           autoFocus
         />
       </div>
-    </DialogForm>
+    </SubmitForm>
   );
 }

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { AddedPasskey, Passkey, PasskeyOffer } from '#features/accounts/second-factor/passkey.schema.ts';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { api } from '#islands/api.ts';
+import { CodeForm } from '#islands/session/CodeForm.tsx';
+import { askedFactor, factorError, type GivenFactor } from '#islands/session/second-factor.ts';
 import { createPasskey } from '#islands/session/passkey.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { AppForm } from './AppForm.tsx';
@@ -15,7 +18,10 @@ export type SecondFactorAct =
 export type SecondFactorActKind = SecondFactorAct['kind'];
 
 type Props = { act: SecondFactorAct; username: string; onChanged: () => void; onClose: () => void };
-type Step = { offer?: TotpOffer; codes?: readonly string[] };
+type Password = { currentPassword: string };
+/** The password was right, and a factor in use has to follow. */
+type Asked = { password: Password; name: string; passkey: unknown };
+type Step = { asked?: Asked; offer?: TotpOffer; codes?: readonly string[] };
 
 const PATH = '/api/user/second-factor';
 
@@ -27,10 +33,13 @@ const TITLES = {
   removePasskey: 'account:secondFactor.removePasskeyTitle',
 } as const;
 
-/** Password first; then what the app or the browser has to do, and the recovery codes where there are new ones. */
+/**
+ * Password first, and a factor in use where there is one; then what the app or the browser has to do, and the recovery
+ * codes where there are new ones.
+ */
 export function SecondFactorDialog({ act, username, onChanged, onClose }: Props) {
   const { t } = useTexts();
-  const [{ offer, codes }, setStep] = useState<Step>({});
+  const [{ asked, offer, codes }, setStep] = useState<Step>({});
 
   const showCodes = (recoveryCodes: readonly string[]) =>
     recoveryCodes.length > 0 ? setStep({ codes: recoveryCodes }) : onClose();
@@ -50,30 +59,46 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
   };
   const options = (body: object) => ({ isAccountAct: true, body });
 
-  const carryOut: Record<SecondFactorActKind, (password: object, name: string) => Promise<void>> = {
-    setUp: async (password) =>
-      setStep({ offer: await api<TotpOffer>('POST', `${PATH}/totp`, options(password)) }),
-    addPasskey: async (password, name) => {
-      const begun = await api<PasskeyOffer>('POST', `${PATH}/passkeys/options`, options(password));
+  const carryOut: Record<SecondFactorActKind, (proof: object, name: string) => Promise<void>> = {
+    setUp: async (proof) => setStep({ offer: await api<TotpOffer>('POST', `${PATH}/totp`, options(proof)) }),
+    addPasskey: async (proof, name) => {
+      const begun = await api<PasskeyOffer>('POST', `${PATH}/passkeys/options`, options(proof));
       const passkey = await createPasskey(begun.options);
-      if (passkey === null) return;
+      if (passkey === null) return setStep({});
       const added = await api<AddedPasskey>('POST', `${PATH}/passkeys`, options({ name, passkey }));
       taken(added, t('account:secondFactor.passkeyAdded'));
     },
-    renew: async (password) => {
-      const renewed = await api<RecoveryCodes>('POST', `${PATH}/recovery-codes`, options(password));
+    renew: async (proof) => {
+      const renewed = await api<RecoveryCodes>('POST', `${PATH}/recovery-codes`, options(proof));
       onChanged();
       showCodes(renewed.recoveryCodes);
     },
-    remove: async (password) => {
-      await api('DELETE', `${PATH}/totp`, options(password));
+    remove: async (proof) => {
+      await api('DELETE', `${PATH}/totp`, options(proof));
       removed();
     },
-    removePasskey: async (password) => {
+    removePasskey: async (proof) => {
       if (act.kind !== 'removePasskey') return;
-      await api('DELETE', `${PATH}/passkeys/${act.passkey.id}`, options(password));
+      await api('DELETE', `${PATH}/passkeys/${act.passkey.id}`, options(proof));
       removed();
     },
+  };
+  const sendPassword = async (password: Password, name: string) => {
+    try {
+      await carryOut[act.kind](password, name);
+    } catch (error) {
+      const factor = askedFactor(error);
+      if (factor === null) throw error;
+      setStep({ asked: { password, name, ...factor } });
+    }
+  };
+  const give = (before: Asked) => async (factor: GivenFactor) => {
+    try {
+      await carryOut[act.kind]({ ...before.password, ...factor }, before.name);
+      return undefined;
+    } catch (error) {
+      return factorError(error) ?? errorText(error, t);
+    }
   };
   const name = act.kind === 'removePasskey' ? act.passkey.name : '';
 
@@ -91,8 +116,10 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
           onTaken={(answer) => taken(answer, t('account:secondFactor.replaced'))}
           onCancel={onClose}
         />
+      ) : asked ? (
+        <CodeForm passkey={asked.passkey} give={give(asked)} onDismiss={onClose} />
       ) : (
-        <PasswordStep act={act.kind} username={username} send={carryOut[act.kind]} onCancel={onClose} />
+        <PasswordStep act={act.kind} username={username} send={sendPassword} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ApiToken, NewApiToken } from '#features/accounts/sessions/api-toke
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -62,18 +62,11 @@ function TokenForm({
       onCreated(await api<NewApiToken>('POST', '/api/tokens', { body, isAccountAct: true }));
     });
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={create}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('account:tokens.create')}
-          </Button>
-        </>
-      }
+      onCancel={onCancel}
+      isPending={isPending}
+      submitLabel={t('account:tokens.create')}
     >
       <div className="grid gap-5">
         <TextField
@@ -97,7 +90,7 @@ function TokenForm({
           error={errors.currentPassword}
         />
       </div>
-    </DialogForm>
+    </SubmitForm>
   );
 }
 

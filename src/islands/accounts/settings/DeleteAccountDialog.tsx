@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api, rememberToken } from '#islands/api.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, SubmitForm } from '#islands/ui/Dialog.tsx';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -41,18 +40,12 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
   };
 
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={remove}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" isPending={isPending}>
-            {t('account:data.deleteConfirm')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      isPending={isPending}
+      submitLabel={t('account:data.deleteConfirm')}
+      variant="danger"
     >
       <div className="grid gap-5">
         <p className="text-sm">{t('account:data.deleteText')}</p>
@@ -75,6 +68,6 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
           error={errors.currentPassword}
         />
       </div>
-    </DialogForm>
+    </SubmitForm>
   );
 }

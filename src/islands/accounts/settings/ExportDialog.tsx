@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '#islands/save-file.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, SubmitForm } from '#islands/ui/Dialog.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
@@ -29,18 +28,11 @@ function ExportForm({ onClose }: Pick<Props, 'onClose'>) {
       onClose();
     });
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={download}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('account:data.export')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      isPending={isPending}
+      submitLabel={t('account:data.export')}
     >
       <CurrentPassword
         value={currentPassword}
@@ -48,6 +40,6 @@ function ExportForm({ onClose }: Pick<Props, 'onClose'>) {
         error={errors.currentPassword}
         autoFocus
       />
-    </DialogForm>
+    </SubmitForm>
   );
 }

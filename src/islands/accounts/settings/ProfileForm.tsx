@@ -12,6 +12,7 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useRecordForm } from '#islands/ui/use-record-form.ts';
+import { proofDialog, useProof } from '#islands/accounts/second-factor/use-proof.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
 
 type Props = {
@@ -32,10 +33,11 @@ const valuesOf = ({ name, email, language, startPage }: PublicUser): FormValues 
   startPage: startPage ?? ALL_PORTALS,
 });
 
-/** A new address requires the password, which is not part of the draft. */
+/** A new address requires the password, which is not part of the draft, and a second factor in use. */
 export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Props) {
   const { t, locale } = useTexts();
   const [currentPassword, setCurrentPassword] = useState('');
+  const { asked, proven } = useProof();
   const record = useRecordForm<PublicUser>({
     draftKey,
     values: valuesOf(user),
@@ -43,15 +45,18 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
     valuesOfStored: valuesOf,
     failedTitle: t('account:profile.saveFailed'),
     send: ({ startPage, ...values }, { readAt }) =>
-      api<PublicUser>('PATCH', '/api/user', {
-        isAccountAct: true,
-        body: {
-          ...values,
-          startPage: startPage === ALL_PORTALS ? null : startPage,
-          updatedAt: readAt,
-          ...(currentPassword !== '' && { currentPassword }),
-        },
-      }),
+      proven((factor) =>
+        api<PublicUser>('PATCH', '/api/user', {
+          isAccountAct: true,
+          body: {
+            ...values,
+            startPage: startPage === ALL_PORTALS ? null : startPage,
+            updatedAt: readAt,
+            ...(currentPassword !== '' && { currentPassword }),
+            ...factor,
+          },
+        }),
+      ),
     onSaved: (saved) => {
       if (saved.language === locale) {
         toast.success(t('account:profile.saved'));
@@ -131,6 +136,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
       >
         {t('account:profile.save')}
       </PlainButton>
+      {asked && <proofDialog.Part title={t('account:profile.emailProof')} {...asked} />}
     </form>
   );
 }

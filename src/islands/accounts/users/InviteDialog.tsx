@@ -3,7 +3,7 @@ import type { Invitation, NewInvitation } from '#features/accounts/users/user-ad
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -55,18 +55,11 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
       onInvited(await api<NewInvitation>('POST', '/api/invitations', { isAccountAct: true, body }));
     });
   return (
-    <DialogForm
+    <SubmitForm
       onSubmit={invite}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t('account:admin.inviteCreate')}
-          </Button>
-        </>
-      }
+      onCancel={onCancel}
+      isPending={isPending}
+      submitLabel={t('account:admin.inviteCreate')}
     >
       <div className="grid gap-5">
         <p className="text-sm text-ink-soft">{t('account:admin.inviteText')}</p>
@@ -88,7 +81,7 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
           options={ROLES.map((id) => ({ id, label: t(`account:admin.roles.${id}`) }))}
         />
       </div>
-    </DialogForm>
+    </SubmitForm>
   );
 }
 

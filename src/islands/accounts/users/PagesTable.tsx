@@ -36,7 +36,7 @@ export function PagesTable({ pages, onTakeDown, onRestore, isPending }: Props) {
           label: t('account:pages.columns.page'),
           isRowHeader: true,
           cell: (page) => (
-            <span className="grid min-w-36 wrap-anywhere">
+            <span className="grid min-w-36 py-1.5 wrap-anywhere">
               {page.takenDownAt === null && !page.owner.isDisabled ? (
                 <a href={`/l/${page.slug}`} className="text-ink hover:text-accent-ink">
                   /l/{page.slug}
@@ -48,7 +48,7 @@ export function PagesTable({ pages, onTakeDown, onRestore, isPending }: Props) {
               <span className="text-xs font-normal text-ink-soft sm:hidden">
                 {page.owner.name}, {page.owner.email}
               </span>
-              <span className="mt-1 flex flex-wrap gap-1 sm:hidden">{statusOf(page)}</span>
+              <span className="mt-1.5 flex flex-wrap gap-1 sm:hidden">{statusOf(page)}</span>
             </span>
           ),
         },
@@ -84,7 +84,7 @@ export function PagesTable({ pages, onTakeDown, onRestore, isPending }: Props) {
           id: 'status',
           label: t('account:pages.columns.status'),
           isSecondary: true,
-          cell: (page) => <span className="flex flex-wrap gap-1">{statusOf(page)}</span>,
+          cell: (page) => <span className="flex flex-wrap gap-1 py-1.5">{statusOf(page)}</span>,
         },
         {
           id: 'actions',

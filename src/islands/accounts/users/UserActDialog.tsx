@@ -5,12 +5,13 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
-export type UserAct = 'makeAdmin' | 'makeUser' | 'disable' | 'enable' | 'resetSecondFactor';
+export type UserAct = 'makeAdmin' | 'makeUser' | 'endSessions' | 'disable' | 'enable' | 'resetSecondFactor';
 
 /** Changes per action; `enable` needs no confirmation. */
 const CHANGES: Record<UserAct, Omit<UpdateAccount, 'updatedAt'>> = {
   makeAdmin: { role: 'admin' },
   makeUser: { role: 'user' },
+  endSessions: { endsSessions: true },
   disable: { isDisabled: true },
   enable: { isDisabled: false },
   resetSecondFactor: { resetsSecondFactor: true },
@@ -27,7 +28,8 @@ export function useUserAct(onChanged: (account: Account) => void) {
       try {
         const body = { ...CHANGES[act], updatedAt: user.updatedAt };
         onChanged(await api<Account>('PATCH', `/api/admin/users/${user.id}`, { isAccountAct: true, body }));
-        toast.success(t('account:admin.changed', { name: user.name }));
+        const done = act === 'endSessions' ? 'account:admin.sessionsEnded' : 'account:admin.changed';
+        toast.success(t(done, { name: user.name }));
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'stale') throw error;
         onChanged(error.problem.current as Account);

@@ -25,10 +25,13 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
       ...(tone && { tone }),
       onAction: () => onAct(user, act),
     });
+    const role = entry(user.role === 'admin' ? 'makeUser' : 'makeAdmin');
+    if (user.id === ownId) return [role];
     return [
-      entry(user.role === 'admin' ? 'makeUser' : 'makeAdmin'),
-      ...(user.secondFactorAt === null || user.id === ownId ? [] : [entry('resetSecondFactor', 'danger')]),
-      ...(user.id === ownId ? [] : [user.disabledAt === null ? entry('disable', 'danger') : entry('enable')]),
+      role,
+      ...(user.disabledAt === null ? [entry('endSessions')] : []),
+      ...(user.secondFactorAt === null ? [] : [entry('resetSecondFactor', 'danger')]),
+      user.disabledAt === null ? entry('disable', 'danger') : entry('enable'),
     ];
   };
   const roleBadge = <Badge tone="accent">{t('account:admin.roles.admin')}</Badge>;
@@ -56,7 +59,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           cell: (user) => {
             const { id, name, username, email, role } = user;
             return (
-              <span className="grid min-w-36 wrap-anywhere">
+              <span className="grid min-w-36 py-1.5 wrap-anywhere">
                 <span>
                   {name}
                   {id === ownId ? (
@@ -65,7 +68,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
                 </span>
                 <span className="text-xs font-normal text-ink-soft">{username}</span>
                 <span className="text-xs font-normal text-ink-soft sm:hidden">{email}</span>
-                <span className="mt-1 flex flex-wrap gap-1 sm:hidden">
+                <span className="mt-1.5 flex flex-wrap gap-1 sm:hidden">
                   {role === 'admin' ? roleBadge : null}
                   {statusOf(user)}
                 </span>
@@ -89,7 +92,7 @@ export function UserTable({ users, ownId, isConfirmationAsked, onAct }: Props) {
           id: 'status',
           label: t('account:admin.columns.status'),
           isSecondary: true,
-          cell: (user) => <span className="flex flex-wrap gap-1">{statusOf(user)}</span>,
+          cell: (user) => <span className="flex flex-wrap gap-1 py-1.5">{statusOf(user)}</span>,
         },
         {
           id: 'created',

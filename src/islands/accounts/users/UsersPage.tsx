@@ -1,10 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account, Invitation } from '#features/accounts/users/user-admin.schema.ts';
-import { USER_SORTS } from '#features/accounts/users/user-admin.values.ts';
+import { USER_GROUPS, USER_SORTS } from '#features/accounts/users/user-admin.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -62,7 +63,14 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
           list={list}
           search={t('account:admin.search')}
           sorts={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
-        />
+        >
+          <FilterSelect
+            list={list}
+            name="group"
+            label={t('account:admin.allGroups')}
+            options={USER_GROUPS.map((id) => ({ id, label: t(`account:admin.groups.${id}`) }))}
+          />
+        </ListTools>
         <PlainButton
           variant="primary"
           icon={UserPlus}

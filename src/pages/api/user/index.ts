@@ -16,7 +16,7 @@ export const GET = endpoint({ ...self, summary: 'The signed-in user', response: 
 export const PATCH = endpoint(
   {
     ...self,
-    summary: 'Change name, e-mail (with cookie and currentPassword) or language',
+    summary: 'Change name, e-mail (with cookie, currentPassword and a second factor in use) or language',
     body: updateUserSchema,
     response: publicUserSchema,
     needs: 'session',

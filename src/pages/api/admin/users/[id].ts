@@ -8,7 +8,7 @@ export const PATCH = endpoint(
     role: 'admin',
     owner: 'account',
     id: 'invalid_id',
-    summary: 'Change the role of an account, disable it, or remove its second factor',
+    summary: 'Change the role of an account, disable it, sign it out everywhere, or remove its second factor',
     body: updateAccountSchema,
     response: accountSchema,
     wakesJobs: true,

@@ -1,7 +1,4 @@
-import {
-  recoveryCodesSchema,
-  withPasswordSchema,
-} from '#features/accounts/second-factor/second-factor.schema.ts';
+import { recoveryCodesSchema, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { renewRecoveryCodes } from '#features/accounts/second-factor/second-factor.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
@@ -12,11 +9,11 @@ export const POST = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'New recovery codes, answered once; the earlier ones stop working',
-    body: withPasswordSchema,
+    body: proofSchema,
     response: recoveryCodesSchema,
     needs: 'cookie',
     isSecret: true,
   },
-  (ctx, { body, http }) => renewRecoveryCodes(ctx, body, attemptOf(http)),
+  (ctx, { body, http }) => renewRecoveryCodes(ctx, body, attemptOf(http), http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,5 +1,5 @@
 import { removePasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
-import { withPasswordSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
+import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
 
@@ -10,7 +10,7 @@ export const DELETE = endpoint(
     owner: 'self',
     id: 'invalid_id',
     summary: 'Remove a passkey; with the last second factor the recovery codes go too',
-    body: withPasswordSchema,
+    body: proofSchema,
     status: 204,
     needs: 'cookie',
     opensBeforeSecondFactor: true,

@@ -1,6 +1,6 @@
 import { passkeyOfferSchema } from '#features/accounts/second-factor/passkey.schema.ts';
 import { offerPasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
-import { withPasswordSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
+import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
 
@@ -10,7 +10,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'self',
     summary: 'Begin a passkey: the options for `navigator.credentials.create`, valid for ten minutes',
-    body: withPasswordSchema,
+    body: proofSchema,
     response: passkeyOfferSchema,
     needs: 'cookie',
     opensBeforeSecondFactor: true,

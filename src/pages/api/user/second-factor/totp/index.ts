@@ -1,7 +1,4 @@
-import {
-  totpOfferSchema,
-  withPasswordSchema,
-} from '#features/accounts/second-factor/second-factor.schema.ts';
+import { totpOfferSchema, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { beginTotp, removeTotp } from '#features/accounts/second-factor/second-factor.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf } from '#server/auth/sign-in.ts';
@@ -13,7 +10,7 @@ export const POST = endpoint(
   {
     ...self,
     summary: 'Secret for an authenticator app, answered once; the first code takes it into use',
-    body: withPasswordSchema,
+    body: proofSchema,
     response: totpOfferSchema,
     isSecret: true,
   },
@@ -23,7 +20,7 @@ export const DELETE = endpoint(
   {
     ...self,
     summary: 'Remove the authenticator app and the recovery codes',
-    body: withPasswordSchema,
+    body: proofSchema,
     status: 204,
     wakesJobs: true,
   },
