@@ -101,6 +101,7 @@ console.table(
       const less = atTenThousand?.get(what);
       const { status, cpuP95, ...shown } = figure;
       const compared = less && {
+        'cpu at 10,000': less.cpu,
         'p95 at 10,000': less.p95,
         'of p95': ratio(figure.p95, less.p95),
         'of cpu p95': ratio(cpuP95, less.cpuP95),
