@@ -3,13 +3,12 @@
  * ten thousand. `cpu` is the server's processor time, which other work on the machine does not lengthen.
  * `node tests/bench/large.ts <folder of seed:large> [folder of seed:large with part 100]`
  */
-import { readFile, readdir } from 'node:fs/promises';
 import { ApiClient } from '../api-client.ts';
+import { processorMsOf } from '../processor-time.ts';
 import { startServer } from '../server.ts';
 
 const WARM_UP = 3;
 const ROUNDS = 40;
-const NS_PER_MS = 1_000_000;
 
 const CALLS: [what: string, path: string, boundMs: number][] = [
   ['contacts', '/api/crm/contacts?sort=name', 50],
@@ -43,16 +42,6 @@ const CALLS: [what: string, path: string, boundMs: number][] = [
 type Figure = { median: number; p95: number; cpu: number; cpuP95: number; status: number };
 type Sample = { ms: number; cpuMs: number; status: number };
 
-/** Of all threads. */
-async function cpuMsOf(pid: number | undefined): Promise<number> {
-  const tasks = `/proc/${pid}/task`;
-  const times = (await readdir(tasks)).map(async (task) => {
-    const [ns] = (await readFile(`${tasks}/${task}/schedstat`, 'utf8').catch(() => '0')).split(' ');
-    return Number(ns);
-  });
-  return (await Promise.all(times)).reduce((sum, ns) => sum + ns, 0) / NS_PER_MS;
-}
-
 const at = (values: readonly number[], part: number): number =>
   Math.round((values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0) * 10) / 10;
 
@@ -76,11 +65,11 @@ async function measure(dataDir: string): Promise<Map<string, Figure>> {
     const samples = new Map<string, Sample[]>(CALLS.map(([what]) => [what, []]));
     for (let round = -WARM_UP; round < ROUNDS; round += 1)
       for (const [what, path] of CALLS) {
-        const begun = await cpuMsOf(pid);
+        const begun = await processorMsOf(pid);
         const begin = performance.now();
         const { status } = await client.call('GET', path);
         const ms = performance.now() - begin;
-        if (round >= 0) samples.get(what)?.push({ ms, cpuMs: (await cpuMsOf(pid)) - begun, status });
+        if (round >= 0) samples.get(what)?.push({ ms, cpuMs: (await processorMsOf(pid)) - begun, status });
       }
     return new Map([...samples].map(([what, all]) => [what, figureOf(all)]));
   } finally {
