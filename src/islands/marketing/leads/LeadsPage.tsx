@@ -20,7 +20,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -125,7 +125,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
               options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
             />
           ) : null}
-          <span className="text-sm text-ink-soft">
+          <span className={LIST_COUNT}>
             {countWords(list, t, (numbers) =>
               t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
             )}
