@@ -43,7 +43,8 @@ const WRITER_PRAGMAS = [
   'secure_delete = ON',
 ];
 
-const READER_PRAGMAS = ['query_only = ON', 'foreign_keys = ON'];
+/** 16 MB of cache: with SQLite's own 2 MB, a page of a list over a million rows takes 5.5 ms of processor time, not 3.5. */
+const READER_PRAGMAS = ['query_only = ON', 'foreign_keys = ON', 'cache_size = -16000'];
 
 const BUSY_TIMEOUT_MS = 10;
 

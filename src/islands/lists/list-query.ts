@@ -26,6 +26,10 @@ export function writeFilters(filters: Filters): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
+/** The address of a call: the filters, and what belongs to this one request. */
+export const addressOf = (path: string, query: string, extra: Record<string, string>): string =>
+  `${path}?${[query, new URLSearchParams(extra).toString()].filter(Boolean).join('&')}`;
+
 /** The filters as they stand in the address, by the names that `known` has. */
 export function readFilters(known: Filters): Filters {
   const asked = new URLSearchParams(location.search);

@@ -13,6 +13,11 @@ export function appended<Item>(before: readonly Item[], next: readonly Item[], k
   return [...new Map([...before, ...next].map((item) => [keyOf(item), item])).values()];
 }
 
+export const replaced = <Item, P extends Page<Item>>(page: P, item: Item, keyOf: KeyOf<Item>): P => ({
+  ...page,
+  items: page.items.map((each) => (keyOf(each) === keyOf(item) ? item : each)),
+});
+
 const counted = <P extends Page<unknown>>(page: P, change: number): P =>
   page.total === undefined ? page : { ...page, total: Math.max(0, page.total + change) };
 

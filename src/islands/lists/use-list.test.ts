@@ -37,7 +37,7 @@ const page = (ids: number[], nextCursor: string | null = null, total?: number): 
   ...(total !== undefined && { total }),
 });
 
-const listOf = (first: Page<Row>, isCounted = true) =>
+const listOf = (first: Page<Row>, isCounted = false) =>
   renderHook(() => useList<Row>(first, { path: '/api/rows', isCounted }));
 type Shown = ReturnType<typeof listOf>['result'];
 
@@ -109,6 +109,60 @@ test('filters that come back to what is shown ask for nothing', async () => {
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(requests).toEqual([]);
   expect(ids(result)).toEqual([1, 2]);
+});
+
+test('rows do not wait for their count, which further rows do not stop and other rows replace', async () => {
+  const { result } = listOf(page([1, 2], 'after-2'), true);
+  const first = await nextRequest(1);
+  expect([first.query.get('count'), first.query.get('limit')]).toEqual(['true', '1']);
+  expect(result.current.total).toBeNull();
+  act(() => void result.current.loadMore());
+  (await nextRequest(2)).answer(page([3], 'after-3'));
+  await waitFor(() => expect(ids(result)).toEqual([1, 2, 3]));
+  first.answer(page([1], 'after-1', 900));
+  await waitFor(() => expect(result.current.total).toBe(900));
+
+  act(() => result.current.setFilter('q', 'ana'));
+  const narrowed = await nextRequest(3);
+  expect(narrowed.query.has('count')).toBe(false);
+  narrowed.answer(page([7, 8], 'after-8'));
+  await waitFor(() => expect([ids(result), result.current.total]).toEqual([[7, 8], null]));
+  (await nextRequest(4)).answer(page([7], 'after-7', 40));
+  await waitFor(() => expect(result.current.total).toBe(40));
+
+  act(() => void result.current.reload());
+  (await nextRequest(5)).answer(page([7, 8], 'after-8'));
+  const again = await nextRequest(6);
+  expect(result.current.total).toBe(40);
+  again.answer(page([7], 'after-7', 41));
+  await waitFor(() => expect(result.current.total).toBe(41));
+});
+
+test('a count that other filters have overtaken is dropped', async () => {
+  const { result } = listOf(page([1, 2], 'after-2'), true);
+  const stale = await nextRequest(1);
+  act(() => result.current.setFilter('q', 'ana'));
+  (await nextRequest(2)).answer(page([7], 'after-7'));
+  const current = await nextRequest(3);
+  stale.answer(page([1], 'after-1', 900));
+  current.answer(page([7], 'after-7', 40));
+  await waitFor(() => expect(result.current.total).toBe(40));
+});
+
+test('a list that has ended is counted by its rows, also where its count has failed', async () => {
+  const { result } = listOf(page([1, 2], 'after-2'), true);
+  (await nextRequest(1)).fail();
+  act(() => void result.current.loadMore());
+  (await nextRequest(2)).answer(page([3]));
+  await waitFor(() => expect(result.current.total).toBe(3));
+  listOf(page([1]), true);
+  expect(requests).toHaveLength(2);
+});
+
+test('rows that come with their count are not counted again', () => {
+  const { result } = listOf(page([1, 2], 'after-2', 900), true);
+  expect(result.current.total).toBe(900);
+  expect(requests).toEqual([]);
 });
 
 test('a row that is dropped comes back to its place, and the count with it', () => {

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from './load-pages.ts';
-import { queryOf, widened, type Filters } from './list-query.ts';
-import { appended, idOf, restored, without, type Key } from './rows.ts';
+import { addressOf, queryOf, widened, type Filters } from './list-query.ts';
+import { appended, idOf, replaced, restored, without, type Key } from './rows.ts';
+import { useLaterCount } from './use-later-count.ts';
 
 const TYPING_PAUSE_MS = 200;
 
 export type List<Item> = {
   items: Item[];
   hasMore: boolean;
-  /** Number of rows that match, loaded or not; only for counted lists. */
-  total: number;
+  /** Number of rows that match, loaded or not; null where there are more than are loaded and nobody has counted them. */
+  total: number | null;
   /** `error`: the request failed, and no row answers the filters. Rows that do answer them stay: `ready`. */
   status: 'ready' | 'loading' | 'error';
   /** Error of the last request; `isMore` if it asked for the next rows. */
@@ -42,7 +43,7 @@ export type ListOptions<Item, P> = {
   fixed?: Filters;
   /** Filters that order or part a list without narrowing it. */
   neutral?: readonly string[];
-  /** Asks how many rows match (`count=true`): without it, `total` is what is loaded. */
+  /** Asks how many rows match where more do than are loaded, once the rows are there. */
   isCounted?: boolean;
   /** For rows that are told apart by something else than their `id`. */
   keyOf?: (item: Item) => Key;
@@ -74,7 +75,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
 ): List<Item> {
   const [filters, setFilters] = useState(options.filters ?? NONE);
   const query = queryOf(fixed, filters);
-  const [shown, setShown] = useState({ page: first, query });
+  const [shown, setShown] = useState({ page: first, query, first });
   const [state, setState] = useState<State>(READY);
   const running = useRef<AbortController | null>(null);
   /** Address of the last request; null once it was dropped. */
@@ -97,24 +98,25 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     const isMore = cursor !== null;
     try {
       const next = await loadPages<Item, P>(
-        (from, limit) => {
-          const extra = new URLSearchParams({
+        (from, limit) =>
+          addressOf(path, query, {
             ...(from !== null && { cursor: from }),
-            ...(from === null && isCounted && { count: 'true' }),
             ...(limit !== undefined && { limit: String(limit) }),
-          });
-          return `${path}?${[query, extra.toString()].filter(Boolean).join('&')}`;
-        },
+          }),
         cursor,
         wanted,
         signal,
       );
       if (signal.aborted) return;
-      setShown(({ page: before }) => ({
+      // The same rows keep their count until they are counted again.
+      setShown((before) => ({
         query,
-        page: isMore
-          ? { ...before, ...next, items: appended(before.items, next.items, keyOf) }
-          : { ...next, items: appended([], next.items, keyOf) },
+        first: isMore ? before.first : next,
+        page: {
+          ...(before.query === query && before.page),
+          ...next,
+          items: appended(isMore ? before.page.items : [], next.items, keyOf),
+        },
       }));
       onLoaded?.(next);
       setState(READY);
@@ -150,6 +152,10 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => clearTimeout(timer);
   }, [query]);
 
+  const change = (make: (before: Page<Item>) => Page<Item>) =>
+    setShown((before) => ({ ...before, page: make(before.page) }));
+  const isLong = page.nextCursor !== null;
+  useLaterCount(isCounted && isLong, path, shown, (total) => change((before) => ({ ...before, total })));
   const hasFailed = failed !== null;
   const onOnline = useEffectEvent(() => void retry());
   useEffect(() => {
@@ -159,14 +165,12 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => removeEventListener('online', online);
   }, [hasFailed]);
 
-  const change = (make: (before: Page<Item>) => Page<Item>) =>
-    setShown((before) => ({ ...before, page: make(before.page) }));
   const hasRows = isAnswered && page.items.length > 0;
 
   return {
     items: page.items,
-    hasMore: page.nextCursor !== null,
-    total: page.total ?? page.items.length,
+    hasMore: isLong,
+    total: isLong ? (page.total ?? null) : page.items.length,
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
@@ -179,11 +183,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     loadMore: () => (isLoading ? Promise.resolve() : loadTo(page.items.length + 1)),
     loadTo,
     retry,
-    replace: (item) =>
-      change((before) => ({
-        ...before,
-        items: before.items.map((each) => (keyOf(each) === keyOf(item) ? item : each)),
-      })),
+    replace: (item) => change((before) => replaced(before, item, keyOf)),
     drop: (key) => {
       const at = page.items.findIndex((item) => keyOf(item) === key);
       const row = page.items[at];

@@ -1,6 +1,10 @@
 /** A screen whose list is a table: its first row is near the top. */
 export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1.5';
 
+/** How many rows a list has. Where its tools stand in several lines, they must not move when the exact number comes. */
+export const LIST_COUNT =
+  'text-sm text-ink-soft max-sm:basis-full max-sm:text-xs sm:max-xl:grow sm:max-xl:basis-36 sm:max-xl:leading-tight';
+
 /** The popover of a Select or Menu. */
 export const POPOVER =
   'rounded-panel bg-overlay shadow-floating outline-none data-entering:animate-[drop_var(--quick)_var(--settle)]';

@@ -36,12 +36,10 @@ export const sourcesOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
     .sort((a, b) => b.count - a.count);
 
 /** Returns campaigns by number of leads, descending; null stands for leads without one. */
-export function campaignsOf({ byKind }: Pick<Counted, 'byKind'>) {
-  const ids = [...new Set(byKind.map(({ campaignId }) => campaignId))];
-  return ids
-    .map((id) => ({ id, ...totalsOf(byKind.filter(({ campaignId }) => campaignId === id)) }))
+export const campaignsOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
+  [...Map.groupBy(byKind, ({ campaignId }) => campaignId)]
+    .map(([id, own]) => ({ id, ...totalsOf(own) }))
     .sort((a, b) => b.count - a.count);
-}
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const weekOf = (day: string): string => {

@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import { builtOnce } from '#db/built-once.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
 import { createBatcher } from '#shared/batcher.ts';
@@ -10,21 +11,26 @@ import type { PublicPage } from './landing-answers.types.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import { asLandingPage } from './landing-page.server.ts';
 
+const pageQuery = builtOnce((db) => {
+  const takenDown = db
+    .select({ id: pageTakedowns.id })
+    .from(pageTakedowns)
+    .where(eq(pageTakedowns.slug, landingPages.slug));
+  return db
+    .select({ page: landingPages, ownerId: users.id })
+    .from(landingPages)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
+    .innerJoin(users, eq(users.id, marketingCompanies.userId))
+    .where(and(eq(landingPages.slug, sql.placeholder('slug')), isShownPublicly(), notExists(takenDown)))
+    .prepare();
+});
+
 /** Returns the page of a slug; null also if an administrator took it down, and for demos and disabled accounts. */
 export async function findPublicPage(
   { db }: Pick<PublicContext, 'db'>,
   slug: string,
 ): Promise<PublicPage | null> {
-  const takenDown = db
-    .select({ id: pageTakedowns.id })
-    .from(pageTakedowns)
-    .where(eq(pageTakedowns.slug, landingPages.slug));
-  const [found] = await db
-    .select({ page: landingPages, ownerId: users.id })
-    .from(landingPages)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
-    .innerJoin(users, eq(users.id, marketingCompanies.userId))
-    .where(and(eq(landingPages.slug, slug), isShownPublicly(), notExists(takenDown)));
+  const [found] = await pageQuery(db).all({ slug });
   if (!found) return null;
   const { marketingCompanyId } = found.page;
   return { ...asLandingPage(found.page), marketingCompanyId, ownerId: found.ownerId };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, WAITING, type CompaniesView } from '#features/consulting/companies/company.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import type { Page } from '#shared/api.ts';
+import { countWords } from '#islands/lists/count-words.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -22,7 +23,7 @@ import { rememberView } from './companies-view.ts';
 import { companyDialog, deleteCompany } from './company-parts.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 
-type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView };
+type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView; art?: ReactNode };
 type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting'>; username: string };
 
 export function CompaniesPage({ texts, username, ...list }: Props) {
@@ -34,7 +35,7 @@ export function CompaniesPage({ texts, username, ...list }: Props) {
   );
 }
 
-function Companies({ first, filters, view: firstView }: ListProps) {
+function Companies({ first, filters, view: firstView, art }: ListProps) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/companies', filters, isCounted: true });
   const [view, setView] = useState(firstView);
@@ -79,7 +80,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
       )}
       <p role="status" className="sr-only">
         {list.isNarrowed && list.status === 'ready'
-          ? t('consulting:companies.count', { count: list.total })
+          ? countWords(list, t, (numbers) => t('consulting:companies.count', numbers))
           : null}
       </p>
       <FilterNotice
@@ -90,7 +91,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
         list={list}
         empty={
           <EmptyState
-            seed="companies"
+            art={art}
             title={t('consulting:companies.emptyTitle')}
             action={
               <PlainButton variant="primary" {...adding}>

@@ -7,6 +7,7 @@ import type {
 import { PORTFOLIO_SORTS } from '#features/consulting/portfolio/portfolio.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { companyDialog } from '#islands/consulting/companies/company-parts.ts';
+import { countWords } from '#islands/lists/count-words.ts';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -40,7 +41,8 @@ function Portfolio({ first, filters }: ListProps) {
   const list = useListPage<PortfolioCompany, PageOfPortfolio>(first, {
     path: '/api/portfolio',
     filters,
-    isCounted: true,
+    // Every page goes through the whole portfolio: its figures come with the rows.
+    fixed: { count: 'true' },
     onLoaded: (page) => {
       if (page.summary) setSummary(page.summary);
     },
@@ -58,7 +60,7 @@ function Portfolio({ first, filters }: ListProps) {
       )}
       <p role="status" className="sr-only">
         {list.isNarrowed && list.status === 'ready'
-          ? t('consulting:portfolio.count', { count: list.total })
+          ? countWords(list, t, (numbers) => t('consulting:portfolio.count', numbers))
           : null}
       </p>
       <ListStates list={list} empty={<Empty />}>

@@ -32,11 +32,7 @@ const RECORDS = ['contact', 'company', 'opportunity'] as const;
 
 function Communications({ first, filters }: PageProps) {
   const { t } = useTexts();
-  const list = useListPage<Communication>(first, {
-    path: '/api/crm/communications',
-    filters,
-    isCounted: true,
-  });
+  const list = useListPage<Communication>(first, { path: '/api/crm/communications', filters });
   const reload = () => void list.reload();
   const { dialog, compose, edit, again } = useComposing(reload);
   const { remove } = useDeletion('/api/crm/communications', { list });

@@ -93,7 +93,6 @@ function useDuplicates(area: Area, first: Page<DuplicatePair>) {
   const list = useListPage<DuplicatePair>(first, {
     path: '/api/crm/duplicates',
     fixed: { kind: area },
-    isCounted: true,
     keyOf,
   });
   const offerUndo = useUndo();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -47,6 +47,7 @@ export type RecordsProps<Row extends Listed> = {
   filters: Filters;
   tags: readonly string[];
   stages: readonly Stage[];
+  art?: ReactNode;
 };
 
 export function RecordsPage<Row extends Listed>({
@@ -55,6 +56,7 @@ export function RecordsPage<Row extends Listed>({
   filters,
   tags,
   stages,
+  art,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
   const texts = useTexts();
   const { t } = texts;
@@ -64,7 +66,7 @@ export function RecordsPage<Row extends Listed>({
   const all = of.columns(texts, timeZone);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
-  const selection = useSelection(list.items, list.total, JSON.stringify(matching));
+  const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
   const isPhone = useIsPhone();
   const hasGrid = useLoaded(recordGrid, !isPhone);
   const hasCards = useLoaded(recordCards, isPhone);
@@ -129,7 +131,7 @@ export function RecordsPage<Row extends Listed>({
         isEndless
         empty={
           <EmptyState
-            {...(area === 'contacts' && { seed: area })}
+            art={art}
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">

@@ -8,6 +8,7 @@ import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
+import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -99,9 +100,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         ) : null}
       </div>
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      <span className="text-sm text-ink-soft max-sm:basis-full max-sm:text-xs">
-        {listCount(area, list, t)}
-      </span>
+      <span className={LIST_COUNT}>{listCount(area, list, t)}</span>
       <ScreenActs>
         {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
         {acts}

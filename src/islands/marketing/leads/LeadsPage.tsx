@@ -11,6 +11,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#islands/ui/format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { countWords } from '#islands/lists/count-words.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { leadFilterWords } from './lead-filter-words.ts';
@@ -19,7 +20,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -45,11 +46,7 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
 function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const list = useListPage(first, {
-    path: '/api/marketing/leads',
-    filters,
-    isCounted: first.total !== undefined,
-  });
+  const list = useListPage(first, { path: '/api/marketing/leads', filters, isCounted: true });
   const { remove } = useDeletion('/api/marketing/leads', { list });
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
@@ -128,11 +125,11 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
               options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
             />
           ) : null}
-          {list.isNarrowed && first.total !== undefined ? (
-            <span className="text-sm text-ink-soft">
-              {t('marketing:leads.matching', { count: list.total })}
-            </span>
-          ) : null}
+          <span className={LIST_COUNT}>
+            {countWords(list, t, (numbers) =>
+              t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
+            )}
+          </span>
         </ListTools>
       )}
       <FilterNotice words={leadFilterWords(list.filters, texts)} onClear={list.clear} />
