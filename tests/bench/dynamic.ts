@@ -11,8 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient } from '../api-client.ts';
 import { freePort, startServer } from '../server.ts';
+import { processorMsOf } from '../processor-time.ts';
 import { load, type Asked } from './load.ts';
-import { asNpmStart, cpuSeconds, memoryMb } from './process-figures.ts';
+import { asNpmStart, memoryMb } from './process-figures.ts';
 
 const COMPANIES = 20;
 const IDLE_S = 30;
@@ -23,9 +24,9 @@ const round = (value: number, digits = 1): number => Math.round(value * 10 ** di
 
 /** Returns the processor time of one answer, in ms. */
 async function measure(child: ChildProcess, what: string, address: string, asked: Asked): Promise<number> {
-  const begun = await cpuSeconds(child);
+  const begun = await processorMsOf(child.pid);
   const { perSecond, medianMs, p99Ms, answered } = await load(address, asked);
-  const cpuMs = (((await cpuSeconds(child)) - begun) * 1_000) / answered;
+  const cpuMs = ((await processorMsOf(child.pid)) - begun) / answered;
   rows[what] = {
     'per second': Math.round(perSecond),
     'cpu ms': round(cpuMs, 2),

@@ -2,15 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import package_ from '../../package.json' with { type: 'json' };
 
-/** Clock ticks of /proc, on every Linux that Node runs on. */
-const TICKS = 100;
-
-/** Processor time of a process so far, in seconds, of the program and of the system for it. */
-export async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
 /** Memory of a process that is not swapped out, in MB. */
 export const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);

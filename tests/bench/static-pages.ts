@@ -3,8 +3,8 @@
  * of Debian's nginx with brotli_static (by processor time, because the client is slower than nginx), for the same pages.
  * They run in turn on one core each, requested by this process over loopback.
  */
+import { processorMsOf } from '../processor-time.ts';
 import { load } from './load.ts';
-import { cpuSeconds } from './process-figures.ts';
 import { nginx, ours, standalone, type Contender } from './static-peers.ts';
 
 const ROUNDS = 3;
@@ -14,9 +14,9 @@ const PAGES = ['/', '/es/consultia', '/privacy'];
 type Figures = { perSecond: number; cpuMs: number };
 
 async function measure({ url, process }: Contender, path: string): Promise<Figures> {
-  const begun = await cpuSeconds(process);
+  const begun = await processorMsOf(process.pid);
   const { perSecond, answered } = await load(url + path);
-  return { perSecond, cpuMs: (((await cpuSeconds(process)) - begun) * 1_000) / answered };
+  return { perSecond, cpuMs: ((await processorMsOf(process.pid)) - begun) / answered };
 }
 
 const median = (values: number[]) =>
