@@ -1,7 +1,6 @@
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { SubmitForm } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { knowsPasskeys, signWithPasskey } from './passkey.ts';
@@ -52,7 +51,7 @@ export function CodeForm({ passkey, give, onDismiss }: Props) {
         {t(passkey === undefined ? 'accounts:secondFactor.text' : 'accounts:secondFactor.passkeyText')}
       </p>
       {passkey === undefined || !knowsPasskeys() ? null : (
-        <Button className="mb-4" icon={KeyRound} onPress={() => void sign()}>
+        <Button className="mb-4" onPress={() => void sign()}>
           {t('accounts:secondFactor.passkey')}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError, api, rememberToken } from '#islands/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
-import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { isDemoPage } from '#islands/ui/drafts.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createContext, use, useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Button, IconButton } from './Button.tsx';
+import { IconButton } from './Button.tsx';
 import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
 import { useTexts } from './texts.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -120,38 +120,5 @@ export function DialogForm({ onSubmit, children, footer }: DialogFormProps) {
       <DialogBody>{children}</DialogBody>
       <DialogFooter>{footer}</DialogFooter>
     </form>
-  );
-}
-
-type SubmitFormProps = {
-  onSubmit: () => void;
-  onCancel: () => void;
-  isPending: boolean;
-  submitLabel: string;
-  variant?: 'primary' | 'danger';
-  children: ReactNode;
-};
-
-/** Form of a dialog with one act, which stays open while the act is under way. */
-export function SubmitForm(props: SubmitFormProps) {
-  const { onSubmit, onCancel, isPending, submitLabel, variant = 'primary', children } = props;
-  const { t } = useTexts();
-  useDialogBusy(isPending);
-  return (
-    <DialogForm
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-            {t('ui:actions.cancel')}
-          </Button>
-          <Button variant={variant} type="submit" isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </DialogForm>
   );
 }

@@ -1,11 +1,10 @@
-import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { api } from '#islands/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
-import { SubmitForm } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -44,7 +43,7 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
           <path d={qr.path} fill="#000" />
         </svg>
         <div className="justify-self-center">
-          <ButtonLink href={url} size="small" icon={Smartphone}>
+          <ButtonLink href={url} size="small">
             {t('account:secondFactor.openApp')}
           </ButtonLink>
         </div>

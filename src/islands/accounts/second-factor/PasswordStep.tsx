@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
-import { SubmitForm } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { SecondFactorActKind } from './SecondFactorDialog.tsx';

@@ -124,3 +124,19 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
     </Dialog>
   );
 }
+
+type ProofProps = {
+  title: string;
+  passkey: unknown;
+  give: (factor: GivenFactor) => Promise<string | undefined>;
+  onDismiss: () => void;
+};
+
+/** Asks for a factor in use where another form has had the password (use-proof.ts). */
+export function ProofDialog({ title, ...form }: ProofProps) {
+  return (
+    <Dialog isOpen onOpenChange={form.onDismiss} title={title}>
+      <CodeForm {...form} />
+    </Dialog>
+  );
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askedFactor, factorError, type GivenFactor } from '#islands/session/second-factor.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const proofDialog = lazyComponent(async () => (await import('./ProofDialog.tsx')).ProofDialog);
+export const proofDialog = lazyComponent(async () => (await import('./SecondFactorDialog.tsx')).ProofDialog);
 
 type Asked = {
   passkey: unknown;

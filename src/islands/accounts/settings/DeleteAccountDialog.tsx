@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api, rememberToken } from '#islands/api.ts';
-import { Dialog, SubmitForm } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

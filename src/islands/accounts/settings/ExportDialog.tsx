@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '#islands/save-file.ts';
-import { Dialog, SubmitForm } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';

@@ -3,7 +3,8 @@ import type { Invitation, NewInvitation } from '#features/accounts/users/user-ad
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
-import { Dialog, DialogBody, DialogFooter, SubmitForm } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
+import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
