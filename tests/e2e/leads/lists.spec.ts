@@ -24,6 +24,28 @@ test('the counter shows the number of matches', async ({ portal }, { project }) 
   await expect(page.getByText(t('leads:contacts.matching', { count: 0 }))).toBeVisible();
 });
 
+test('a long list shows its rows before they are counted, and its rows stay where they are', async ({
+  portal,
+  page,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  await manyContacts(api);
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  await page.route(/[?&]count=true/, async (route) => {
+    await counted;
+    await route.continue();
+  });
+  await portal.open('/leadmanager/contacts');
+  const rows = project.name === 'phone' ? page.getByRole('list') : page.getByRole('grid');
+  const row = rows.getByText('Ruiz 00').first();
+  const words = t('leads:contacts.count', { count: 50 });
+  await expect(page.getByText(t('ui:list.moreThan', { words }))).toBeVisible();
+  const place = await row.boundingBox();
+  count();
+  await expect(page.getByText(t('leads:contacts.count', { count: MANY }), { exact: true })).toBeVisible();
+  expect(await row.boundingBox()).toEqual(place);
+});
+
 test('in a demo the list is visible, its links have touch targets, and only one thing scrolls', async ({
   portal,
   checkAccessibility,

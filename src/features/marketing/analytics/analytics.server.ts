@@ -61,14 +61,14 @@ async function countLeads(
         to === undefined ? undefined : lt(createdAt, dayAfter(to)),
       ),
     )
-    .groupBy(marketingCompanyId, status, source, campaignId);
+    .groupBy(status, source, campaignId);
   const ofDays = ctx.db
     .select({ day, count: n })
     .from(marketingLeads)
     .where(
       and(own, from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to)),
     )
-    .groupBy(marketingCompanyId, day);
+    .groupBy(day);
   const [byKind, byDay] = await Promise.all([ofKinds, ofDays]);
   return { byKind, byDay };
 }
