@@ -11,45 +11,44 @@ const SHARED_PERCENT = 95;
 
 /**
  * What the server rendered, until the grid that takes its place has arrived: in the same places, so that nothing moves
- * when it does. Widths are attributes, because a page allows no style of its own.
+ * when it does; on a phone, cards with the names. Widths are attributes, because a page allows no style of its own.
  */
 export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {
   const whole = columns.reduce((sum, { minWidth }) => sum + minWidth, 0);
   return (
-    <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface">
-      <table className="w-full table-fixed text-left text-sm">
+    <div className="filling-rows overflow-hidden rounded-panel border-line bg-surface max-sm:bg-transparent sm:border">
+      <table className="w-full table-fixed text-left max-sm:block sm:text-sm">
         <caption className="sr-only">{caption}</caption>
-        <colgroup>
+        <colgroup className="max-sm:hidden">
           <col width="44" />
-          {columns.map(({ id, minWidth, isRowHeader }) => (
-            <col
-              key={id}
-              width={`${Math.round((minWidth / whole) * SHARED_PERCENT)}%`}
-              className={isRowHeader ? '' : 'max-sm:hidden'}
-            />
+          {columns.map(({ id, minWidth }) => (
+            <col key={id} width={`${Math.round((minWidth / whole) * SHARED_PERCENT)}%`} />
           ))}
         </colgroup>
-        <thead className="text-xs text-ink-soft">
+        <thead className="text-xs text-ink-soft max-sm:hidden">
           <tr className="h-heading border-b border-line">
             <td />
-            {columns.map(({ id, label, isRowHeader }) => (
-              <th
-                key={id}
-                scope="col"
-                className={`truncate px-3 font-semibold ${isRowHeader ? '' : 'max-sm:hidden'}`}
-              >
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col" className="truncate px-3 font-semibold">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:grid max-sm:gap-2">
           {rows.map((row) => (
-            <tr key={row.id} className="h-row border-b border-line last:border-0">
-              <td />
+            <tr
+              key={row.id}
+              className="border-line max-sm:min-h-24 max-sm:rounded-panel max-sm:border max-sm:bg-surface max-sm:py-3.5 max-sm:pl-11.5 sm:h-row sm:border-b sm:last:border-0"
+            >
+              <td className="max-sm:hidden" />
               {columns.map(({ id, cell, isRowHeader }) =>
                 isRowHeader ? (
-                  <th key={id} scope="row" className="truncate px-3 font-normal">
+                  <th
+                    key={id}
+                    scope="row"
+                    className="truncate px-3 font-normal max-sm:block max-sm:font-semibold"
+                  >
                     {cell(row)}
                   </th>
                 ) : (

@@ -102,7 +102,12 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
       <span className={LIST_COUNT}>{listCount(area, list, t)}</span>
       <ScreenActs>
-        {isPhone ? null : <Columns columns={columns} chosen={chosen} onChoose={onChoose} />}
+        {isPhone ? null : (
+          // The server does not know how narrow the screen is.
+          <div className="max-sm:hidden">
+            <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+          </div>
+        )}
         {acts}
       </ScreenActs>
     </div>
