@@ -58,6 +58,8 @@ function notes(): string[] {
 }
 
 const note = (text: string) => ({ sql: 'INSERT INTO notes (owner, text) VALUES (1, ?)', args: [text] });
+/** As a statement whose answer is awaited, which is sent at once. */
+const told = (text: string) => ({ ...note(text), sql: `${note(text).sql} RETURNING id` });
 const reasonOf = (act: Promise<unknown>): Promise<unknown> =>
   act.then(
     () => 'it went through',
@@ -109,18 +111,18 @@ describe.each([
     const server = await serve();
     const [client, other] = [connect(server[address]), connect(server[address])];
     const transaction = await client.transaction();
-    await transaction.execute(note('kept'));
+    await transaction.execute(told('kept'));
     expect((await other.execute('SELECT * FROM notes')).rows).toHaveLength(0);
     await transaction.commit();
     expect((await other.execute('SELECT * FROM notes')).rows).toHaveLength(1);
     const second = await client.transaction();
-    await second.execute(note('lost'));
+    await second.execute(told('lost'));
     second.close();
     await other.execute(note('after'));
     expect(notes()).toEqual(['kept', 'after']);
   });
 
-  test('a write takes one round trip, and a transaction of two statements three', async () => {
+  test('a batch takes one round trip, and a transaction of two statements that are answered three', async () => {
     const server = await serve({ latencyMs: 20 });
     const client = connect(server[address]);
     await client.execute('SELECT 1');
@@ -129,8 +131,8 @@ describe.each([
     expect(tripsInSequence(server.trips)).toBe(1);
     server.trips.length = 0;
     const transaction = await client.transaction();
-    await transaction.execute(note('three'));
-    await transaction.execute(note('four'));
+    await transaction.execute(told('three'));
+    await transaction.execute(told('four'));
     await transaction.commit();
     expect(tripsInSequence(server.trips)).toBe(3);
   });
@@ -139,9 +141,9 @@ describe.each([
     const server = await serve();
     const [client, other] = [connect(server[address]), connect(server[address])];
     const transaction = await client.transaction();
-    await transaction.execute(note('first'));
+    await transaction.execute(told('first'));
     const waiting = other.execute(note('second'));
-    await transaction.execute(note('first too'));
+    await transaction.execute(told('first too'));
     await transaction.commit();
     await waiting;
     expect(notes()).toEqual(['first', 'first too', 'second']);
@@ -151,11 +153,11 @@ describe.each([
     const server = await serve({ transactionMs: 50 });
     const [client, other] = [connect(server[address]), connect(server[address])];
     const transaction = await client.transaction();
-    await transaction.execute(note('slow'));
+    await transaction.execute(told('slow'));
     await other.execute(note('quick'));
-    await expectBusy(transaction.execute(note('too late')));
+    await expectBusy(transaction.execute(told('too late')));
     // Outside the transaction that is over, the server would carry it out.
-    await expectBusy(transaction.execute(note('on its own')));
+    await expectBusy(transaction.execute(told('on its own')));
     await expectBusy(transaction.commit());
     expect(notes()).toEqual(['quick']);
   });
@@ -167,7 +169,7 @@ describe.each([
     await client.execute(note('one'));
     server.fail({ how: 'code', code: 'SQLITE_BUSY', times: 1, sql: /INSERT|BEGIN/ });
     const transaction = await client.transaction();
-    await transaction.execute(note('two'));
+    await transaction.execute(told('two'));
     await transaction.commit();
     expect(notes()).toEqual(['one', 'two']);
   });
@@ -181,7 +183,7 @@ describe.each([
       await expectBusy(client.execute(note('one')));
       await expectBusy(client.batch([note('one')]));
       const transaction = await client.transaction();
-      await expectBusy(transaction.execute(note('one')));
+      await expectBusy(transaction.execute(told('one')));
       transaction.close();
       server.mend();
       await client.execute(note('after'));
@@ -215,7 +217,7 @@ describe.each([
     await expectBusy(client.execute(note('once')));
     server.fail({ how: 'drop after', times: 1, sql: /COMMIT/ });
     const transaction = await client.transaction();
-    await transaction.execute(note('committed'));
+    await transaction.execute(told('committed'));
     await expectBusy(transaction.commit());
     expect(notes()).toEqual(['once', 'committed']);
   });
@@ -224,7 +226,7 @@ describe.each([
     const server = await serve();
     const client = connect(server[address]);
     const transaction = await client.transaction();
-    await transaction.execute(note('lost'));
+    await transaction.execute(told('lost'));
     server.fail({ how: 'drop before', times: 1, sql: /COMMIT/ });
     await expectBusy(transaction.commit());
     server.loseStreams();
@@ -236,9 +238,9 @@ describe.each([
     const server = await serve();
     const client = connect(server[address]);
     const transaction = await client.transaction();
-    await transaction.execute(note('lost'));
+    await transaction.execute(told('lost'));
     server.loseStreams();
-    await expectBusy(transaction.execute(note('lost too')));
+    await expectBusy(transaction.execute(told('lost too')));
     transaction.close();
     expect((await client.execute('SELECT * FROM notes')).rows).toHaveLength(0);
   });
@@ -293,7 +295,7 @@ test('a stream goes on at the address that the server names', async () => {
   const real = await serve();
   const front = await serve({ baseUrl: () => front.url });
   const transaction = await connect(front.url).transaction();
-  await transaction.execute(note('one'));
+  await transaction.execute(told('one'));
   await transaction.commit();
   expect([notes(), front.trips.length, real.trips.length]).toEqual([['one'], 2, 0]);
 });
@@ -312,8 +314,8 @@ test('a stream without requests expires, and its transaction is told as busy', a
   const server = await serve({ streamMs: 10 });
   const client = connect(server.url);
   const transaction = await client.transaction();
-  await transaction.execute(note('lost'));
+  await transaction.execute(told('lost'));
   await connect(server.url).execute(note('after'));
-  await expectBusy(transaction.execute(note('too late')));
+  await expectBusy(transaction.execute(told('too late')));
   expect(notes()).toEqual(['after']);
 });

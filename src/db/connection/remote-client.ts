@@ -12,6 +12,7 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { busy } from '#db/writer/mutex.ts';
 import { isRead, sqlOf, type Statement } from '#db/writer/statements.ts';
 import { TRANSACTION_SCOPE, TransactionScope } from '#db/writer/transaction-scope.ts';
+import { GatheringTransaction } from './gathering-transaction.ts';
 import { isUndone, remoteError } from './remote-errors.ts';
 import { RemoteTransaction } from './remote-transaction.ts';
 
@@ -69,11 +70,20 @@ export class RemoteClient implements Client {
   async transaction(mode: TransactionMode = 'write'): Promise<Transaction> {
     this.#assertUsable();
     const begin = () => this.#within(() => this.#inner.transaction(mode === 'read' ? 'read' : 'write'));
-    return new RemoteTransaction({
+    const inner = new RemoteTransaction({
       inner: await begin(),
       begin,
       repeat: (work) => this.#until(isUndone, work),
       within: (work) => this.#within(work),
+    });
+    return new GatheringTransaction({
+      inner,
+      isEnding: () => this[TRANSACTION_SCOPE].isEnding,
+      readAfter: (statement) =>
+        this.#until(
+          () => true,
+          () => this.#inner.execute(statement),
+        ),
     });
   }
 

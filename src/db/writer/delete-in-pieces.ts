@@ -23,10 +23,10 @@ export async function deleteInPieces(
   for (let rows = FIRST_ROWS; !signal?.aborted;) {
     const startedAt = performance.now();
     // Not `rowid`: a table may have a column of that name, as the proposals do.
-    const { rowsAffected } = await db.run(
-      sql`delete from ${table} where _rowid_ in (select _rowid_ from ${table} where ${condition ?? sql`true`} limit ${rows})`,
+    const deleted = await db.all(
+      sql`delete from ${table} where _rowid_ in (select _rowid_ from ${table} where ${condition ?? sql`true`} limit ${rows}) returning 1`,
     );
-    if (rowsAffected < rows) return;
+    if (deleted.length < rows) return;
     const growth = PIECE_MS / Math.max(1, performance.now() - startedAt);
     rows = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(rows * Math.min(2, growth))));
     await giveWay(startedAt);

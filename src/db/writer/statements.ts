@@ -16,6 +16,12 @@ export function isRead(sql: string): boolean {
   return READS.test(bare) || (/^\s*with\b/i.test(bare) && !MAY_WRITE.test(bare));
 }
 
+const CHANGES = /^\s*(?:insert|update|delete|replace|savepoint|release)\b/i;
+const RETURNS = /\breturning\b/i;
+
+/** Returns whether a statement changes something and returns no rows; false in doubt. */
+export const isUnansweredWrite = (sql: string): boolean => CHANGES.test(sql) && !RETURNS.test(sql);
+
 export type Statement = InStatement | [string, InArgs?];
 
 export function sqlOf(statement: Statement): string {

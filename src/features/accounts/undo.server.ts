@@ -8,22 +8,30 @@ import { AppError } from '#shared/errors.ts';
 
 const KEPT_HOURS = 24;
 
+const keptRow = ({ user, now }: ServiceContext, kind: string, recordId: number, data: unknown) => ({
+  userId: user.id,
+  kind,
+  recordId,
+  data,
+  createdAt: now.toISOString(),
+});
+
 /**
  * Stores deleted data in the transaction of the deletion. `data` is whatever the caller needs to restore it; `kind` is
- * its table. Returns the id for `takeKept`.
+ * its table.
  */
 export async function keepDeleted(
   ctx: ServiceContext,
   kind: string,
   recordId: number,
   data: unknown,
-): Promise<number> {
-  const [kept] = await ctx.db
-    .insert(deletedRecords)
-    .values({ userId: ctx.user.id, kind, recordId, data, createdAt: ctx.now.toISOString() })
-    .returning({ id: deletedRecords.id });
-  if (!kept) throw new AppError('internal');
-  return kept.id;
+): Promise<void> {
+  await ctx.db.insert(deletedRecords).values(keptRow(ctx, kind, recordId, data));
+}
+
+/** Stores what an act has changed, under an id (`nextId`) for `takeKept`. */
+export async function keepAct(ctx: ServiceContext, kind: string, id: number, data: unknown): Promise<void> {
+  await ctx.db.insert(deletedRecords).values({ ...keptRow(ctx, kind, 0, data), id });
 }
 
 const isOwn = ({ user }: ServiceContext, kind: string, recordId: number) =>
@@ -51,7 +59,7 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
   return row.data;
 }
 
-/** Removes and returns what `keepDeleted` has stored under the id it returned. Errors: `not_found`. */
+/** Removes and returns what `keepAct` has stored under this id. Errors: `not_found`. */
 export async function takeKept(ctx: ServiceContext, kind: string, id: number): Promise<unknown> {
   const isKept = and(
     eq(deletedRecords.userId, ctx.user.id),

@@ -5,7 +5,8 @@ import { isKept, keepDeleted, takeDeleted } from '#features/accounts/undo.server
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
+import { leadsToSettle, settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { readReferences, referencesSchema, restoreReferences } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import {
@@ -51,9 +52,12 @@ export async function deleteRecords(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const rows = await requireAll(inside, kind, ids);
-    const tags = await tagsOf(tx, kind, ids);
-    const references = await readReferences(tx, kind, ids);
+    const [rows, tags, references, settle] = await allInOrder([
+      requireAll(inside, kind, ids),
+      tagsOf(tx, kind, ids),
+      readReferences(tx, kind, ids),
+      leadsToSettle(inside, around(kind, ids)),
+    ]);
     for (const row of rows)
       await keepDeleted(inside, storeKind(kind), row.id, {
         row,
@@ -61,7 +65,8 @@ export async function deleteRecords(
         references: references.get(row.id) ?? {},
       });
     const table = tableOf(kind);
-    await settlingLeads(inside, around(kind, ids), () => tx.delete(table).where(inArray(table.id, [...ids])));
+    await tx.delete(table).where(inArray(table.id, [...ids]));
+    await settle(around(kind, ids));
   });
 }
 

@@ -54,16 +54,17 @@ export async function readReferences(
   ids: readonly number[],
 ): Promise<Map<number, References>> {
   const found = new Map(ids.map((id): [number, References] => [id, {}]));
-  for (const column of REFERENCES[kind]) {
-    const { table } = column;
-    const rows = namedRows.parse(
-      await db.all(sql`select "id", ${column} as "of" from ${table} where ${column} in ${idList(ids)}`),
-    );
-    for (const { id, of } of rows) {
+  const columns = REFERENCES[kind];
+  const rows = await Promise.all(
+    columns.map((column) =>
+      db.all(sql`select "id", ${column} as "of" from ${column.table} where ${column} in ${idList(ids)}`),
+    ),
+  );
+  for (const [place, { table }] of columns.entries())
+    for (const { id, of } of namedRows.parse(rows[place])) {
       const references = found.get(of);
       if (references) (references[getTableName(table)] ??= []).push(id);
     }
-  }
   return found;
 }
 
@@ -109,10 +110,10 @@ export async function giveBackReferences(
     const ids = references[getTableName(column.table)];
     if (!ids) continue;
     const own = sql.identifier(column.name);
-    const { rowsAffected } = await db.run(
-      sql`update ${column.table} set ${own} = ${toId} where "id" in ${idList(ids)} and ${own} is ${fromId}`,
+    const given = await db.all(
+      sql`update ${column.table} set ${own} = ${toId} where "id" in ${idList(ids)} and ${own} is ${fromId} returning "id"`,
     );
-    left += ids.length - rowsAffected;
+    left += ids.length - given.length;
   }
   return left;
 }

@@ -1,6 +1,7 @@
 // One long file: deleting and restoring walk the same tables in opposite order.
 import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { allInOrder } from '#shared/all-in-order.ts';
 import {
   crmContacts,
   inboxEntries,
@@ -114,34 +115,50 @@ const LINKS = [
 ] as const;
 
 async function cutLinks(ctx: ServiceContext, parts: readonly Part[]): Promise<Kept['links']> {
-  const cut: Kept['links'] = [];
-  for (const { name, table, column, to } of LINKS) {
-    const part = parts.find((one) => one.table === to);
-    if (!part) continue;
-    const gone = ctx.db.select({ id: part.table.id }).from(part.table).where(part.where);
-    const rows = await ctx.db.select({ id: table.id, to: column }).from(table).where(inArray(column, gone));
-    const byTarget = new Map<number, number[]>();
-    for (const row of rows)
-      if (row.to !== null) byTarget.set(row.to, [...(byTarget.get(row.to) ?? []), row.id]);
-    for (const [target, ids] of byTarget) cut.push({ name, to: target, ids });
-  }
-  return cut;
+  const linked = await Promise.all(
+    LINKS.map(async ({ name, table, column, to }) => {
+      const part = parts.find((one) => one.table === to);
+      if (!part) return [];
+      const gone = ctx.db.select({ id: part.table.id }).from(part.table).where(part.where);
+      const rows = await ctx.db.select({ id: table.id, to: column }).from(table).where(inArray(column, gone));
+      const byTarget = new Map<number, number[]>();
+      for (const row of rows)
+        if (row.to !== null) byTarget.set(row.to, [...(byTarget.get(row.to) ?? []), row.id]);
+      return [...byTarget].map(([target, ids]) => ({ name, to: target, ids }));
+    }),
+  );
+  return linked.flat();
 }
 
 /** Deletes the record with all its children; can be undone for a day. */
 export async function deleteMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await (kind === 'company' ? requireMarketingCompany(inside, id) : requireRow(inside, kind, id));
-    const parts = partsOf(inside, kind, id);
-    const rows: Kept['rows'] = {};
-    for (const { table, where } of parts)
-      rows[getTableName(table)] = (await tx.select().from(table).where(where)) as KeptRow[];
-    const kept: Kept = { rows, links: await cutLinks(inside, parts) };
-    const table = tableOf(kind);
-    await keepDeleted(inside, getTableName(table), id, kept);
-    await tx.delete(table).where(eq(table.id, id));
+    const remove = await deletionOf({ ...ctx, db: tx }, kind, id);
+    await remove();
   });
+}
+
+/** As `deleteMarketing`, in the caller's transaction and in two parts: this one reads, and what it returns deletes. */
+export async function deletionOf(
+  ctx: ServiceContext,
+  kind: DeletedKind,
+  id: number,
+): Promise<() => Promise<void>> {
+  const { db } = ctx;
+  const parts = partsOf(ctx, kind, id);
+  const [, found, links] = await allInOrder([
+    kind === 'company' ? requireMarketingCompany(ctx, id) : requireRow(ctx, kind, id),
+    Promise.all(parts.map(({ table, where }) => db.select().from(table).where(where))),
+    cutLinks(ctx, parts),
+  ]);
+  const rows = Object.fromEntries(
+    parts.map(({ table }, place) => [getTableName(table), (found[place] ?? []) as KeptRow[]]),
+  );
+  return async () => {
+    const table = tableOf(kind);
+    await keepDeleted(ctx, getTableName(table), id, { rows, links } satisfies Kept);
+    await db.delete(table).where(eq(table.id, id));
+  };
 }
 
 /** Some columns are JSON; what went into them has passed the schema of their kind. */

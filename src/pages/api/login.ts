@@ -19,7 +19,7 @@ export const POST = endpoint(
   },
   async (ctx, { body, http }) => {
     const user = await checkCredentials(ctx, body, attemptOf(http));
-    await requireNoSecondFactor(ctx, user.id, http.locals.runtime.config);
+    if (user.secondFactorAt !== null) await requireNoSecondFactor(ctx, user.id, http.locals.runtime.config);
     const token = await signInWithCredentials(ctx, user, http);
     return { token, user };
   },

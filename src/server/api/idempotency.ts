@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Database } from '#db/drizzle.ts';
+import { isTaken } from '#db/errors.ts';
 
 const LIFETIME_HOURS = 24;
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
@@ -58,45 +59,59 @@ export async function withIdempotencyKey(
 ): Promise<KeyedAnswer> {
   const id = idOf(request);
   const requestHash = digest(request.body);
-  return db.transaction(async (tx) => {
-    const known = await findKeyedAnswer(tx, now, request);
-    if (known) return known;
-    const answer = await act(tx);
-    const kept = { requestHash, ...answer, createdAt: now.toISOString() };
-    // Expired keys are deleted once a day (forget-expired.server.ts).
+  const isKey = eq(idempotencyKeys.id, id);
+  const answered = db.transaction(async (tx) => {
+    // Taken first and unasked, which a database server is told with the first statement of `act`. Expired keys are
+    // deleted once a day (forget-expired.server.ts), but for this one.
+    await tx.delete(idempotencyKeys).where(and(isKey, lte(idempotencyKeys.createdAt, oldestFor(now))));
     await tx
       .insert(idempotencyKeys)
-      .values({ id, ...kept })
-      .onConflictDoUpdate({ target: idempotencyKeys.id, set: kept });
+      .values({ id, requestHash, status: 0, body: '', createdAt: now.toISOString() });
+    const answer = await act(tx);
+    await tx.update(idempotencyKeys).set(answer).where(isKey);
     return answer;
   });
+  return answered.catch(async (error: unknown) => {
+    const known = isTaken(error, 'idempotency_keys.id') ? await findKeyedAnswer(db, now, request) : null;
+    if (known) return known;
+    throw error;
+  });
+}
+
+/** Returns which of these keys have been used. */
+export async function usedKeys(
+  tx: Database,
+  now: Date,
+  named: readonly (Named | null)[],
+): Promise<Set<string>> {
+  const ids = named.flatMap((each) => (each ? [idOf(each)] : []));
+  if (ids.length === 0) return new Set();
+  const known = await tx
+    .select({ id: idempotencyKeys.id })
+    .from(idempotencyKeys)
+    .where(and(inArray(idempotencyKeys.id, ids), gt(idempotencyKeys.createdAt, oldestFor(now))));
+  return new Set(known.map(({ id }) => id));
 }
 
 /**
  * For batches whose callers need no stored response: returns the requests with a new key, each once, and stores the
- * keys. Call it in the transaction of their effect.
+ * keys. Call it in the transaction of their effect, with the `used` of them.
  */
 export async function firstOfTheirKey<T>(
   tx: Database,
   now: Date,
   requests: readonly T[],
   namedOf: (request: T) => Named | null,
+  used: ReadonlySet<string>,
 ): Promise<T[]> {
   const keyed = new Map<string, T>();
   const unkeyed: T[] = [];
   for (const request of requests) {
     const named = namedOf(request);
-    if (!named) unkeyed.push(request);
-    else if (!keyed.has(idOf(named))) keyed.set(idOf(named), request);
+    const id = named && idOf(named);
+    if (id === null) unkeyed.push(request);
+    else if (!keyed.has(id) && !used.has(id)) keyed.set(id, request);
   }
-  if (keyed.size === 0) return unkeyed;
-  const known = await tx
-    .select({ id: idempotencyKeys.id })
-    .from(idempotencyKeys)
-    .where(
-      and(inArray(idempotencyKeys.id, [...keyed.keys()]), gt(idempotencyKeys.createdAt, oldestFor(now))),
-    );
-  for (const { id } of known) keyed.delete(id);
   if (keyed.size === 0) return unkeyed;
   const kept = { requestHash: digest(''), status: 303, body: '', createdAt: now.toISOString() };
   await tx

@@ -60,9 +60,14 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
   return bearerToken;
 }
 
-export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
+export async function signIn(
+  ctx: PublicContext,
+  userId: number,
+  http: APIContext,
+  also: () => Promise<void> = async () => {},
+): Promise<string> {
   const token = await startSession(ctx, userId, http);
-  await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
+  await Promise.all([knowDevice(ctx, userId, http).catch(ignoreWriteFault), also()]);
   return token;
 }
 
@@ -77,10 +82,13 @@ export async function signInWithCredentials(
 ): Promise<string> {
   const usernameKey = foldCase(user.username);
   const isKnown = (await findKnownDevice(ctx, usernameKey, deviceOf(http))) !== null;
-  const token = await signIn(ctx, user.id, http);
-  await noteAudit(ctx, 'sign_in', { actorId: user.id, subjectId: user.id });
-  if (!isKnown) await tellOfNewDevice(ctx, user, http.locals.runtime.config).catch(ignoreWriteFault);
-  return token;
+  const { config } = http.locals.runtime;
+  return signIn(ctx, user.id, http, async () => {
+    await Promise.all([
+      noteAudit(ctx, 'sign_in', { actorId: user.id, subjectId: user.id }),
+      isKnown || tellOfNewDevice(ctx, user, config).catch(ignoreWriteFault),
+    ]);
+  });
 }
 
 export async function signOut(

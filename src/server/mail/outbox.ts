@@ -1,5 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import { oneLine } from '#shared/text.ts';
@@ -77,22 +78,21 @@ export async function resealOutbox(db: Database, reseal: Reseal): Promise<void> 
 }
 
 /**
- * Queues a message in the transaction of its cause, so that both are stored or neither; mail-job.ts sends it. Returns
- * its id, or null if a message with this key exists.
+ * Queues a message in the transaction of its cause, so that both are stored or neither; mail-job.ts sends it. Where one
+ * with this key exists, it stays.
  */
 export async function queueMail(
   db: Database,
   now: Date,
   mail: NewMail,
   settings: OutboxSettings,
-): Promise<number | null> {
-  const [queued] = await db
-    .insert(outbox)
-    .values(rowOf(mail, now.toISOString(), settings))
-    .onConflictDoNothing({ target: outbox.dedupeKey })
-    .returning({ id: outbox.id });
-  return queued?.id ?? null;
+): Promise<void> {
+  await queueMails(db, now, [mail], settings);
 }
+
+/** Id of a queued message, for a row that names it. */
+export const idOfMail = (dedupeKey: string): SQL<number> =>
+  sql`(select ${outbox.id} from ${outbox} where ${outbox.dedupeKey} = ${dedupeKey})`;
 
 export async function queueMails(
   db: Database,

@@ -25,11 +25,18 @@ export async function secondFactorState(
   ctx: ServiceContext,
   config: Rules & Pick<Config, 'siteUrl'>,
 ): Promise<SecondFactorState> {
+  const { db, user } = ctx;
+  const [account, since, codesLeft, passkeys] = await Promise.all([
+    accountOf(ctx),
+    totpSince(db, user.id),
+    recoveryCodesLeft(db, user.id),
+    listPasskeys(db, user.id),
+  ]);
   return {
-    isRequired: isSecondFactorRequired(config.requireSecondFactor, await accountOf(ctx)),
-    totpSince: await totpSince(ctx.db, ctx.user.id),
-    recoveryCodesLeft: await recoveryCodesLeft(ctx.db, ctx.user.id),
-    passkeys: await listPasskeys(ctx.db, ctx.user.id),
+    isRequired: isSecondFactorRequired(config.requireSecondFactor, account),
+    totpSince: since,
+    recoveryCodesLeft: codesLeft,
+    passkeys,
     canHavePasskeys: hasPasskeys(config),
   };
 }

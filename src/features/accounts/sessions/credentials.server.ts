@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { createHash } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#server/context.ts';
@@ -71,16 +72,16 @@ async function reserveGuess(
 
 /**
  * Counts failures from every endpoint: 30 in 15 minutes block an address, 10 slow an account, except for its known
- * devices. `stored` is undefined for an unknown user, which takes the same time.
+ * devices. `asked` is undefined for an unknown user, which takes the same time.
  */
 async function isRightPassword(
   ctx: PublicContext,
   usernameKey: string,
   given: string,
   attempt: Attempt,
-  stored: string | undefined,
+  asked: Promise<string | undefined>,
 ): Promise<boolean> {
-  const reserved = await reserveGuess(ctx, usernameKey, attempt);
+  const [reserved, stored] = await allInOrder([reserveGuess(ctx, usernameKey, attempt), asked]);
   // A password that was not checked does not count as wrong.
   const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
     await forgive(ctx, reserved);
@@ -100,8 +101,14 @@ export async function checkCredentials(
   attempt: Attempt,
 ): Promise<PublicUser> {
   const usernameKey = foldCase(input.username);
-  const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, usernameKey));
-  const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, user?.password);
+  const asked = ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey))
+    .then(([found]) => found);
+  const password = asked.then((found) => found?.password);
+  const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, password);
+  const user = await asked;
   const subjectId = user?.id ?? null;
   if (!user || !isRight) {
     await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId });
@@ -126,6 +133,6 @@ export async function requireCurrentPassword(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id));
   if (!user) throw new AppError('signed_out');
   if (user.demoExpiresAt !== null) throw new AppError('demo_account');
-  if (await isRightPassword(ctx, user.usernameKey, given, attempt, user.password)) return;
+  if (await isRightPassword(ctx, user.usernameKey, given, attempt, Promise.resolve(user.password))) return;
   throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordWrong' } });
 }

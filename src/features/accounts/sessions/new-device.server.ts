@@ -1,7 +1,6 @@
-import { users } from '#db/schema/index.ts';
-import { eq } from 'drizzle-orm';
 import type { PublicContext } from '#server/context.ts';
 import { queueNewDevice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
+import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { deviceName } from './device.texts.ts';
 
 /**
@@ -10,12 +9,11 @@ import { deviceName } from './device.texts.ts';
  */
 export async function tellOfNewDevice(
   ctx: PublicContext,
-  { id }: { id: number },
+  user: PublicUser,
   settings: MailSettings,
 ): Promise<void> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
-  if (!user || user.demoExpiresAt !== null) return;
+  if (user.demoExpiresAt !== null) return;
   if (settings.smtpUrl !== undefined && user.emailConfirmedAt === null) return;
   const device = deviceName(user.language, ctx.origin?.userAgent ?? '');
-  await queueNewDevice(id, device, { db: ctx.db, now: ctx.now, settings, to: user });
+  await queueNewDevice(user.id, device, { db: ctx.db, now: ctx.now, settings, to: user });
 }

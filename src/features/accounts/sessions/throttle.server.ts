@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, lt, max, min, or } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import { nextId } from '#db/next-id.ts';
 import { attempts } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -57,18 +58,20 @@ function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, 
   });
 }
 
+type CountedAttempts = {
+  /** Returns the row ids, or the error to throw. */
+  reserve: (reservation: Reservation) => AppError | number[];
+  store: () => Promise<void>;
+};
+
 /**
  * Counts attempts before they are made, one caller after the other; a caller beyond a limit is not counted at all. Call
- * it in a transaction, so that parallel guesses cannot all read the same count. Returns for each caller the row ids, or
- * the error to throw.
+ * it in a transaction, with everything that may be reserved, so that parallel guesses cannot all read the same count.
  */
-export async function reserveAll(
-  tx: Database,
-  all: readonly Reservation[],
-): Promise<(AppError | number[])[]> {
-  const standing = await standingOf(tx, all);
-  const rows: { bucket: string; at: number }[] = [];
-  const outcomes = all.map(({ at, limits }) => {
+export async function countAttempts(tx: Database, all: readonly Reservation[]): Promise<CountedAttempts> {
+  const [standing, firstId] = await Promise.all([standingOf(tx, all), nextId(tx, attempts)]);
+  const rows: (typeof attempts.$inferInsert & { id: number })[] = [];
+  const reserve = ({ at, limits }: Reservation): AppError | number[] => {
     for (const limit of limits) {
       const open = openAt(limit, standing.get(limit.bucket) ?? { total: 0, oldest: at, newest: at });
       if (at < open) return tooMany(limit, at, open);
@@ -76,14 +79,46 @@ export async function reserveAll(
     return limits.map(({ bucket }) => {
       const { total, oldest, newest } = standing.get(bucket) ?? { total: 0, oldest: at, newest: at };
       standing.set(bucket, { total: total + 1, oldest, newest: Math.max(newest, at) });
-      return rows.push({ bucket, at }) - 1;
+      const id = firstId + rows.length;
+      rows.push({ id, bucket, at });
+      return id;
     });
-  });
-  if (rows.length === 0) return outcomes;
-  const stored = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
-  // Ids grow in insertion order, but RETURNING may list them in any order.
-  const ids = stored.map(({ id }) => id).sort((one, other) => one - other);
-  return outcomes.map((places) => (Array.isArray(places) ? places.map((place) => ids[place] ?? 0) : places));
+  };
+  const store = async (): Promise<void> => {
+    if (rows.length > 0) await tx.insert(attempts).values(rows);
+  };
+  return { reserve, store };
+}
+
+/** As `countAttempts`, of all. Returns for each caller the row ids, or the error to throw. */
+export async function reserveAll(
+  tx: Database,
+  all: readonly Reservation[],
+): Promise<(AppError | number[])[]> {
+  const counted = await countAttempts(tx, all);
+  const outcomes = all.map(counted.reserve);
+  await counted.store();
+  return outcomes;
+}
+
+/** Counts an attempt in each bucket unless one of them is full, in one statement. Returns no ids where one is. */
+async function reserveUnlessFull(db: Database, { at, limits }: Reservation): Promise<number[]> {
+  const asked = limits.map((limit) => [limit.bucket, limit.max, sinceOf(at, limit), at + CLOCK_SKEW_MS]);
+  const rows = await db.all<{ id: number }>(sql`
+    with asked as (
+      select value ->> 0 as bucket, value ->> 1 as most, value ->> 2 as since, value ->> 3 as until
+      from json_each(${JSON.stringify(asked)})
+    )
+    insert into ${attempts} ("bucket", "at") select bucket, ${at} from asked
+    where not exists (
+      select 1 from asked as each where each.most <= (
+        select count(*) from ${attempts}
+        where ${attempts.bucket} = each.bucket and ${attempts.at} > each.since and ${attempts.at} < each.until
+      )
+    )
+    returning "id"`);
+  // Ids grow in the order of the limits, but RETURNING may list them in any order.
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 /**
@@ -93,6 +128,10 @@ export async function reserveAll(
 export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
   const at = ctx.now.getTime();
   try {
+    if (limits.every(({ slowsUpToSeconds }) => slowsUpToSeconds === undefined)) {
+      const ids = await reserveUnlessFull(ctx.db, { at, limits });
+      if (ids.length > 0) return ids;
+    }
     return await ctx.db.transaction(async (tx) => {
       const [outcome = []] = await reserveAll(tx, [{ at, limits }]);
       if (!Array.isArray(outcome)) throw outcome;

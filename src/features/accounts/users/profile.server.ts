@@ -1,4 +1,5 @@
 import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { outbox, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Credential } from '#server/auth/sessions.ts';
@@ -28,8 +29,7 @@ async function requireMayChangeEmail(
   attempt: Attempt,
   settings: FactorSettings,
 ): Promise<void> {
-  const { email } = await currentUser(ctx);
-  if (input.email === undefined || input.email === email) return;
+  if (input.email === undefined || input.email === ctx.user.email) return;
   if (by !== 'cookie') throw new AppError('token_not_enough');
   const { currentPassword, code, passkey } = input;
   if (currentPassword === undefined) {
@@ -69,7 +69,7 @@ export async function updateUser(
 ): Promise<PublicUser> {
   await requireMayChangeEmail(ctx, input, by, attempt, settings);
   const { updatedAt: read, currentPassword: _, ...changes } = input;
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const [before] = await tx.select().from(users).where(eq(users.id, ctx.user.id));
     if (!before) throw new AppError('signed_out');
@@ -84,7 +84,7 @@ export async function updateUser(
     const emailKey = foldCase(email);
     const isNewAddress = emailKey !== before.emailKey;
     if (isNewAddress) await requireFreeEmail(inside, emailKey);
-    const [after] = await tx
+    await tx
       .update(users)
       .set({
         name,
@@ -96,17 +96,15 @@ export async function updateUser(
         ...(isNewAddress && { emailConfirmedAt: null }),
         updatedAt: nextUpdatedAt(before.updatedAt, ctx.now),
       })
-      .where(eq(users.id, before.id))
-      .returning();
-    if (!after) throw new AppError('internal');
+      .where(eq(users.id, before.id));
     if (isNewAddress) {
       await claimEmails(inside, before);
       await dropLinks(inside, 'password_reset', before.id);
-      await queueConfirmation(inside, after, settings);
+      await queueConfirmation(inside, { id: before.id, name, email, language }, settings);
       await recordAudit(inside, 'email_changed', { subjectId: before.id });
       await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });
     }
-    return publicUser(after);
+    return () => currentUser(inside);
   });
 }
 

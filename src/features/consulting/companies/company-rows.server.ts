@@ -93,7 +93,6 @@ export async function createRow<K extends RowKind>(
   return created;
 }
 
-/** Adds the rows at the end, in the given order. One statement, so all of them are stored or none. */
 export async function createRows<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
@@ -101,6 +100,19 @@ export async function createRows<K extends RowKind>(
   items: readonly RowFields<K>[],
 ): Promise<Row<K>[]> {
   await requireOwnCompany(ctx, companyId);
+  return insertRows(ctx, kind, companyId, items);
+}
+
+/**
+ * Adds the rows at the end, in the given order. One statement, so all of them are stored or none. The caller has checked
+ * access to the company.
+ */
+export async function insertRows<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  companyId: number,
+  items: readonly RowFields<K>[],
+): Promise<Row<K>[]> {
   const table = tableOf(kind);
   const at = ctx.now.toISOString();
   // Ties in sortOrder are broken by id, and the newest id is the highest.
@@ -120,15 +132,34 @@ export async function createRows<K extends RowKind>(
 }
 
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). */
-export async function updateRow<K extends RowKind>(
+export async function requireFreshRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  id: number,
+  read: string | undefined,
+): Promise<Row<K>> {
+  const current = await requireOwnRow(ctx, kind, id);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  return current;
+}
+
+/** Errors: those of `requireFreshRow`. */
+export const updateRow = async <K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
   input: RowChanges<K>,
+): Promise<Row<K>> => changeRow(ctx, kind, await requireFreshRow(ctx, kind, id, input.updatedAt), input);
+
+/** Changes a row that the caller has read. */
+export async function changeRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  current: Row<K>,
+  input: RowChanges<K>,
 ): Promise<Row<K>> {
-  const { updatedAt: read, ...changes } = input;
-  const current = await requireOwnRow(ctx, kind, id);
-  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  const { updatedAt: _, ...changes } = input;
+  const { id } = current;
   const table = tableOf(kind);
   // Guarded by what was read, without a transaction: that would ask a database server once more.
   const [updated] = await ctx.db

@@ -9,7 +9,7 @@ import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/
 import { requireLogo } from './logo-link.server.ts';
 import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
 import { COMPANY_NAMES } from './company.values.ts';
-import { withVersions } from './versions.server.ts';
+import { versionOfCompany } from './versions.server.ts';
 
 /** What its owner sees of a company; the rest is the list's own. */
 export const companyColumns = pick(getTableColumns(companies), [
@@ -41,12 +41,14 @@ export const summaryColumns = {
 
 /** Returns a company with what its lists hold, or undefined for a missing company and another user's alike. */
 export async function findCompany(ctx: ServiceContext, id: number): Promise<CompanySummary | undefined> {
-  const found = await ctx.db
-    .select(summaryColumns)
-    .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
-  const [company] = await withVersions(ctx.db, found);
-  return company;
+  const [[company], version] = await Promise.all([
+    ctx.db
+      .select(summaryColumns)
+      .from(companies)
+      .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id))),
+    versionOfCompany(ctx.db, id),
+  ]);
+  return company && { ...company, version };
 }
 
 /** Throws `not_found` as `requireOwnCompany`. */

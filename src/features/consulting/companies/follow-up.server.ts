@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { companies, reports } from '#db/schema/index.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { listRows, TABLES, tableOf } from './company-rows.server.ts';
@@ -9,7 +9,7 @@ import type { FollowKind } from './company.values.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
-import { versionsOf } from './versions.server.ts';
+import { versionOf } from './versions.server.ts';
 
 /** Departments and contacts first: problems and strengths name them. */
 const COPY_ORDER = ['contact', 'department', 'product', 'problem', 'strength'] as const satisfies RowKind[];
@@ -145,50 +145,47 @@ function linksToCopies(row: object, { department, contact }: Copies): object {
   };
 }
 
-/** How many steps back the first review is looked for. */
+/** How many steps back and forth reviews are looked for. */
 const MOST_STEPS = 100;
 
-/** The earliest row of a company's chain that there still is. */
-async function firstReview({ db, user }: ServiceContext, companyId: number): Promise<number> {
-  let first = companyId;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const [row] = await db
-      .select({ follows: companies.followsCompanyId })
-      .from(companies)
-      .where(and(eq(companies.id, first), eq(companies.userId, user.id)));
-    if (!row) throw new AppError('company_not_found');
-    if (row.follows === null) break;
-    first = row.follows;
-  }
-  return first;
-}
+type ChainRow = Omit<Review, 'version'> & { follows: number | null };
+
+/** The rows of a company's chain, whichever of them is named. */
+const chainOf = ({ db, user }: ServiceContext, companyId: number): Promise<ChainRow[]> =>
+  db.all<ChainRow>(sql`
+    with recursive back(id, step) as (
+      select id, 0 from companies where id = ${companyId} and "userId" = ${user.id}
+      union all
+      select c."followsCompanyId", back.step + 1 from back join companies c on c.id = back.id
+      where c."followsCompanyId" is not null and c."userId" = ${user.id} and back.step < ${MOST_STEPS}
+    ), chain(id, step) as (
+      select id, 0 from (select id from back order by step desc limit 1)
+      union all
+      select c.id, chain.step + 1 from chain join companies c on c."followsCompanyId" = chain.id
+      where c."userId" = ${user.id} and chain.step < ${MOST_STEPS}
+    )
+    select c.id, c."followsCompanyId" as follows, c."createdAt" as "startedAt", c."followKind", r."createdAt" as "reportMadeAt"
+    from chain join companies c on c.id = chain.id left join reports r on r."companyId" = c.id`);
 
 /** All reviews of a company: each with its corrections after it, then the follow-up. */
 export async function listReviews(ctx: ServiceContext, companyId: number): Promise<Review[]> {
-  const reviews: Omit<Review, 'version'>[] = [];
-  let waiting = [await firstReview(ctx, companyId)];
-  for (let id = waiting.shift(); id !== undefined && reviews.length < MOST_REVIEWS; id = waiting.shift()) {
-    const [[found], correction, followUp] = await Promise.all([
-      ctx.db
-        .select({
-          id: companies.id,
-          startedAt: companies.createdAt,
-          followKind: companies.followKind,
-          reportMadeAt: reports.createdAt,
-        })
-        .from(companies)
-        .leftJoin(reports, eq(reports.companyId, companies.id))
-        .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id))),
-      followerOf(ctx, id, 'correction'),
-      followerOf(ctx, id, 'followUp'),
-    ]);
-    if (found) reviews.push(found);
+  const chain = await chainOf(ctx, companyId);
+  const known = new Map(chain.map((row) => [row.id, row]));
+  const [first] = chain.filter(({ follows }) => follows === null || !known.has(follows));
+  if (!first) throw new AppError('company_not_found');
+  const followers = ({ id }: ChainRow, kind: FollowKind) =>
+    chain.filter(({ follows, followKind }) => follows === id && followKind === kind).slice(0, 1);
+  const corrections = (row: ChainRow): number => {
+    const before = row.follows === null ? undefined : known.get(row.follows);
+    return row.followKind === 'correction' && before ? corrections(before) + 1 : 0;
+  };
+  const reviews: Review[] = [];
+  let waiting = [first];
+  for (let row = waiting.shift(); row && reviews.length < MOST_REVIEWS; row = waiting.shift()) {
+    const { follows: _, ...review } = row;
+    reviews.push({ ...review, version: versionOf(corrections(row)) });
     // The first waiting is the next of this review: its corrections stand before any follow-up.
-    waiting = [correction, ...waiting, followUp].filter((each) => each !== undefined);
+    waiting = [...followers(row, 'correction'), ...waiting, ...followers(row, 'followUp')];
   }
-  const versions = await versionsOf(
-    ctx.db,
-    reviews.map(({ id }) => id),
-  );
-  return reviews.map((review) => ({ ...review, version: versions.get(review.id) ?? '1' }));
+  return reviews;
 }

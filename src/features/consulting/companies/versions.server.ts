@@ -4,7 +4,8 @@ import type { Database } from '#db/drizzle.ts';
 /** Corrections of corrections that are followed; a chain in a circle cannot be made, and would end here. */
 const MOST_CORRECTIONS = 100;
 
-const versionOf = (corrections: number): string => (corrections === 0 ? '1' : `1.${corrections}`);
+/** Version of a report after so many corrections. */
+export const versionOf = (corrections: number): string => (corrections === 0 ? '1' : `1.${corrections}`);
 
 /** Version of the report of each company: `1`, and `1.1`, `1.2` of its corrections. Derived, never stored. */
 export async function versionsOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

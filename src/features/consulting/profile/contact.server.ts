@@ -1,12 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import {
-  createRow,
-  createRows,
+  changeRow,
+  insertRows,
   listRows,
-  updateRow,
+  requireFreshRow,
 } from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import { AppError } from '#shared/errors.ts';
 import type { CreateContact, CreateContacts, UpdateContact } from './contact.schema.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
@@ -18,44 +21,44 @@ export const restoreContact = (ctx: ServiceContext, id: number) => restoreRow(ct
 
 type Contact = typeof companyContacts.$inferSelect;
 
-/** Keeps one primary contact per company: the newest one marked. */
-async function keepOnePrimary(ctx: ServiceContext, contact: Contact): Promise<void> {
-  if (!contact.isPrimary) return;
+/** Makes way for a new primary contact: a company has one, the newest one marked. */
+async function dropPrimary(ctx: ServiceContext, companyId: number, exceptId = 0): Promise<void> {
   await ctx.db
     .update(companyContacts)
     .set({ isPrimary: false, updatedAt: ctx.now.toISOString() })
     .where(
       and(
-        eq(companyContacts.companyId, contact.companyId),
+        eq(companyContacts.companyId, companyId),
         eq(companyContacts.isPrimary, true),
-        ne(companyContacts.id, contact.id),
+        ne(companyContacts.id, exceptId),
       ),
     );
 }
 
-export const createContact = (ctx: ServiceContext, input: CreateContact): Promise<Contact> =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const created = await createRow(inside, 'contact', input);
-    await keepOnePrimary(inside, created);
-    return created;
-  });
+export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
+  const { companyId, ...item } = input;
+  const { items } = await createContacts(ctx, companyId, { items: [item] });
+  const [created] = items;
+  if (!created) throw new AppError('internal');
+  return created;
+}
 
 export const createContacts = (ctx: ServiceContext, companyId: number, { items }: CreateContacts) =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // If several are marked, the last one wins, as if they had been added one by one.
     const primary = items.findLastIndex(({ isPrimary }) => isPrimary);
     const fields = items.map((item, index) => ({ ...item, isPrimary: index === primary }));
-    const created = await createRows(inside, 'contact', companyId, fields);
-    for (const contact of created) await keepOnePrimary(inside, contact);
-    return { items: created };
+    await requireOwnCompany(inside, companyId);
+    if (primary >= 0) await dropPrimary(inside, companyId);
+    return async () => ({ items: await insertRows(inside, 'contact', companyId, fields) });
   });
 
 export const updateContact = (ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const updated = await updateRow(inside, 'contact', id, input);
-    await keepOnePrimary(inside, updated);
-    return updated;
+    const current = await requireFreshRow(inside, 'contact', id, input.updatedAt);
+    const isPrimary = input.isPrimary ?? current.isPrimary;
+    if (isPrimary) await dropPrimary(inside, current.companyId, id);
+    return () => changeRow(inside, 'contact', current, input);
   });

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companyContacts, departments } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Rows of the same profile that a problem or a strength names. */
@@ -15,9 +16,9 @@ export async function requireLinks(
   companyId: number,
   items: readonly Links[],
 ): Promise<void> {
-  for (const name of Object.keys(TABLES) as Name[]) {
+  const check = async (name: Name): Promise<void> => {
     const named = [...new Set(items.map((item) => item[name] ?? null))].filter((id) => id !== null);
-    if (named.length === 0) continue;
+    if (named.length === 0) return;
     // One of the two tables: both have these columns.
     const table = TABLES[name] as typeof departments;
     const found = await db
@@ -26,5 +27,6 @@ export async function requireLinks(
       .where(and(eq(table.companyId, companyId), inArray(table.id, named)));
     if (found.length < named.length)
       throw new AppError('invalid', { fields: { [name]: 'errors:fields.choice' } });
-  }
+  };
+  await allInOrder((Object.keys(TABLES) as Name[]).map(check));
 }

@@ -1,11 +1,14 @@
+import { commitWithLast } from '#db/commit-with-last.ts';
 import type { ServiceContext } from '#server/context.ts';
 import {
-  createRows,
+  changeRow,
+  insertRows,
   listRows,
-  requireOwnRow,
-  updateRow,
+  requireFreshRow,
   type Row,
 } from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
@@ -35,14 +38,13 @@ export async function createProblem(ctx: ServiceContext, input: CreateProblem): 
 }
 
 export const createProblems = (ctx: ServiceContext, companyId: number, { items }: CreateProblems) =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
     // The company first: whoever may not see it learns nothing of its rows.
-    const created = await createRows(inside, 'problem', companyId, rows);
+    await allInOrder([requireOwnCompany(inside, companyId), requireLinks(inside, companyId, items)]);
     requireIntervention(items);
-    await requireLinks(inside, companyId, items);
-    return { items: created.map(withReading) };
+    return async () => ({ items: (await insertRows(inside, 'problem', companyId, rows)).map(withReading) });
   });
 
 /** Throws 422 where an intervention is named that the catalogue does not have. */
@@ -62,15 +64,16 @@ const keepChoice = (next: Reading, current: Reading): Reading =>
 
 /** A changed description is read again, unless a person chose the reading. */
 export const updateProblem = (ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const current = withReading(await requireOwnRow(inside, 'problem', id));
+    const row = await requireFreshRow(inside, 'problem', id, input.updatedAt);
+    const current = withReading(row);
     requireIntervention([input]);
     await requireLinks(inside, current.companyId, [input]);
     const isRead = input.description !== undefined && !current.reading.isConfirmed;
     const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
     const reading = keepChoice(read, current.reading);
-    return withReading(await updateRow(inside, 'problem', id, { ...input, reading }));
+    return async () => withReading(await changeRow(inside, 'problem', row, { ...input, reading }));
   });
 
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);

@@ -1,10 +1,13 @@
+import { commitWithLast } from '#db/commit-with-last.ts';
 import type { ServiceContext } from '#server/context.ts';
 import {
-  createRows,
+  changeRow,
+  insertRows,
   listRows,
-  requireOwnRow,
-  updateRow,
+  requireFreshRow,
 } from '#features/consulting/companies/company-rows.server.ts';
+import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireLinks } from './links.server.ts';
 import type { CreateStrength, CreateStrengths, UpdateStrength } from './strength.schema.ts';
@@ -21,19 +24,18 @@ export const createStrength = async (ctx: ServiceContext, input: CreateStrength)
   return created;
 };
 export const createStrengths = (ctx: ServiceContext, companyId: number, { items }: CreateStrengths) =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // The company first: whoever may not see it learns nothing of its rows.
-    const created = await createRows(inside, 'strength', companyId, items);
-    await requireLinks(inside, companyId, items);
-    return { items: created };
+    await allInOrder([requireOwnCompany(inside, companyId), requireLinks(inside, companyId, items)]);
+    return async () => ({ items: await insertRows(inside, 'strength', companyId, items) });
   });
 export const updateStrength = (ctx: ServiceContext, id: number, input: UpdateStrength) =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const { companyId } = await requireOwnRow(inside, 'strength', id);
-    await requireLinks(inside, companyId, [input]);
-    return updateRow(inside, 'strength', id, input);
+    const current = await requireFreshRow(inside, 'strength', id, input.updatedAt);
+    await requireLinks(inside, current.companyId, [input]);
+    return () => changeRow(inside, 'strength', current, input);
   });
 export const deleteStrength = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'strength', id);
 export const restoreStrength = (ctx: ServiceContext, id: number) => restoreRow(ctx, 'strength', id);

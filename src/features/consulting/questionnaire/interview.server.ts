@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -18,11 +18,16 @@ import { isTemplate } from './template.values.ts';
 export const printOf = (answer: string): string =>
   answer === '' ? '' : createHash('sha256').update(answer).digest('base64url').slice(0, 16);
 
-export async function answersOf(db: Database, questionnaireId: number): Promise<Answers> {
+export async function answersOf(db: Database, questionnaireId: number | SQLWrapper): Promise<Answers> {
   const rows = await db
     .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
     .from(questionnaireAnswers)
-    .where(eq(questionnaireAnswers.questionnaireId, questionnaireId));
+    .where(
+      inArray(
+        questionnaireAnswers.questionnaireId,
+        typeof questionnaireId === 'number' ? [questionnaireId] : questionnaireId,
+      ),
+    );
   return new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
@@ -35,12 +40,16 @@ export async function openInterview(
   token: string,
 ): Promise<OpenedInterview | null> {
   if (!isSecret(token)) return null;
-  const [found] = await db
+  const isMeant = eq(questionnaires.tokenHash, hashSecret(token));
+  const asked = db
     .select({ stored: questionnaires, company: companies.name, owner: users })
     .from(questionnaires)
     .innerJoin(companies, eq(companies.id, questionnaires.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(eq(questionnaires.tokenHash, hashSecret(token)), isShownPublicly()));
+    .where(and(isMeant, isShownPublicly()));
+  // Beside it, because a database server is far away.
+  const idOf = db.select({ id: questionnaires.id }).from(questionnaires).where(isMeant);
+  const [[found], answers] = await Promise.all([asked, answersOf(db, idOf)]);
   if (!found) return null;
   const { id, companyId, template, language, expiresAt, revokedAt, submittedAt } = found.stored;
   if (!isTemplate(template)) return null;
@@ -58,7 +67,7 @@ export async function openInterview(
     owner: { id: owner.id, email: owner.email, language: owner.language ?? language },
     canAsk: owner.emailConfirmedAt !== null,
     chapters: interviewOf(template, language),
-    answers: await answersOf(db, id),
+    answers,
   };
   return { state: 'open', interview };
 }
@@ -105,9 +114,12 @@ export const saveChapter = (
   isQuiet = false,
 ): Promise<SavedChapter | null> =>
   db.transaction(async (tx) => {
-    if ((await tx.$count(questionnaires, stillOpen(id, now))) === 0) return null;
+    const [open, before] = await Promise.all([
+      tx.$count(questionnaires, stillOpen(id, now)),
+      answersOf(tx, id),
+    ]);
+    if (open === 0) return null;
     const chapter = chapters.find((each) => each.id === chapterId);
-    const before = await answersOf(tx, id);
     const saved = new Map<string, SavedQuestion>();
     for (const { question, answer, seen } of chapter ? givenIn(chapter, fields) : []) {
       const stored = before.get(question.id) ?? '';

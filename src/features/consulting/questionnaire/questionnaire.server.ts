@@ -1,4 +1,6 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, questionnaireAnswers, questionnaires } from '#db/schema/index.ts';
 import { refuseDemo } from '#features/accounts/public-owner.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
@@ -65,8 +67,7 @@ export async function createQuestionnaire(
   { template, language = ctx.locale, days }: CreateQuestionnaire,
   siteUrl: string,
 ): Promise<NewQuestionnaire> {
-  await requireOwnCompany(ctx, companyId);
-  await refuseDemo(ctx);
+  await allInOrder([requireOwnCompany(ctx, companyId), refuseDemo(ctx)]);
   const token = newSecret();
   const at = ctx.now.toISOString();
   const [created] = await ctx.db
@@ -90,8 +91,7 @@ export async function listQuestionnaires(
   ctx: ServiceContext,
   companyId: number,
 ): Promise<Page<Questionnaire>> {
-  await requireOwnCompany(ctx, companyId);
-  const rows = await ctx.db
+  const query = ctx.db
     .select({ stored: questionnaires, answered: count(questionnaireAnswers.id) })
     .from(questionnaires)
     .leftJoin(
@@ -102,6 +102,7 @@ export async function listQuestionnaires(
     .groupBy(questionnaires.id)
     .orderBy(desc(questionnaires.id))
     .limit(LIST_LIMIT.max);
+  const [, rows] = await allInOrder([requireOwnCompany(ctx, companyId), query]);
   return {
     items: rows.map(({ stored, answered }) => asQuestionnaire(stored, answered, ctx)),
     nextCursor: null,
@@ -132,18 +133,22 @@ export const changeQuestionnaire = (
   id: number,
   change: ChangeQuestionnaire,
 ): Promise<Questionnaire> =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const stored = await requireOwnQuestionnaire(inside, id);
     const updatedAt = nextUpdatedAt(stored.updatedAt, ctx.now);
-    const [changed] = await tx
+    await tx
       .update(questionnaires)
       .set({ ...changesOf(ctx, stored, change), updatedAt })
-      .where(eq(questionnaires.id, id))
-      .returning();
-    if (!changed) throw new AppError('internal');
+      .where(eq(questionnaires.id, id));
     const given = and(eq(questionnaireAnswers.questionnaireId, id), ne(questionnaireAnswers.answer, ''));
-    return asQuestionnaire(changed, await tx.$count(questionnaireAnswers, given), ctx);
+    return async () => {
+      const [changed, answered] = await Promise.all([
+        requireOwnQuestionnaire(inside, id),
+        tx.$count(questionnaireAnswers, given),
+      ]);
+      return asQuestionnaire(changed, answered, ctx);
+    };
   });
 
 /** Returns what the client has answered, sent or not, in the order of the questions. */

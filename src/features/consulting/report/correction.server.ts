@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { copyCompany, followerOf } from '#features/consulting/companies/follow-up.server.ts';
-import { composeFor } from './draft/compose.server.ts';
+import { composeFor, readSources } from './draft/compose.server.ts';
 import { editsOfFrozen } from './draft/draft-edits.rules.ts';
 import type { BlockEdit } from './draft/draft.types.ts';
 import { readParts } from './draft/stored-parts.server.ts';
@@ -58,8 +58,7 @@ async function idsOfCopies(
 ): Promise<Map<string, string>> {
   const blocksOf = async (id: number) => {
     const { earlier: _, ...snapshot } = await freezeProfile(ctx, id);
-    const { blocks } = await composeFor(ctx, {
-      companyId: id,
+    const { blocks } = composeFor(ctx, await readSources(ctx, id), {
       snapshot,
       language: language === 'es' ? 'es' : 'en',
       edits: [],

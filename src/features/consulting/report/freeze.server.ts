@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { nextId } from '#db/next-id.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reportDrafts, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { composeFor, requireNoReport, storedDraft } from './draft/compose.server.ts';
+import {
+  composeFor,
+  contentUpdatedAt,
+  readSources,
+  requireNoReport,
+  storedDraft,
+} from './draft/compose.server.ts';
 import { requireFresh } from './draft/draft.server.ts';
 import type { FreezeDraft } from './draft/draft.schema.ts';
 import type { BlockEdit } from './draft/draft.types.ts';
@@ -16,18 +25,34 @@ import { requirePolished } from './polish.server.ts';
 import { requireFreezable } from './readiness.server.ts';
 import { answeredReport } from './report.server.ts';
 import { reportTables } from './report.texts.ts';
-import type { CreateReport, Report, ReportSnapshot, ReportTexts } from './report.schema.ts';
-import { freezeProfile, type StoredReport } from './snapshot.server.ts';
+import type { CreateReport, Report, ReportTexts } from './report.schema.ts';
+import { freezeProfile } from './snapshot.server.ts';
 import { reportWords } from './text/words.rules.ts';
-import { startTracking } from '#features/consulting/tracker/track-report.server.ts';
+import { enteredBefore, startTracking } from '#features/consulting/tracker/track-report.server.ts';
 import type { Settings } from '#server/config/config.ts';
 
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
 const REPORT_RULES_VERSION = 2;
 
+/** What a freeze reads, all of it at once. */
+type Read = Awaited<ReturnType<typeof readForFreeze>>;
+
+async function readForFreeze(ctx: ServiceContext, companyId: number) {
+  const [company, , snapshot, changedAt, draft, sources, entered, reportId] = await allInOrder([
+    requireOwnCompany(ctx, companyId),
+    requireNoReport(ctx, companyId),
+    freezeProfile(ctx, companyId),
+    contentUpdatedAt(ctx, companyId),
+    storedDraft(ctx, companyId),
+    readSources(ctx, companyId),
+    enteredBefore(ctx, companyId),
+    nextId(ctx.db, reports),
+  ]);
+  requireFreezable(company, snapshot);
+  return { companyId, snapshot, changedAt, draft, sources, entered, reportId };
+}
+
 type Frozen = {
-  companyId: number;
-  snapshot: ReportSnapshot;
   language: Locale;
   edits: readonly BlockEdit[];
   given?: ReportTexts;
@@ -35,11 +60,15 @@ type Frozen = {
   writerModel?: string | null;
 };
 
-/** Composes the report and stores it with a hash over all of it; its draft has served. Call in a transaction. */
-async function store(ctx: ServiceContext, frozen: Frozen): Promise<StoredReport> {
-  const { companyId, snapshot, language, edits, given, writer = 'rules', writerModel = null } = frozen;
-  const composed = await composeFor(ctx, {
-    companyId,
+/**
+ * Composes the report and stores it with a hash over all of it; its draft has served. Call in a transaction. Returns how
+ * the answer is read.
+ */
+async function store(ctx: ServiceContext, read: Read, frozen: Frozen): Promise<() => Promise<Report>> {
+  const { companyId, snapshot, sources, entered, reportId: id } = read;
+  const { language, edits, given, writer = 'rules', writerModel = null } = frozen;
+  const createdAt = ctx.now.toISOString();
+  const composed = composeFor(ctx, sources, {
     snapshot,
     language,
     edits,
@@ -55,40 +84,38 @@ async function store(ctx: ServiceContext, frozen: Frozen): Promise<StoredReport>
   const { analysis, recommendations, aiArchitecture } = given ?? composed.texts;
   const profile = JSON.stringify(snapshot);
   const parts = writeParts({ ...composed, document }, snapshot);
-  const [created] = await ctx.db
-    .insert(reports)
-    .values({
+  await ctx.db.insert(reports).values({
+    id,
+    analysis,
+    recommendations,
+    aiArchitecture,
+    language,
+    snapshot: profile,
+    parts,
+    rulesVersion: REPORT_RULES_VERSION,
+    contentHash: contentHash([
       analysis,
       recommendations,
       aiArchitecture,
       language,
-      snapshot: profile,
+      String(REPORT_RULES_VERSION),
+      profile,
       parts,
-      rulesVersion: REPORT_RULES_VERSION,
-      contentHash: contentHash([
-        analysis,
-        recommendations,
-        aiArchitecture,
-        language,
-        String(REPORT_RULES_VERSION),
-        profile,
-        parts,
-      ]),
-      writer,
-      writerModel,
-      createdAt: ctx.now.toISOString(),
-      companyId,
-    })
-    .returning();
-  if (!created) throw new AppError('internal');
-  await startTracking(ctx, created, composed);
+    ]),
+    writer,
+    writerModel,
+    createdAt,
+    companyId,
+  });
+  await startTracking(ctx, id, composed, entered);
   await ctx.db.delete(reportDrafts).where(eq(reportDrafts.companyId, companyId));
   // The end of the draft is no change of the profile: what changes from here on came after the report.
-  await ctx.db
-    .update(companies)
-    .set({ contentUpdatedAt: created.createdAt })
-    .where(eq(companies.id, companyId));
-  return created;
+  await ctx.db.update(companies).set({ contentUpdatedAt: createdAt }).where(eq(companies.id, companyId));
+  return async () => {
+    const report = await answeredReport(ctx, companyId);
+    if (!report) throw new AppError('internal');
+    return report;
+  };
 }
 
 /** SHA-256 over the parts with their lengths, so that text moved from one part to the next changes the hash. */
@@ -108,19 +135,16 @@ export async function freezeDraft(
   companyId: number,
   input: FreezeDraft,
 ): Promise<Report> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, companyId);
-    await requireNoReport(inside, companyId);
-    const snapshot = await freezeProfile(inside, companyId);
-    await requireFreezable(inside, companyId, snapshot);
-    await requireFresh(inside, companyId, input.updatedAt);
-    const draft = await storedDraft(inside, companyId);
+    const read = await readForFreeze(inside, companyId);
+    const { draft, changedAt } = read;
+    await requireFresh(inside, companyId, input.updatedAt, changedAt);
     const language = input.language ?? draft?.language ?? ctx.locale;
     const edits = draft?.edits ?? [];
     if (draft && draft.language !== language && edits.some(({ own }) => own !== null))
       throw new AppError('draft_language');
-    return answeredReport(inside, await store(inside, { companyId, snapshot, language, edits }));
+    return store(inside, read, { language, edits });
   });
 }
 
@@ -134,20 +158,17 @@ export async function createReport(
   input: CreateReport,
   settings?: Pick<Settings, 'ai' | 'secrets'>,
 ): Promise<Report> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const snapshot = await freezeProfile(inside, input.companyId);
-    await requireNoReport(inside, input.companyId);
-    await requireFreezable(inside, input.companyId, snapshot);
+    const read = await readForFreeze(inside, input.companyId);
     const language = input.language ?? ctx.locale;
-    const { analysis, recommendations, aiArchitecture, companyId, writer = 'rules' } = input;
+    const { analysis, recommendations, aiArchitecture, writer = 'rules' } = input;
     if (writer === 'model' && !settings) throw new AppError('model_not_configured');
     const writerModel =
       writer === 'model' && settings
-        ? await requirePolished(inside, settings, snapshot, language, input)
+        ? await requirePolished(inside, settings, read.snapshot, language, input)
         : null;
     const given = { analysis, recommendations, aiArchitecture };
-    const stored = { companyId, snapshot, language, edits: [], given, writer, writerModel };
-    return answeredReport(inside, await store(inside, stored));
+    return store(inside, read, { language, edits: [], given, writer, writerModel });
   });
 }

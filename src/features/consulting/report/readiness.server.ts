@@ -1,5 +1,4 @@
-import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 import { missingParts } from './readiness.rules.ts';
 import type { ReportSnapshot } from './report.schema.ts';
@@ -21,12 +20,10 @@ export function requireReady(snapshot: ReportSnapshot): void {
 }
 
 /** Also names what nobody has confirmed: a frozen report says no sector and no size that was only supposed. */
-export async function requireFreezable(
-  ctx: ServiceContext,
-  companyId: number,
+export function requireFreezable(
+  { unconfirmed }: Pick<Company, 'unconfirmed'>,
   snapshot: ReportSnapshot,
-): Promise<void> {
-  const { unconfirmed } = await requireOwnCompany(ctx, companyId);
+): void {
   const fields = {
     ...missingFields(snapshot),
     ...Object.fromEntries(unconfirmed.map((name) => [name, 'consulting:report.unconfirmed'])),

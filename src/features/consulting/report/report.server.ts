@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,15 +19,20 @@ async function supersededBy({ db }: ServiceContext, companyId: number): Promise<
   return successor && { ...successor, version: await versionOfCompany(db, successor.companyId) };
 }
 
-/** The answer to a stored report; from rule version 2 everything in it was frozen. */
-export async function answeredReport(ctx: ServiceContext, stored: StoredReport): Promise<Report> {
+/**
+ * The answer to the stored report of a company, or null before the first one; from rule version 2 everything in it was
+ * frozen. The caller has checked access.
+ */
+export async function answeredReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
+  const [[stored], version, superseded] = await Promise.all([
+    ctx.db.select().from(reports).where(eq(reports.companyId, companyId)),
+    versionOfCompany(ctx.db, companyId),
+    supersededBy(ctx, companyId),
+  ]);
+  if (!stored) return null;
   const frozen = frozenReport(stored);
   const { snapshot: _, parts: json, ...report } = stored;
   const parts = readParts(json);
-  const [version, superseded] = await Promise.all([
-    versionOfCompany(ctx.db, stored.companyId),
-    supersededBy(ctx, stored.companyId),
-  ]);
   const figures = parts && {
     problems: parts.figures.problems,
     actions: parts.figures.actions,
@@ -55,9 +61,6 @@ export async function requireOwnReport(ctx: ServiceContext, id: number): Promise
 
 /** Returns the report of a company, or null before the first one (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
-  const [[row]] = await Promise.all([
-    ctx.db.select().from(reports).where(eq(reports.companyId, companyId)),
-    requireOwnCompany(ctx, companyId),
-  ]);
-  return row ? answeredReport(ctx, row) : null;
+  const [, report] = await allInOrder([requireOwnCompany(ctx, companyId), answeredReport(ctx, companyId)]);
+  return report;
 }

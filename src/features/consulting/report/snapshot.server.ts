@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { namesOf, pick, without } from '#shared/field-list.ts';
@@ -59,15 +60,22 @@ async function freezeProblems(ctx: ServiceContext, companyId: number) {
 
 /** The profile as the rules read it. */
 export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const company = await requireOwnCompany(ctx, companyId);
-  const earlier = await earlierProfile(ctx, companyId);
+  const [company, earlier, products, departments, problems, strengths, contacts] = await allInOrder([
+    requireOwnCompany(ctx, companyId),
+    earlierProfile(ctx, companyId),
+    freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
+    freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
+    freezeProblems(ctx, companyId),
+    freezeRows(ctx, companyId, 'strength', namesOf(ROW_FIELDS.strength)),
+    freezeRows(ctx, companyId, 'contact', ['name', 'position', 'isPrimary']),
+  ]);
   return {
     company: pick(company, FROZEN_OF_COMPANY),
-    products: await freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
-    departments: await freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
-    problems: await freezeProblems(ctx, companyId),
-    strengths: await freezeRows(ctx, companyId, 'strength', namesOf(ROW_FIELDS.strength)),
-    contacts: await freezeRows(ctx, companyId, 'contact', ['name', 'position', 'isPrimary']),
+    products,
+    departments,
+    problems,
+    strengths,
+    contacts,
     ...(earlier && { earlier }),
   };
 }

@@ -1,27 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { companies, reportActionReadings, reportActions, reports } from '#db/schema/index.ts';
 import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { proposedActions } from './tracker.rules.ts';
 
-/** Returns the report that this company's report corrects. */
-async function correctedReport({ db }: ServiceContext, companyId: number): Promise<number | undefined> {
-  const [found] = await db
+/** Returns the entries about the actions of the report that this company's report corrects, by intervention. */
+export async function enteredBefore({ db }: ServiceContext, companyId: number) {
+  const corrected = db
     .select({ id: reports.id })
     .from(companies)
     .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
     .where(and(eq(companies.id, companyId), eq(companies.followKind, 'correction')));
-  return found?.id;
-}
-
-/** Returns the entries about the actions of the report that this one corrects, by intervention. */
-async function enteredBefore(ctx: ServiceContext, companyId: number) {
-  const reportId = await correctedReport(ctx, companyId);
-  if (reportId === undefined) return { entries: new Map(), readingsOf: () => [] };
-  const [actions, readings] = [
-    await ctx.db.select().from(reportActions).where(eq(reportActions.reportId, reportId)),
-    await ctx.db.select().from(reportActionReadings).where(eq(reportActionReadings.reportId, reportId)),
-  ];
+  const [actions, readings] = await Promise.all([
+    db.select().from(reportActions).where(inArray(reportActions.reportId, corrected)),
+    db.select().from(reportActionReadings).where(inArray(reportActionReadings.reportId, corrected)),
+  ]);
   return {
     entries: new Map(actions.map((action) => [action.interventionId, action])),
     readingsOf: (actionId: string) => readings.filter((reading) => reading.actionId === actionId),
@@ -34,13 +27,13 @@ async function enteredBefore(ctx: ServiceContext, companyId: number) {
  */
 export async function startTracking(
   ctx: ServiceContext,
-  { id: reportId, companyId }: { id: number; companyId: number },
+  reportId: number,
   composed: Pick<ComposedReport, 'document' | 'figures'>,
+  { entries, readingsOf }: Awaited<ReturnType<typeof enteredBefore>>,
 ): Promise<void> {
   const proposed = proposedActions(composed);
   if (proposed.length === 0) return;
   const at = ctx.now.toISOString();
-  const { entries, readingsOf } = await enteredBefore(ctx, companyId);
   const rows = proposed.map(({ action, title, owner }) => {
     const before = entries.get(action.interventionId);
     return {

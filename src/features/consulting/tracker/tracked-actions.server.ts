@@ -16,18 +16,30 @@ type Reading = Pick<PublicContext, 'db' | 'now' | 'timeZone'>;
  * Returns the tracked actions of a report, in its language; access must have been checked. Empty for a report of rule
  * version 1, which has no actions.
  */
-export async function trackReport(
-  { db, now, timeZone }: Reading,
+export const trackReport = async (
+  ctx: Reading,
   report: { id: number; language: string },
-): Promise<ActionTracker> {
+): Promise<ActionTracker> => trackedIn(ctx, report, await readTracked(ctx, report.id));
+
+/** What is stored of a report's actions. */
+export async function readTracked({ db }: Pick<Reading, 'db'>, reportId: number) {
   const [actions, readings] = await Promise.all([
-    db.select().from(reportActions).where(eq(reportActions.reportId, report.id)),
+    db.select().from(reportActions).where(eq(reportActions.reportId, reportId)),
     db
       .select()
       .from(reportActionReadings)
-      .where(eq(reportActionReadings.reportId, report.id))
+      .where(eq(reportActionReadings.reportId, reportId))
       .orderBy(asc(reportActionReadings.day)),
   ]);
+  return { actions, readings };
+}
+
+/** As `trackReport`, of what has been read. */
+export function trackedIn(
+  { now, timeZone }: Pick<Reading, 'now' | 'timeZone'>,
+  report: { language: string },
+  { actions, readings }: Awaited<ReturnType<typeof readTracked>>,
+): ActionTracker {
   const language = LOCALES.find((locale) => locale === report.language) ?? LOCALES[0];
   const today = wallTime(now, timeZoneOf(timeZone)).day;
   const readingsOf = (actionId: string) =>

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { allInOrder } from '#shared/all-in-order.ts';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { reportActionReadings, reportActions } from '#db/schema/index.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -11,12 +13,14 @@ import type {
   TrackedAction,
   UpdateAction,
 } from './tracker.schema.ts';
-import { trackReport } from './tracked-actions.server.ts';
+import { readTracked, trackedIn } from './tracked-actions.server.ts';
 import { MOST_READINGS } from './tracker.values.ts';
 
 /** Throws `not_found` for another user's report. */
-export const readTracker = async (ctx: ServiceContext, reportId: number): Promise<ActionTracker> =>
-  trackReport(ctx, await requireOwnReport(ctx, reportId));
+export async function readTracker(ctx: ServiceContext, reportId: number): Promise<ActionTracker> {
+  const [report, stored] = await allInOrder([requireOwnReport(ctx, reportId), readTracked(ctx, reportId)]);
+  return trackedIn(ctx, report, stored);
+}
 
 async function requireAction(
   ctx: ServiceContext,
@@ -38,7 +42,7 @@ export function updateAction(
   reportId: number,
   { actionId, updatedAt: read, ...changes }: UpdateAction,
 ): Promise<TrackedAction> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireAction(inside, reportId, actionId);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
@@ -49,7 +53,7 @@ export function updateAction(
       .update(reportActions)
       .set({ ...changes, status, doneAt, updatedAt: at })
       .where(and(eq(reportActions.reportId, reportId), eq(reportActions.actionId, actionId)));
-    return requireAction(inside, reportId, actionId);
+    return () => requireAction(inside, reportId, actionId);
   });
 }
 
@@ -62,7 +66,7 @@ export function putReading(
   reportId: number,
   { actionId, day, value }: PutReading,
 ): Promise<TrackedAction> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const { readings } = await requireAction(inside, reportId, actionId);
     if (readings.length >= MOST_READINGS && !readings.some((reading) => reading.day === day))
@@ -74,7 +78,7 @@ export function putReading(
         target: [reportActionReadings.reportId, reportActionReadings.actionId, reportActionReadings.day],
         set: { value },
       });
-    return requireAction(inside, reportId, actionId);
+    return () => requireAction(inside, reportId, actionId);
   });
 }
 

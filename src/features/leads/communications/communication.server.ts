@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { nextId } from '#db/next-id.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { idOfMail, queueMail } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { requireCommunication } from './communication-rows.server.ts';
@@ -80,8 +83,12 @@ const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): b
   input.occurredAt === undefined &&
   contactId !== null;
 
-/** Errors: `invalid` (incomplete email), `email_not_confirmed`, `demo_account`. */
-async function queueEmail(ctx: ServiceContext, message: Message, settings: MailSettings | null) {
+/** Returns the key of the email. Errors: `invalid` (incomplete email), `email_not_confirmed`, `demo_account`. */
+async function queueEmail(
+  ctx: ServiceContext,
+  message: Message,
+  settings: MailSettings | null,
+): Promise<string> {
   if (settings === null) throw new AppError('demo_account');
   await requireConfirmedEmail(ctx, settings);
   const { user, locale, now } = ctx;
@@ -94,7 +101,8 @@ async function queueEmail(ctx: ServiceContext, message: Message, settings: MailS
     userId: user.id,
     isPersonal: true,
   };
-  return queueMail(ctx.db, now, mail, settings);
+  await queueMail(ctx.db, now, mail, settings);
+  return mail.dedupeKey;
 }
 
 /**
@@ -109,28 +117,28 @@ export async function createCommunication(
   const { status: _, occurredAt, ...fields } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   const at = ctx.now.toISOString();
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const links = await completeLinks(inside, workspaceId, fields);
+    const [links, id] = await allInOrder([
+      completeLinks(inside, workspaceId, fields),
+      nextId(tx, crmCommunications),
+    ]);
     const message = isToBeSent(input, links) ? messageOf(await addresseeOf(inside, links), input) : undefined;
-    const outboxId = message ? await queueEmail(inside, message, settings) : null;
-    const [made] = await tx
-      .insert(crmCommunications)
-      .values({
-        ...fields,
-        ...links,
-        ...(message && { subject: message.subject, body: message.body }),
-        workspaceId,
-        userId: ctx.user.id,
-        status: message ? 'queued' : 'logged',
-        outboxId,
-        occurredAt: occurredAt ?? at,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning({ id: crmCommunications.id });
-    if (!made) throw new AppError('internal');
-    return requireCommunication(inside, made.id);
+    const mailKey = message ? await queueEmail(inside, message, settings) : null;
+    await tx.insert(crmCommunications).values({
+      ...fields,
+      ...links,
+      ...(message && { subject: message.subject, body: message.body }),
+      id,
+      workspaceId,
+      userId: ctx.user.id,
+      status: message ? 'queued' : 'logged',
+      outboxId: mailKey === null ? null : idOfMail(mailKey),
+      occurredAt: occurredAt ?? at,
+      createdAt: at,
+      updatedAt: at,
+    });
+    return () => requireCommunication(inside, id);
   });
 }
 
@@ -145,7 +153,7 @@ export async function updateCommunication(
 ): Promise<Communication> {
   const { updatedAt: read, ...changes } = input;
   const workspaceId = await ownWorkspaceId(ctx);
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireCommunication(inside, id);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
@@ -166,6 +174,6 @@ export async function updateCommunication(
       .update(crmCommunications)
       .set({ ...changes, ...links, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
       .where(eq(crmCommunications.id, id));
-    return requireCommunication(inside, id);
+    return () => requireCommunication(inside, id);
   });
 }

@@ -1,8 +1,11 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { nextId } from '#db/next-id.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { companyNameKey } from './company-name.rules.ts';
 import {
@@ -11,7 +14,7 @@ import {
   type CreateCompany,
   type UpdateCompany,
 } from './company.schema.ts';
-import { setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import {
   changedKeys,
   companyKeys,
@@ -45,43 +48,56 @@ export async function requireCompany(ctx: ServiceContext, id: number): Promise<C
 
 /** Errors: `duplicate` with the company that has the same tax ID or domain, unless `allowDuplicate`. */
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
-    const { tags, source, allowDuplicate = false, ...fields } = input;
-    const keys = companyKeys(fields);
-    if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(tx, workspaceId, keys));
-    const at = ctx.now.toISOString();
-    const [created] = await tx
-      .insert(crmCompanies)
-      .values({
-        ...fields,
-        ...keys,
-        source: source ?? 'other',
-        nameKey: companyNameKey(fields.name),
-        workspaceId,
-        userId: ctx.user.id,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning({ id: crmCompanies.id });
-    if (!created) throw new AppError('internal');
-    await setTags(tx, workspaceId, 'company', created.id, tags);
-    return requireCompany(inside, created.id);
+    const id = await storeCompany(inside, input);
+    return () => requireCompany(inside, id);
   });
+}
+
+/** As `createCompany`, in the caller's transaction. Returns the id. */
+export async function storeCompany(ctx: ServiceContext, input: CreateCompany): Promise<number> {
+  const { db } = ctx;
+  const workspaceId = await ownWorkspaceId(ctx);
+  const { tags, source, allowDuplicate = false, ...fields } = input;
+  const keys = companyKeys(fields);
+  const [found, id] = await Promise.all([
+    allowDuplicate ? [] : findCompanyDuplicates(db, workspaceId, keys),
+    nextId(db, crmCompanies),
+  ]);
+  refuseDuplicates(found);
+  const at = ctx.now.toISOString();
+  await db.insert(crmCompanies).values({
+    ...fields,
+    ...keys,
+    id,
+    source: source ?? 'other',
+    nameKey: companyNameKey(fields.name),
+    workspaceId,
+    userId: ctx.user.id,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await addTags(db, workspaceId, 'company', [id], tags);
+  return id;
 }
 
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
-    const current = await requireCompany(inside, id);
     const { updatedAt: read, tags, allowDuplicate = false, ...changes } = input;
+    const { domain: newDomain = null, taxId: newTaxId = null } = changes;
+    const [current, alike] = await allInOrder([
+      requireCompany(inside, id),
+      findCompanyDuplicates(tx, workspaceId, companyKeys({ domain: newDomain, taxId: newTaxId }), id),
+    ]);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
     const keys = companyKeys({ domain, taxId });
-    if (!allowDuplicate)
+    // What is as before may stay a duplicate.
+    if (!allowDuplicate && alike.length > 0)
       refuseDuplicates(
         await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
       );
@@ -95,7 +111,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
       })
       .where(eq(crmCompanies.id, id));
     if (tags) await setTags(tx, workspaceId, 'company', id, tags);
-    return requireCompany(inside, id);
+    return () => requireCompany(inside, id);
   });
 }
 
@@ -115,7 +131,7 @@ export async function companyNamed(ctx: ServiceContext, name: string): Promise<n
     )
     .orderBy(asc(crmCompanies.id))
     .limit(1);
-  return known?.id ?? (await createCompany(ctx, createCompanySchema.parse({ name }))).id;
+  return known?.id ?? storeCompany(ctx, createCompanySchema.parse({ name }));
 }
 
 type WithCompany = { companyId?: number | null | undefined; companyName?: string | null | undefined };

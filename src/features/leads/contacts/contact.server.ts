@@ -1,12 +1,15 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { nextId } from '#db/next-id.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { requireCompany, typedCompanyId } from '#features/leads/companies/company.server.ts';
+import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
-import { setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
 import {
   changedKeys,
@@ -15,6 +18,7 @@ import {
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
 const {
@@ -55,66 +59,84 @@ const consentRecord = (consent: Consent, now: Date): Record<string, unknown> | n
 };
 
 /** Errors: `duplicate` with the contact that has the same email address or phone, unless `allowDuplicate`. */
-export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
-  return ctx.db.transaction(async (tx) => {
+export const createContact = (ctx: ServiceContext, input: CreateContact): Promise<Contact> =>
+  commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
-    const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
-    if (given.companyId !== null) await requireCompany(inside, given.companyId);
-    const keys = contactKeys(given);
-    if (!allowDuplicate) refuseDuplicates(await findContactDuplicates(tx, workspaceId, keys));
-    const companyId = await typedCompanyId(inside, { ...given, companyName });
-    const fields = { ...given, companyId };
-    const at = ctx.now.toISOString();
-    const [created] = await tx
-      .insert(crmContacts)
-      .values({
-        ...fields,
-        ...keys,
-        source: source ?? 'other',
-        consent: consentRecord(consent, ctx.now),
-        nameKey: contactNameKey(fields.firstName, fields.lastName),
-        workspaceId,
-        userId: ctx.user.id,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returning({ id: crmContacts.id });
-    if (!created) throw new AppError('internal');
-    await setTags(tx, workspaceId, 'contact', created.id, tags);
-    return requireContact(inside, created.id);
+    const id = await storeContact(inside, input);
+    return () => requireContact(inside, id);
   });
+
+/** As `createContact`, in the caller's transaction. Returns the id. */
+export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
+  const { db } = ctx;
+  const workspaceId = await ownWorkspaceId(ctx);
+  const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
+  const keys = contactKeys(given);
+  const [, found, companyId, id] = await allInOrder([
+    requireLinks(ctx, workspaceId, { companyId: given.companyId }),
+    allowDuplicate ? [] : findContactDuplicates(db, workspaceId, keys),
+    typedCompanyId(ctx, { ...given, companyName }),
+    nextId(db, crmContacts),
+  ]);
+  refuseDuplicates(found);
+  const fields = { ...given, companyId };
+  const at = ctx.now.toISOString();
+  await db.insert(crmContacts).values({
+    ...fields,
+    ...keys,
+    id,
+    source: source ?? 'other',
+    consent: consentRecord(consent, ctx.now),
+    nameKey: contactNameKey(fields.firstName, fields.lastName),
+    workspaceId,
+    userId: ctx.user.id,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await addTags(db, workspaceId, 'contact', [id], tags);
+  return id;
 }
 
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateContact(ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
-    const current = await requireContact(inside, id);
     const { updatedAt: read, tags, consent, companyName, allowDuplicate = false, ...given } = input;
-    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    if (typeof given.companyId === 'number') await requireCompany(inside, given.companyId);
-    const companyId = await typedCompanyId(inside, { ...given, companyName });
+    const current = requireContact(inside, id).then((contact) => {
+      if (read === undefined || read === contact.updatedAt) return contact;
+      throw new AppError('stale', { extra: { current: contact } });
+    });
+    const { email: newEmail = null, phone: newPhone = null, emails: newEmails, phones: newPhones } = given;
+    const [was, , companyId, alike] = await allInOrder([
+      current,
+      requireLinks(inside, workspaceId, { companyId: given.companyId }),
+      typedCompanyId(inside, { ...given, companyName }),
+      findContactDuplicates(
+        tx,
+        workspaceId,
+        contactKeys({ email: newEmail, phone: newPhone, emails: newEmails, phones: newPhones }),
+        id,
+      ),
+    ]);
     const changes = { ...given, ...(companyId !== undefined && { companyId }) };
-    const { email = current.email, phone = current.phone, lastName = current.lastName } = changes;
-    const { emails = current.emails, phones = current.phones } = changes;
+    const { email = was.email, phone = was.phone, lastName = was.lastName } = changes;
+    const { emails = was.emails, phones = was.phones } = changes;
     const keys = contactKeys({ email, phone, emails, phones });
-    if (!allowDuplicate)
-      refuseDuplicates(
-        await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(current), keys), id),
-      );
+    // What is as before may stay a duplicate.
+    if (!allowDuplicate && alike.length > 0)
+      refuseDuplicates(await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(was), keys), id));
     const set = {
       ...changes,
       ...keys,
       ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),
-      nameKey: contactNameKey(changes.firstName ?? current.firstName, lastName),
-      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      nameKey: contactNameKey(changes.firstName ?? was.firstName, lastName),
+      updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     };
     const act = () => tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
-    const isMoved = companyId !== undefined && companyId !== current.companyId;
+    const isMoved = companyId !== undefined && companyId !== was.companyId;
     await (isMoved ? settlingLeads(inside, { contacts: [id], companies: [companyId] }, act) : act());
     if (tags) await setTags(tx, workspaceId, 'contact', id, tags);
-    return requireContact(inside, id);
+    return () => requireContact(inside, id);
   });
 }

@@ -32,17 +32,21 @@ export async function tagsOf(
   return found;
 }
 
-/** Returns the tag ids of these names and creates missing ones; `Cliente` and `cliente` are the same tag. */
-async function tagIds(db: Database, workspaceId: number, names: readonly string[]): Promise<number[]> {
+const tagsNamed = (workspaceId: number, keys: readonly string[]) =>
+  and(eq(crmTags.workspaceId, workspaceId), inArray(crmTags.nameKey, [...keys]));
+
+/** Creates the missing tags of these names and returns the keys of all; `Cliente` and `cliente` are the same tag. */
+async function makeTags(db: Database, workspaceId: number, names: readonly string[]): Promise<string[]> {
   const byKey = new Map(names.map((name) => [foldText(name), name]));
   const rows = [...byKey].map(([nameKey, name]) => ({ workspaceId, name, nameKey }));
-  if (rows.length === 0) return [];
-  await db.insert(crmTags).values(rows).onConflictDoNothing();
-  const found = await db
-    .select({ id: crmTags.id })
-    .from(crmTags)
-    .where(and(eq(crmTags.workspaceId, workspaceId), inArray(crmTags.nameKey, [...byKey.keys()])));
-  return found.map(({ id }) => id);
+  if (rows.length > 0) await db.insert(crmTags).values(rows).onConflictDoNothing();
+  return [...byKey.keys()];
+}
+
+async function tagId(db: Database, workspaceId: number, name: string): Promise<number | undefined> {
+  const keys = await makeTags(db, workspaceId, [name]);
+  const [found] = await db.select({ id: crmTags.id }).from(crmTags).where(tagsNamed(workspaceId, keys));
+  return found?.id;
 }
 
 async function link(
@@ -71,7 +75,7 @@ export async function tagNewRecord(
   const ids = new Set<number>();
   for (const name of names) {
     const key = `tag:${foldText(name)}`;
-    const id = met.get(key) ?? (await tagIds(db, workspaceId, [name]))[0];
+    const id = met.get(key) ?? (await tagId(db, workspaceId, name));
     if (id === undefined) continue;
     met.set(key, id);
     ids.add(id);
@@ -86,7 +90,14 @@ export async function addTags(
   recordIds: readonly number[],
   names: readonly string[],
 ): Promise<void> {
-  await link(db, kind, recordIds, await tagIds(db, workspaceId, names));
+  const keys = await makeTags(db, workspaceId, names);
+  if (keys.length === 0 || recordIds.length === 0) return;
+  const { table, id } = linksOf(kind);
+  // The tags are found by the statement itself, which need not wait for their ids.
+  await db.run(sql`
+    insert or ignore into ${table} (${sql.identifier(id.name)}, "tagId")
+    select record.value, ${crmTags.id} from json_each(${JSON.stringify(recordIds)}) as record cross join ${crmTags}
+    where ${tagsNamed(workspaceId, keys)}`);
 }
 
 export async function removeTag(

@@ -7,9 +7,9 @@ import { invalid } from '#server/api/field-errors.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { newCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { createCompany, requireCompany } from '#features/leads/companies/company.server.ts';
+import { requireCompany, storeCompany } from '#features/leads/companies/company.server.ts';
 import { newContactSchema, updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
-import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { requireContact, storeContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import { companiesLike, recordsOf, unknownPhones } from './inbox-proposal.server.ts';
@@ -19,7 +19,7 @@ import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
-import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
 /** Contact, company and opportunity are parts of one form: errors are reported as `contact.email`. */
 async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
@@ -50,7 +50,8 @@ async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): P
     if (first)
       throw new AppError('duplicate', { values: { name: first.name }, extra: { kind: 'company', ...first } });
   }
-  return createCompany(ctx, checked(newCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) }));
+  const checkedCompany = checked(newCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) });
+  return { id: await storeCompany(ctx, checkedCompany), name: checkedCompany.name };
 }
 
 async function contactFor(
@@ -71,17 +72,14 @@ async function contactFor(
     return { id: known.id, name: contactName(known) };
   }
   const { consentAt, consentVersion, kind } = row.entry;
-  const made = await createContact(
-    ctx,
-    checked(newContactSchema, {
-      ...recordsOf(ctx, row).contact,
-      ...input.contact,
-      companyId: company?.id,
-      source: sourceOf(kind),
-      ...(consentAt !== null && { consent: { at: consentAt, version: consentVersion } }),
-    }),
-  );
-  return { id: made.id, name: contactName(made) };
+  const contact = checked(newContactSchema, {
+    ...recordsOf(ctx, row).contact,
+    ...input.contact,
+    companyId: company?.id,
+    source: sourceOf(kind),
+    ...(consentAt !== null && { consent: { at: consentAt, version: consentVersion } }),
+  });
+  return { id: await storeContact(ctx, contact), name: contactName(contact) };
 }
 
 async function opportunityFor(
@@ -91,16 +89,13 @@ async function opportunityFor(
   links: { contactId: number; companyId: number | null },
 ): Promise<Named | null> {
   if (input.opportunity === false) return null;
-  const made = await createOpportunity(
-    ctx,
-    checked(createOpportunitySchema, {
-      ...recordsOf(ctx, row).opportunity,
-      ...input.opportunity,
-      ...links,
-      source: sourceOf(row.entry.kind),
-    }),
-  );
-  return { id: made.id, name: made.title };
+  const opportunity = checked(createOpportunitySchema, {
+    ...recordsOf(ctx, row).opportunity,
+    ...input.opportunity,
+    ...links,
+    source: sourceOf(row.entry.kind),
+  });
+  return { id: await storeOpportunity(ctx, opportunity), name: opportunity.title };
 }
 
 /**
@@ -120,21 +115,24 @@ async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Pro
  * Converts an enquiry to a contact, a company and an opportunity in one transaction, each linked to the original text
  * (product.md section 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
  */
-export async function convertEntry(ctx: ServiceContext, id: number, input: Convert): Promise<Converted> {
-  return ctx.db.transaction(async (tx) => {
+export const convertEntry = (ctx: ServiceContext, id: number, input: Convert): Promise<Converted> =>
+  ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const row = await requireEntryRow(inside, id);
-    await requireUnconverted(inside, row);
-    const company = await partOf('company', () => companyFor(inside, row, input));
-    const contact = await partOf('contact', () => contactFor(inside, row, input, company));
-    const links = { contactId: contact.id, companyId: company?.id ?? null };
-    const opportunity = input.opportunityId
-      ? await joinOpportunity(inside, input.opportunityId, links)
-      : await partOf('opportunity', () => opportunityFor(inside, row, input, links));
-    await linkOriginal(inside, row, { ...links, opportunityId: opportunity?.id ?? null });
-    const named = company && { id: company.id, name: company.name };
-    return { contact, company: named, opportunity };
+    return convertRow(inside, await requireEntryRow(inside, id), input);
   });
+
+/** As `convertEntry`, in the caller's transaction and of the entry that it has read. */
+export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Converted> {
+  await requireUnconverted(ctx, row);
+  const company = await partOf('company', () => companyFor(ctx, row, input));
+  const contact = await partOf('contact', () => contactFor(ctx, row, input, company));
+  const links = { contactId: contact.id, companyId: company?.id ?? null };
+  const opportunity = input.opportunityId
+    ? await joinOpportunity(ctx, input.opportunityId, links)
+    : await partOf('opportunity', () => opportunityFor(ctx, row, input, links));
+  await linkOriginal(ctx, row, { ...links, opportunityId: opportunity?.id ?? null });
+  const named = company && { id: company.id, name: company.name };
+  return { contact, company: named, opportunity };
 }
 
 type Links = { contactId: number; companyId: number | null; opportunityId: number | null };

@@ -33,13 +33,16 @@ export async function companiesLike(
   ctx: ServiceContext,
   company: { name: string; domain: string | null },
 ): Promise<Candidate[]> {
-  const same = await findDuplicates(ctx, { kind: 'company', domain: company.domain, taxId: null });
   const { id, name, workspaceId, nameKey } = crmCompanies;
-  const named = await ctx.db
-    .select({ id, name })
-    .from(crmCompanies)
-    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(company.name))))
-    .limit(5);
+  const own = eq(workspaceId, await ownWorkspaceId(ctx));
+  const [same, named] = await Promise.all([
+    findDuplicates(ctx, { kind: 'company', domain: company.domain, taxId: null }),
+    ctx.db
+      .select({ id, name })
+      .from(crmCompanies)
+      .where(and(own, eq(nameKey, companyNameKey(company.name))))
+      .limit(5),
+  ]);
   return [
     ...same.map((found) => ({ id: found.id, name: found.name, field: 'domain' as const })),
     ...named

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   contactMessages,
   crmCommunications,
@@ -112,9 +112,11 @@ async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): 
     .orderBy(table.id);
 }
 
-/** Returns the converted records if they are in the caller's workspace. */
-async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }: EntryRow) {
+/** Returns the converted records if they are in the caller's workspace. Asks by the entry, and so beside it. */
+async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, entryId: number) {
   const { db } = ctx;
+  const ofEntry = (link: SQLiteColumn) =>
+    sql`(select ${link} from ${inboxEntries} where ${inboxEntries.id} = ${entryId})`;
   const ownCompany = (link: SQLiteColumn) =>
     and(eq(crmCompanies.id, link), eq(crmCompanies.workspaceId, workspaceId));
   const company = { id: crmCompanies.id, name: crmCompanies.name };
@@ -123,13 +125,18 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }
       .select({ contact: crmContacts, company })
       .from(crmContacts)
       .leftJoin(crmCompanies, ownCompany(crmContacts.companyId))
-      .where(and(eq(crmContacts.id, entry.contactId ?? 0), eq(crmContacts.workspaceId, workspaceId))),
+      .where(
+        and(eq(crmContacts.id, ofEntry(inboxEntries.contactId)), eq(crmContacts.workspaceId, workspaceId)),
+      ),
     db
       .select({ opportunity: crmOpportunities, company })
       .from(crmOpportunities)
       .leftJoin(crmCompanies, ownCompany(crmOpportunities.companyId))
       .where(
-        and(eq(crmOpportunities.id, entry.opportunityId ?? 0), eq(crmOpportunities.workspaceId, workspaceId)),
+        and(
+          eq(crmOpportunities.id, ofEntry(inboxEntries.opportunityId)),
+          eq(crmOpportunities.workspaceId, workspaceId),
+        ),
       ),
   ]);
   const contact = ofContact?.contact;
@@ -149,7 +156,11 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, { entry }
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
   const workspaceId = await ownWorkspaceId(ctx);
-  const [row, replies] = await Promise.all([requireEntryRow(ctx, id), repliesTo(ctx, workspaceId, id)]);
+  const [row, replies, made] = await Promise.all([
+    requireEntryRow(ctx, id),
+    repliesTo(ctx, workspaceId, id),
+    recordsMadeOf(ctx, workspaceId, id),
+  ]);
   const { entry } = row;
   const original = originalOf(row);
   const { source, language, page, consentAt, consentVersion } = entry;
@@ -168,7 +179,7 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     utmCampaign,
     utmTerm,
     utmContent,
-    ...(await recordsMadeOf(ctx, workspaceId, row)),
+    ...made,
     isConvertible: entry.contactId === null,
     replies,
   };

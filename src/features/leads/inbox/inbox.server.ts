@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -104,23 +105,29 @@ export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise
 }
 
 /** Returns 409 with the current entry for a stale `updatedAt` (api.md). */
-export async function updateEntry(
-  ctx: ServiceContext,
-  id: number,
-  { status, updatedAt: read }: UpdateInbox,
-): Promise<InboxEntry> {
-  return ctx.db.transaction(async (tx) => {
+export const updateEntry = (ctx: ServiceContext, id: number, input: UpdateInbox): Promise<InboxEntry> =>
+  commitWithLast(ctx.db, (tx) => {
     const inside = { ...ctx, db: tx };
-    const { entry } = await requireEntryRow(inside, id);
-    if (read !== undefined && read !== entry.updatedAt)
-      throw new AppError('stale', { extra: { current: await findEntry(inside, id) } });
-    if (status !== undefined && status !== entry.status) {
-      await tx
-        .update(inboxEntries)
-        .set({ status, updatedAt: nextUpdatedAt(entry.updatedAt, ctx.now) })
-        .where(eq(inboxEntries.id, id));
-      await setMessageRead(tx, entry, status !== 'unread');
-    }
-    return findEntry(inside, id);
+    return changeEntry(inside, requireEntryRow(inside, id), input);
   });
+
+/** As `updateEntry`, in the caller's transaction and on the entry that it has read. Returns how the answer is read. */
+export async function changeEntry(
+  ctx: ServiceContext,
+  row: Promise<EntryRow>,
+  { status, updatedAt: read }: UpdateInbox,
+): Promise<() => Promise<InboxEntry>> {
+  const { db } = ctx;
+  const { entry } = await row;
+  const { id } = entry;
+  if (read !== undefined && read !== entry.updatedAt)
+    throw new AppError('stale', { extra: { current: await findEntry(ctx, id) } });
+  if (status !== undefined && status !== entry.status) {
+    await db
+      .update(inboxEntries)
+      .set({ status, updatedAt: nextUpdatedAt(entry.updatedAt, ctx.now) })
+      .where(eq(inboxEntries.id, id));
+    await setMessageRead(db, entry, status !== 'unread');
+  }
+  return () => findEntry(ctx, id);
 }

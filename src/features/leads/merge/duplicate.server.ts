@@ -70,7 +70,7 @@ export async function findContactDuplicates(
       .limit(1);
     return rows.map((row) => ({ kind: 'contact', id: row.id, name: contactName(row), field }));
   };
-  return [...(await look('email', emailKey)), ...(await look('phone', phoneKey))];
+  return (await Promise.all([look('email', emailKey), look('phone', phoneKey)])).flat();
 }
 
 /**
@@ -122,7 +122,7 @@ export async function findCompanyDuplicates(
       .limit(1);
     return rows.map((row) => ({ kind: 'company', id: row.id, name: row.name, field }));
   };
-  return [...(await look('taxId', taxIdKey)), ...(await look('domain', domainKey))];
+  return (await Promise.all([look('taxId', taxIdKey), look('domain', domainKey)])).flat();
 }
 
 type Asked =

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { marketingLeads } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -10,7 +10,13 @@ import { outcomeOf, statusAfter } from './lead-outcome.rules.ts';
 
 /** The people and companies whose leads a change may concern; what is null or undefined is passed over. */
 type Ids = readonly (number | null | undefined)[];
-export type Around = { contacts?: Ids; companies?: Ids };
+export type Around = {
+  contacts?: Ids;
+  companies?: Ids;
+  opportunities?: Ids;
+  /** A query of the ids of contacts. */
+  contactsIn?: SQLWrapper;
+};
 
 const leadRows = z.array(
   z.object({
@@ -28,11 +34,30 @@ type LeadRow = z.infer<typeof leadRows>[number];
 
 const filled = (ids: Ids = []) => idList([...new Set(ids.flatMap((id) => id ?? []))]);
 
-const peopleOf = ({ contacts, companies }: Around, leadIds: readonly number[]): SQL => sql`
+/** Those of a query of contacts, and everybody in their companies. */
+const within = (contacts: SQLWrapper | SQL): SQL => sql`
+    union select "id" from "crm_contacts" where "id" in (${contacts})
+    union select "id" from "crm_contacts" where "companyId" in
+      (select "companyId" from "crm_contacts" where "id" in (${contacts}))`;
+
+function linkedTo(opportunities: SQL): SQL {
+  const of = (column: 'contactId' | 'companyId') =>
+    sql`select ${sql.identifier(column)} from "crm_opportunities" where "id" in ${opportunities}`;
+  return sql`
+    union select "id" from "crm_contacts" where "companyId" in (${of('companyId')})
+    ${within(of('contactId'))}`;
+}
+
+const peopleOf = (
+  { contacts, companies, opportunities, contactsIn }: Around,
+  leadIds: readonly number[],
+): SQL => sql`
     select value as "id" from json_each(${JSON.stringify(contacts ?? [])}) where value is not null
     union select "id" from "crm_contacts" where "companyId" in ${filled(companies)}
     union select "id" from "crm_contacts" where "companyId" in
       (select "companyId" from "crm_contacts" where "id" in ${filled(contacts)})
+    ${opportunities ? linkedTo(filled(opportunities)) : sql``}
+    ${contactsIn ? within(contactsIn) : sql``}
     union select "contactId" from "marketing_leads" where "id" in ${idList(leadIds)} and "contactId" is not null`;
 
 /**
@@ -74,21 +99,12 @@ async function leadsAround(db: Database, around: Around, leadIds: readonly numbe
   return leadRows.parse(rows);
 }
 
-/**
- * Carries out a change that may move opportunities between stages, amounts, contacts or companies, or leads between
- * contacts, and brings status and revenue of the leads concerned up to date; a function is asked before and after it. Call it in the transaction of the change.
- * A status that a person chose stays until the outcome changes.
- */
-export async function settlingLeads<T>(
-  ctx: Pick<ServiceContext, 'db' | 'now'>,
-  around: Around | (() => Promise<Around>),
-  act: () => Promise<T>,
-): Promise<T> {
-  const places = typeof around === 'function' ? around : () => Promise.resolve(around);
-  const found = await leadsAround(ctx.db, await places(), []);
+type Context = Pick<ServiceContext, 'db' | 'now'>;
+
+/** Brings status and revenue of the leads up to date that a change has concerned. */
+async function settle(ctx: Context, around: Around, found: readonly LeadRow[]): Promise<void> {
   const before = new Map(found.map((lead) => [lead.id, lead]));
-  const result = await act();
-  for (const lead of await leadsAround(ctx.db, await places(), [...before.keys()])) {
+  for (const lead of await leadsAround(ctx.db, around, [...before.keys()])) {
     const was = before.get(lead.id);
     // One that only the change has brought near tells by its revenue what it was.
     const outcome = was ? outcomeOf(was) : lead.revenueCents > 0 ? 'won' : 'open';
@@ -99,5 +115,33 @@ export async function settlingLeads<T>(
       .set({ status, revenueCents: lead.wonCents, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
       .where(eq(marketingLeads.id, lead.id));
   }
+}
+
+/**
+ * Carries out a change that may move opportunities between stages, amounts, contacts or companies, or leads between
+ * contacts, and brings status and revenue of the leads concerned up to date; a function is asked before and after it. Call it in the transaction of the change.
+ * A status that a person chose stays until the outcome changes.
+ */
+export async function settlingLeads<T>(
+  ctx: Context,
+  around: Around | (() => Promise<Around>),
+  act: () => Promise<T>,
+): Promise<T> {
+  const places = typeof around === 'function' ? around : () => Promise.resolve(around);
+  const found = await leadsAround(ctx.db, await places(), []);
+  const result = await act();
+  await settle(ctx, await places(), found);
   return result;
+}
+
+/**
+ * As `settlingLeads`, in two parts, for a change that moves no lead to another contact and names in `around` what it
+ * concerns before and after it: where no lead is there before, none is there afterwards, and nothing more is asked.
+ * Read it beside what else the change reads; call what it returns after the change.
+ */
+export async function leadsToSettle(ctx: Context, around: Around): Promise<(after: Around) => Promise<void>> {
+  const found = await leadsAround(ctx.db, around, []);
+  return async (after) => {
+    if (found.length > 0) await settle(ctx, after, found);
+  };
 }

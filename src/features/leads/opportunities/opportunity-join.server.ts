@@ -1,9 +1,10 @@
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import type { Named } from './opportunity.schema.ts';
 import { requireOpportunity } from './opportunity-rows.server.ts';
 import { updateOpportunity } from './opportunity.server.ts';
-import { stagesOf } from './pipeline.server.ts';
+import { listPipelines, pipelineOf, requireStage } from './pipeline.server.ts';
 
 /**
  * Adds an enquiry or a lead to an open opportunity, and its contact and company where it has none. Errors: `not_found`,
@@ -14,9 +15,8 @@ export async function joinOpportunity(
   id: number,
   { contactId, companyId }: { contactId: number; companyId: number | null },
 ): Promise<Named> {
-  const known = await requireOpportunity(ctx, id);
-  const stages = await stagesOf(ctx.db, known.pipelineId);
-  if (stages.find(({ key }) => key === known.stage)?.kind !== 'open')
+  const [known, pipelines] = await allInOrder([requireOpportunity(ctx, id), listPipelines(ctx)]);
+  if (requireStage(pipelineOf(pipelines, known.pipelineId), known.stage).kind !== 'open')
     throw new AppError('invalid', { fields: { opportunityId: 'leads:inbox.opportunityClosed' } });
   await updateOpportunity(ctx, id, {
     ...(known.contactId === null && { contactId }),

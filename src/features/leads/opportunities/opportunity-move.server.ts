@@ -1,47 +1,51 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { MoveOpportunity, Opportunity } from './opportunity.schema.ts';
-import { settlingLeads } from './lead-outcome.server.ts';
-import { stageColumns } from './opportunity.server.ts';
+import { leadsToSettle } from './lead-outcome.server.ts';
+import { stageColumns } from './stage-change.server.ts';
+import { listPipelines, pipelineOf } from './pipeline.server.ts';
 import { requireOpportunity, topPosition } from './opportunity-rows.server.ts';
 import { POSITION_GAP } from './opportunity.values.ts';
 
 type Column = { pipelineId: number; stage: string };
 
-const inColumn = ({ pipelineId, stage }: Column) =>
-  and(eq(crmOpportunities.pipelineId, pipelineId), eq(crmOpportunities.stage, stage));
+type Gap = Column & { above: number; below: number | null };
 
-const positionOf = (ctx: ServiceContext, id: number) =>
-  ctx.db
-    .select({ position: crmOpportunities.position })
-    .from(crmOpportunities)
-    .where(eq(crmOpportunities.id, id))
-    .then(([row]) => row?.position ?? 0);
-
-/** Returns the position of the card below `afterId`, ignoring the moved card. */
-async function nextPosition(
-  ctx: ServiceContext,
-  column: Column,
-  position: number,
-  afterId: number,
-  movedId: number,
-): Promise<number | undefined> {
-  const { position: place, id } = crmOpportunities;
-  const [next] = await ctx.db
-    .select({ place })
+/** Returns the column of a card of the caller and the gap below it, ignoring the moved card. Errors: `not_found`. */
+async function gapBelow(ctx: ServiceContext, afterId: number, movedId: number): Promise<Gap> {
+  const above = alias(crmOpportunities, 'above');
+  const { position, id, pipelineId, stage } = crmOpportunities;
+  const next = ctx.db
+    .select({ position })
     .from(crmOpportunities)
     .where(
       and(
-        inColumn(column),
+        eq(pipelineId, above.pipelineId),
+        eq(stage, above.stage),
         ne(id, movedId),
-        or(gt(place, position), and(eq(place, position), gt(id, afterId))),
+        or(gt(position, above.position), and(eq(position, above.position), gt(id, above.id))),
       ),
     )
-    .orderBy(asc(place), asc(id))
+    .orderBy(asc(position), asc(id))
     .limit(1);
-  return next?.place;
+  const [gap] = await ctx.db
+    .select({
+      pipelineId: above.pipelineId,
+      stage: above.stage,
+      above: above.position,
+      below: sql<number | null>`(${next})`,
+    })
+    .from(above)
+    .where(and(eq(above.id, afterId), eq(above.workspaceId, await ownWorkspaceId(ctx))));
+  if (!gap) throw new AppError('not_found');
+  return gap;
 }
 
 /** Renumbers a whole column with gaps, keeping its order. */
@@ -55,19 +59,17 @@ async function spread(ctx: ServiceContext, { pipelineId, stage }: Column): Promi
     where ${crmOpportunities.id} = ordered.ordered_id`);
 }
 
-async function positionBelow(
+/** Makes room where there is none. */
+async function positionIn(
   ctx: ServiceContext,
-  column: Column,
+  found: Gap,
   afterId: number,
   movedId: number,
 ): Promise<number> {
-  for (let isSpread = false; ; isSpread = true) {
-    const above = await positionOf(ctx, afterId);
-    const below = await nextPosition(ctx, column, above, afterId, movedId);
-    if (below === undefined) return above + POSITION_GAP;
-    if (below - above > 1 || isSpread) return Math.floor((above + below) / 2);
-    await spread(ctx, column);
-  }
+  const isFull = found.below !== null && found.below - found.above <= 1;
+  if (isFull) await spread(ctx, found);
+  const { above, below } = isFull ? await gapBelow(ctx, afterId, movedId) : found;
+  return below === null ? above + POSITION_GAP : Math.floor((above + below) / 2);
 }
 
 /**
@@ -79,25 +81,28 @@ export async function moveOpportunity(
   id: number,
   { stage: asked, afterId, lostReason }: MoveOpportunity,
 ): Promise<Opportunity> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const current = await requireOpportunity(inside, id);
+    const [current, gap, pipelines, settle] = await allInOrder([
+      requireOpportunity(inside, id),
+      afterId ? gapBelow(inside, afterId, id) : Promise.resolve(null),
+      listPipelines(inside),
+      leadsToSettle(inside, { opportunities: [id] }),
+    ]);
     const stage = asked ?? current.stage;
-    const neighbour = afterId ? await requireOpportunity(inside, afterId) : null;
-    const moved = await stageColumns(inside, current, stage, lostReason ?? undefined);
-    const column = { pipelineId: current.pipelineId, stage };
-    const hasNeighbour =
-      neighbour?.id !== id && neighbour?.stage === stage && neighbour.pipelineId === current.pipelineId;
+    const pipeline = pipelineOf(pipelines, current.pipelineId);
+    const moved = await stageColumns(inside, pipeline, current, stage, lostReason ?? undefined);
+    const isBelow =
+      afterId && afterId !== id && gap?.stage === stage && gap.pipelineId === current.pipelineId;
     const set = {
       ...moved,
-      position: hasNeighbour
-        ? await positionBelow(inside, column, neighbour.id, id)
+      position: isBelow
+        ? await positionIn(inside, gap, afterId, id)
         : topPosition(current.pipelineId, stage, POSITION_GAP),
       updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
     };
-    await settlingLeads(inside, { contacts: [current.contactId], companies: [current.companyId] }, () =>
-      tx.update(crmOpportunities).set(set).where(eq(crmOpportunities.id, id)),
-    );
-    return requireOpportunity(inside, id);
+    await tx.update(crmOpportunities).set(set).where(eq(crmOpportunities.id, id));
+    await settle({ contacts: [current.contactId], companies: [current.companyId] });
+    return () => requireOpportunity(inside, id);
   });
 }

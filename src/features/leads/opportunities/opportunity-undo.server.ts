@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { readReferences, referencesSchema, restoreReferences } from '#features/leads/references.server.ts';
-import { settlingLeads } from './lead-outcome.server.ts';
+import { leadsToSettle } from './lead-outcome.server.ts';
 import { requireOpportunity } from './opportunity-rows.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
 import { linksStillThere } from '#features/leads/timeline/record-links.server.ts';
@@ -22,29 +24,33 @@ type Kept = {
 export async function deleteOpportunity(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const { contactId, companyId } = await requireOpportunity(inside, id);
-    const [row] = await tx.select().from(crmOpportunities).where(eq(crmOpportunities.id, id));
-    const changes = await tx.select().from(crmStageChanges).where(eq(crmStageChanges.opportunityId, id));
-    const references = (await readReferences(tx, 'opportunity', [id])).get(id);
+    const [{ contactId, companyId }, [row], changes, references, settle] = await allInOrder([
+      requireOpportunity(inside, id),
+      tx.select().from(crmOpportunities).where(eq(crmOpportunities.id, id)),
+      tx.select().from(crmStageChanges).where(eq(crmStageChanges.opportunityId, id)),
+      readReferences(tx, 'opportunity', [id]).then((found) => found.get(id)),
+      leadsToSettle(inside, { opportunities: [id] }),
+    ]);
     await keepDeleted(inside, KIND, id, { row, changes, references });
-    await settlingLeads(inside, { contacts: [contactId], companies: [companyId] }, () =>
-      tx.delete(crmOpportunities).where(eq(crmOpportunities.id, id)),
-    );
+    await tx.delete(crmOpportunities).where(eq(crmOpportunities.id, id));
+    await settle({ contacts: [contactId], companies: [companyId] });
   });
 }
 
 /** Restores it under its old id, with history and links. Errors: `not_found`. */
 export async function restoreOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const { row, changes, references } = (await takeDeleted(inside, KIND, id)) as Kept;
     const workspaceId = await ownWorkspaceId(inside);
-    const { contactId, companyId } = await linksStillThere(inside, workspaceId, row);
-    await settlingLeads(inside, { contacts: [contactId], companies: [companyId] }, () =>
-      tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId }),
-    );
+    const [{ contactId, companyId }, settle] = await Promise.all([
+      linksStillThere(inside, workspaceId, row),
+      leadsToSettle(inside, { contacts: [row.contactId], companies: [row.companyId] }),
+    ]);
+    await tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId });
+    await settle({ contacts: [contactId], companies: [companyId] });
     if (changes.length > 0) await tx.insert(crmStageChanges).values(changes);
     await restoreReferences(tx, 'opportunity', id, referencesSchema.parse(references));
-    return requireOpportunity(inside, id);
+    return () => requireOpportunity(inside, id);
   });
 }

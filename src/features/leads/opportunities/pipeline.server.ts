@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -77,7 +77,11 @@ export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
 
 /** Returns the default pipeline without an id. Errors: `not_found`, also for one of another workspace. */
 export async function requirePipeline(ctx: ServiceContext, id?: number | null): Promise<Pipeline> {
-  const all = await listPipelines(ctx);
+  return pipelineOf(await listPipelines(ctx), id);
+}
+
+/** As `requirePipeline`, of the caller's. */
+export function pipelineOf(all: readonly Pipeline[], id?: number | null): Pipeline {
   const found = id === undefined || id === null ? all[0] : all.find((pipeline) => pipeline.id === id);
   if (!found) throw new AppError('not_found');
   return found;
@@ -88,13 +92,4 @@ export function requireStage({ stages }: Pipeline, key: string): Stage {
   const found = stages.find((stage) => stage.key === key);
   if (!found) throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
   return found;
-}
-
-/** Returns the stages of a pipeline whose access has been checked. */
-export async function stagesOf(db: Database, pipelineId: number): Promise<Stage[]> {
-  return db
-    .select(stageColumns)
-    .from(crmStages)
-    .where(and(eq(crmStages.pipelineId, pipelineId)))
-    .orderBy(asc(crmStages.position));
 }

@@ -56,7 +56,7 @@ const requireRecord = (
   ctx: ServiceContext,
   workspace: number,
   { contactId, companyId, opportunityId }: OfRecord,
-): Promise<void> => requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+) => requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
 
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {

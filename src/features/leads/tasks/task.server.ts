@@ -1,9 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import { completeLinks, linksStillThere } from '#features/leads/timeline/record-links.server.ts';
@@ -17,15 +20,13 @@ const KIND = 'crm_tasks';
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
   const workspaceId = await ownWorkspaceId(ctx);
   const at = ctx.now.toISOString();
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const links = await completeLinks(inside, workspaceId, input);
-    const [made] = await tx
+    const [links, id] = await Promise.all([completeLinks(inside, workspaceId, input), nextId(tx, crmTasks)]);
+    await tx
       .insert(crmTasks)
-      .values({ ...input, ...links, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
-      .returning({ id: crmTasks.id });
-    if (!made) throw new AppError('internal');
-    return requireTask(inside, made.id);
+      .values({ ...input, ...links, id, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at });
+    return () => requireTask(inside, id);
   });
 }
 
@@ -72,7 +73,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
   const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
   const workspaceId = await ownWorkspaceId(ctx);
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireTask(inside, id);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
@@ -83,11 +84,13 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
       .update(crmTasks)
       .set({ ...changes, ...links, updatedAt })
       .where(eq(crmTasks.id, id));
-    const task = await requireTask(inside, id);
+    const { title = current.title, notes = current.notes, recurrence = current.recurrence } = changes;
+    const { dueAt = current.dueAt, doneAt = current.doneAt } = changes;
+    const task = { ...current, title, notes, recurrence, dueAt, doneAt, ...links };
     if (current.doneAt === null && task.doneAt !== null)
       await addNext({ ...inside, now: new Date(updatedAt) }, task, timeZone);
     if (current.doneAt !== null && task.doneAt === null) await removeNext(inside, current);
-    return task;
+    return () => requireTask(inside, id);
   });
 }
 
@@ -95,8 +98,10 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
 export async function deleteTask(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireTask(inside, id);
-    const [row] = await tx.select().from(crmTasks).where(eq(crmTasks.id, id));
+    const [, [row]] = await allInOrder([
+      requireTask(inside, id),
+      tx.select().from(crmTasks).where(eq(crmTasks.id, id)),
+    ]);
     await keepDeleted(inside, KIND, id, row);
     await tx.delete(crmTasks).where(eq(crmTasks.id, id));
   });
@@ -104,7 +109,7 @@ export async function deleteTask(ctx: ServiceContext, id: number): Promise<void>
 
 /** Errors: `not_found`. */
 export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // `deleteTask` stored it from the same table.
     const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
@@ -112,6 +117,6 @@ export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task
     await tx
       .insert(crmTasks)
       .values({ ...row, ...(await linksStillThere(inside, workspaceId, row)), workspaceId });
-    return requireTask(inside, id);
+    return () => requireTask(inside, id);
   });
 }

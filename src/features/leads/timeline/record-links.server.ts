@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,33 +12,52 @@ const FIELDS: readonly LinkField[] = ['contactId', 'companyId', 'opportunityId']
 
 export type RecordLinks = Partial<Record<LinkField, number | null | undefined>>;
 
-async function isThere(
+/** What a linked record is linked to itself. */
+type Further = Partial<Record<'contactId' | 'companyId', number | null>>;
+
+const NONE = sql<number | null>`null`;
+const FURTHER = {
+  contactId: { contactId: NONE, companyId: crmContacts.companyId },
+  companyId: { contactId: NONE, companyId: NONE },
+  opportunityId: { contactId: crmOpportunities.contactId, companyId: crmOpportunities.companyId },
+};
+
+/** Returns undefined for a record that is not in the workspace. */
+async function linkedRecord(
   ctx: ServiceContext,
   workspaceId: number,
   field: LinkField,
   id: number,
-): Promise<boolean> {
+): Promise<Further | undefined> {
   const table = LINKED[field];
-  const found = await ctx.db
-    .select({ id: table.id })
+  const [found] = await ctx.db
+    .select(FURTHER[field])
     .from(table)
     .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId)));
-  return found.length > 0;
+  return found;
 }
 
-/** Checks that every linked id belongs to the caller's workspace. Errors: `not_found`. */
+/**
+ * Checks that every linked id belongs to the caller's workspace, and returns what those are linked to. Errors:
+ * `not_found`.
+ */
 export async function requireLinks(
   ctx: ServiceContext,
   workspaceId: number,
   links: RecordLinks,
-): Promise<void> {
+): Promise<Record<LinkField, Further>> {
   const found = await Promise.all(
-    FIELDS.map((field) => {
+    FIELDS.map(async (field) => {
       const id = links[field] ?? null;
-      return id === null || isThere(ctx, workspaceId, field, id);
+      return [field, id === null ? {} : await linkedRecord(ctx, workspaceId, field, id)] as const;
     }),
   );
-  if (found.includes(false)) throw new AppError('not_found');
+  const further: Record<LinkField, Further> = { contactId: {}, companyId: {}, opportunityId: {} };
+  for (const [field, record] of found) {
+    if (!record) throw new AppError('not_found');
+    further[field] = record;
+  }
+  return further;
 }
 
 /** Returns the links of a restored row without records deleted since. */
@@ -48,10 +67,12 @@ export async function linksStillThere(
   links: RecordLinks,
 ): Promise<Record<LinkField, number | null>> {
   const kept: Record<LinkField, number | null> = { contactId: null, companyId: null, opportunityId: null };
-  for (const field of FIELDS) {
-    const id = links[field] ?? null;
-    if (id !== null && (await isThere(ctx, workspaceId, field, id))) kept[field] = id;
-  }
+  await Promise.all(
+    FIELDS.map(async (field) => {
+      const id = links[field] ?? null;
+      if (id !== null && (await linkedRecord(ctx, workspaceId, field, id))) kept[field] = id;
+    }),
+  );
   return kept;
 }
 
@@ -93,26 +114,15 @@ export async function completeLinks(
   workspaceId: number,
   links: RecordLinks,
 ): Promise<CompleteLinks> {
-  await requireLinks(ctx, workspaceId, links);
-  const complete = {
-    contactId: links.contactId ?? null,
-    companyId: links.companyId ?? null,
-    opportunityId: links.opportunityId ?? null,
-  };
-  if (complete.opportunityId !== null) {
-    const [row] = await ctx.db
-      .select({ contactId: crmOpportunities.contactId, companyId: crmOpportunities.companyId })
-      .from(crmOpportunities)
-      .where(eq(crmOpportunities.id, complete.opportunityId));
-    complete.contactId ??= row?.contactId ?? null;
-    complete.companyId ??= row?.companyId ?? null;
-  }
-  if (complete.contactId !== null && complete.companyId === null) {
-    const [row] = await ctx.db
-      .select({ companyId: crmContacts.companyId })
-      .from(crmContacts)
-      .where(eq(crmContacts.id, complete.contactId));
-    complete.companyId = row?.companyId ?? null;
-  }
-  return complete;
+  const of = await requireLinks(ctx, workspaceId, links);
+  const contactId = links.contactId ?? of.opportunityId.contactId ?? null;
+  const companyId = links.companyId ?? of.opportunityId.companyId ?? of.contactId.companyId ?? null;
+  const complete = { contactId, companyId, opportunityId: links.opportunityId ?? null };
+  if (companyId !== null || contactId === null || contactId === links.contactId) return complete;
+  // The contact that the opportunity has brought.
+  const [row] = await ctx.db
+    .select({ companyId: crmContacts.companyId })
+    .from(crmContacts)
+    .where(eq(crmContacts.id, contactId));
+  return { ...complete, companyId: row?.companyId ?? null };
 }

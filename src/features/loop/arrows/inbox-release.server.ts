@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   contactMessages,
   crmCommunications,
@@ -7,9 +8,9 @@ import {
   inboxEntries,
   marketingLeads,
 } from '#db/schema/index.ts';
-import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
-import { replyToEntry } from '#features/leads/inbox/inbox-reply.server.ts';
-import { requireEntryRow } from '#features/leads/inbox/inbox-rows.server.ts';
+import { convertRow } from '#features/leads/inbox/inbox-convert.server.ts';
+import { writeReply } from '#features/leads/inbox/inbox-reply.server.ts';
+import { requireEntryRow, type EntryRow } from '#features/leads/inbox/inbox-rows.server.ts';
 import type {
   Convert,
   Converted,
@@ -17,7 +18,7 @@ import type {
   Reply,
   UpdateInbox,
 } from '#features/leads/inbox/inbox.schema.ts';
-import { updateEntry } from '#features/leads/inbox/inbox.server.ts';
+import { changeEntry, updateEntry } from '#features/leads/inbox/inbox.server.ts';
 import { releaseAnswer } from '#features/marketing/landing/landing-release.server.ts';
 import { releaseEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { Settings } from '#server/config/config.ts';
@@ -31,14 +32,20 @@ type ReleaseSettings = Pick<
   'siteUrl' | 'mailFrom' | 'mailTo' | 'smtpUrl' | 'isRateLimited' | 'secrets'
 >;
 
-/** Sends the held emails once, in the transaction that clears `held`; later calls do nothing. */
-async function release(ctx: ServiceContext, id: number, settings: ReleaseSettings): Promise<void> {
-  const { entry, message } = await requireEntryRow(ctx, id);
-  if (entry.held === null) return;
+/**
+ * Sends the held emails once, in the transaction that clears `held`; later calls do nothing. Returns the entry as it is
+ * then.
+ */
+async function release(ctx: ServiceContext, id: number, settings: ReleaseSettings): Promise<EntryRow> {
+  const row = await requireEntryRow(ctx, id);
+  const { entry, message } = row;
+  if (entry.held === null) return row;
   await ctx.db.update(inboxEntries).set({ held: null }).where(eq(inboxEntries.id, id));
-  if (message === null) return;
-  if (entry.kind === 'landing_page') await releaseAnswer(ctx, { entry, message }, settings);
-  else await releaseEnquiry(ctx, { entry, message }, settings);
+  if (message !== null) {
+    if (entry.kind === 'landing_page') await releaseAnswer(ctx, { entry, message }, settings);
+    else await releaseEnquiry(ctx, { entry, message }, settings);
+  }
+  return requireEntryRow(ctx, id);
 }
 
 /** Moving an entry to the inbox, replying to it or converting it marks it as genuine (product.md D24). */
@@ -46,12 +53,11 @@ const asGenuine = <T>(
   ctx: ServiceContext,
   id: number,
   settings: ReleaseSettings,
-  act: (ctx: ServiceContext) => Promise<T>,
+  act: (ctx: ServiceContext, row: Promise<EntryRow>) => Promise<() => Promise<T>>,
 ): Promise<T> =>
-  ctx.db.transaction(async (tx) => {
+  commitWithLast(ctx.db, (tx) => {
     const inside = { ...ctx, db: tx };
-    await release(inside, id, settings);
-    return act(inside);
+    return act(inside, release(inside, id, settings));
   });
 
 /** Calls `updateEntry`; `read` and `unread` mark a suspected entry as genuine. */
@@ -62,7 +68,7 @@ export const moveEntry = (
   settings: ReleaseSettings,
 ): Promise<InboxEntry> =>
   input.status === 'read' || input.status === 'unread'
-    ? asGenuine(ctx, id, settings, (inside) => updateEntry(inside, id, input))
+    ? asGenuine(ctx, id, settings, (inside, row) => changeEntry(inside, row, input))
     : updateEntry(ctx, id, input);
 
 export const answerEntry = (
@@ -70,7 +76,8 @@ export const answerEntry = (
   id: number,
   input: Reply,
   settings: ReleaseSettings,
-): Promise<InboxEntry> => asGenuine(ctx, id, settings, (inside) => replyToEntry(inside, id, input, settings));
+): Promise<InboxEntry> =>
+  asGenuine(ctx, id, settings, (inside, row) => writeReply(inside, id, row, input, settings));
 
 const isId = (id: number | null | undefined): SQL => sql`"id" = ${id ?? null}`;
 
@@ -94,6 +101,8 @@ export const makeRecordsOf = (
   input: Convert,
   settings: ReleaseSettings,
 ): Promise<Converted & Undoable> =>
-  asGenuine(ctx, id, settings, (inside) =>
-    undoable(inside, changedBy(id, input), (within) => convertEntry(within, id, input)),
-  );
+  asGenuine(ctx, id, settings, async (inside, released) => {
+    const row = await released;
+    const made = await undoable(inside, changedBy(id, input), (within) => convertRow(within, row, input));
+    return async () => made;
+  });

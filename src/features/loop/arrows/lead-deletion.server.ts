@@ -1,30 +1,41 @@
 import { eq } from 'drizzle-orm';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { marketingLeads } from '#db/schema/index.ts';
-import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
-import { deleteMarketing, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import {
+  leadsToSettle,
+  settlingLeads,
+  type Around,
+} from '#features/leads/opportunities/lead-outcome.server.ts';
+import { deletionOf, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 
 type Kind = 'lead' | 'company';
 
 /** The contacts that the lead, or the leads of the company, were sent on as. */
-const contactsOf = (ctx: ServiceContext, kind: Kind, id: number) => async (): Promise<Around> => {
-  const rows = await ctx.db
+const contactsOf = ({ db }: ServiceContext, kind: Kind, id: number) =>
+  db
     .select({ contactId: marketingLeads.contactId })
     .from(marketingLeads)
     .where(eq(kind === 'lead' ? marketingLeads.id : marketingLeads.marketingCompanyId, id));
-  return { contacts: rows.map(({ contactId }) => contactId) };
-};
 
 /** Deletes a lead, or a company with its leads: their opportunities belong to the leads before them again. */
 export const deleteWithLeads = (ctx: ServiceContext, kind: Kind, id: number): Promise<void> =>
-  ctx.db.transaction((tx) => {
+  ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    return settlingLeads(inside, contactsOf(inside, kind, id), () => deleteMarketing(inside, kind, id));
+    const [settle, remove] = await allInOrder([
+      leadsToSettle(inside, { contactsIn: contactsOf(inside, kind, id) }),
+      deletionOf(inside, kind, id),
+    ]);
+    await remove();
+    await settle({});
   });
 
 /** Restores what `deleteWithLeads` has deleted. Errors: `not_found`. */
 export const restoreWithLeads = <K extends Kind>(ctx: ServiceContext, kind: K, id: number) =>
   ctx.db.transaction((tx) => {
     const inside = { ...ctx, db: tx };
-    return settlingLeads(inside, contactsOf(inside, kind, id), () => restoreMarketing(inside, kind, id));
+    const around = async (): Promise<Around> => ({
+      contacts: (await contactsOf(inside, kind, id)).map(({ contactId }) => contactId),
+    });
+    return settlingLeads(inside, around, () => restoreMarketing(inside, kind, id));
   });

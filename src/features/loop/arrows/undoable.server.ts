@@ -1,5 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { nextId } from '#db/next-id.ts';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import {
@@ -8,12 +9,13 @@ import {
   crmContacts,
   crmEvents,
   crmOpportunities,
+  deletedRecords,
   loopLinks,
   marketingBriefs,
   marketingCompanies,
   marketingProducts,
 } from '#db/schema/index.ts';
-import { keepDeleted } from '#features/accounts/undo.server.ts';
+import { keepAct } from '#features/accounts/undo.server.ts';
 import { found, isFound } from '#server/api/found.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Undoable } from './undo.schema.ts';
@@ -74,23 +76,30 @@ export async function undoable<T extends object>(
 ): Promise<T & Undoable> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const newest = await newestIds(tx);
-    const before: { table: string; was: StoredRow }[] = [];
-    for (const { table, where } of changing)
-      for (const was of await rowsWhere(tx, getTableName(table), where))
-        before.push({ table: getTableName(table), was });
+    const [newest, ...rows] = await Promise.all([
+      newestIds(tx),
+      ...changing.map(({ table, where }) => rowsWhere(tx, getTableName(table), where)),
+    ]);
+    const before = changing.flatMap(({ table }, place) =>
+      (rows[place] ?? []).map((was) => ({ table: getTableName(table), was })),
+    );
     const answer = await act(inside);
     if (isFound(answer)) return found({ ...answer, undoId: null });
-    const data: ArrowData = { made: {}, changed: [] };
-    for (const [table, id] of newest) {
-      const ids = await idsAfter(tx, table, id);
-      if (ids.length > 0) data.made[table] = ids;
-    }
-    for (const { table, was } of before) {
-      const [is] = await rowsWhere(tx, table, sql`"id" = ${was['id']}`);
-      if (is && JSON.stringify(is) !== JSON.stringify(was)) data.changed.push({ table, was, is });
-    }
+    const [undoId, made, after] = await Promise.all([
+      nextId(tx, deletedRecords),
+      Promise.all([...newest].map(async ([table, id]) => [table, await idsAfter(tx, table, id)] as const)),
+      Promise.all(before.map(({ table, was }) => rowsWhere(tx, table, sql`"id" = ${was['id']}`))),
+    ]);
+    const data: ArrowData = {
+      made: Object.fromEntries(made.filter(([, ids]) => ids.length > 0)),
+      changed: before.flatMap(({ table, was }, place) => {
+        const is = after[place]?.[0];
+        return is && JSON.stringify(is) !== JSON.stringify(was) ? [{ table, was, is }] : [];
+      }),
+    };
     const isNothing = Object.keys(data.made).length === 0 && data.changed.length === 0;
-    return { ...answer, undoId: isNothing ? null : await keepDeleted(inside, ARROW, 0, data) };
+    if (isNothing) return { ...answer, undoId: null };
+    await keepAct(inside, ARROW, undoId, data);
+    return { ...answer, undoId };
   });
 }

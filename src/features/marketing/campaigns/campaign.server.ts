@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   landingPages,
   marketingAssets,
@@ -124,13 +125,14 @@ export async function updateCampaign(
   id: number,
   { updatedAt: read, content, ...changes }: UpdateCampaign,
 ): Promise<Campaign> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireRow({ ...ctx, db: tx }, 'campaign', id);
+  return commitWithLast(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = await requireRow(inside, 'campaign', id);
     requireFresh(current, read);
     if (content) requirePartsOf(current.type, content);
     const written = { ...current.content, ...content };
     const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
-    const [updated] = await tx
+    await tx
       .update(marketingCampaigns)
       .set({
         ...changes,
@@ -139,9 +141,7 @@ export async function updateCampaign(
         ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
-      .where(eq(marketingCampaigns.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return asCampaign(updated);
+      .where(eq(marketingCampaigns.id, id));
+    return async () => asCampaign(await requireRow(inside, 'campaign', id));
   });
 }

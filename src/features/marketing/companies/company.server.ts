@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   landingPages,
   marketingCampaigns,
@@ -79,16 +80,15 @@ export async function updateCompany(
   id: number,
   { updatedAt: read, ...changes }: UpdateCompany,
 ): Promise<MarketingCompany> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireMarketingCompany({ ...ctx, db: tx }, id);
+  return commitWithLast(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = await requireMarketingCompany(inside, id);
     requireFresh(current, read);
-    const [updated] = await tx
+    await tx
       .update(marketingCompanies)
       .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(marketingCompanies.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return updated;
+      .where(eq(marketingCompanies.id, id));
+    return () => requireMarketingCompany(inside, id);
   });
 }
 

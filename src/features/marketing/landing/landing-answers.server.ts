@@ -1,14 +1,15 @@
 // One long file: storing a batch of answers is one transaction, told from its first check to its last row.
+import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
-import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
+import { countAttempts, type Reservation } from '#features/accounts/sessions/throttle.server.ts';
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#server/config/config.ts';
-import { firstOfTheirKey } from '#server/api/idempotency.ts';
+import { firstOfTheirKey, usedKeys } from '#server/api/idempotency.ts';
 import { queueMails, type NewMail } from '#server/mail/outbox.ts';
-import { AppError } from '#shared/errors.ts';
+import type { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { PublicPage } from './landing-answers.types.ts';
 import { consentText } from './landing.texts.ts';
@@ -44,15 +45,6 @@ const campaignOf = (answer: LandingAnswer) => ({
   utmContent: orNull(answer.utm_content),
 });
 
-/**
- * Returns the ids of a multi-row insert, sorted: they grow in the order of the rows, but RETURNING may list them in
- * any.
- */
-function idsInOrder(stored: { id: number }[], expected: number): number[] {
-  if (stored.length !== expected) throw new AppError('internal');
-  return stored.map(({ id }) => id).sort((one, other) => one - other);
-}
-
 export function leadOf({ now, page, answer }: Answered): typeof marketingLeads.$inferInsert {
   const at = now.toISOString();
   const lead = {
@@ -78,22 +70,29 @@ export function leadOf({ now, page, answer }: Answered): typeof marketingLeads.$
   };
 }
 
-async function storeLeads(tx: Database, answers: readonly Answered[]): Promise<Map<Answered, number>> {
-  const people = answers.filter((answer) => !isTrapped(answer));
-  if (people.length === 0) return new Map();
-  const stored = await tx
-    .insert(marketingLeads)
-    .values(people.map(leadOf))
-    .returning({ id: marketingLeads.id });
-  const ids = idsInOrder(stored, people.length);
-  return new Map(people.flatMap((answer, place) => pairOf(answer, ids[place])));
+/** The ids that the first rows get. */
+type FirstIds = { lead: number; message: number };
+
+async function nextIds(tx: Database): Promise<FirstIds> {
+  const [lead, message] = await Promise.all([nextId(tx, marketingLeads), nextId(tx, contactMessages)]);
+  return { lead, message };
 }
 
-const pairOf = <K>(key: K, id: number | undefined): [K, number][] => (id === undefined ? [] : [[key, id]]);
+async function storeLeads(
+  tx: Database,
+  answers: readonly Answered[],
+  firstId: number,
+): Promise<Map<Answered, number>> {
+  const people = answers.filter((answer) => !isTrapped(answer));
+  const rows = people.map((answer, place) => ({ ...leadOf(answer), id: firstId + place }));
+  if (rows.length > 0) await tx.insert(marketingLeads).values(rows);
+  return new Map(people.map((answer, place) => [answer, firstId + place]));
+}
 
 /** Stores the messages unchanged, whatever becomes of the leads. */
-async function storeMessages(tx: Database, answers: readonly Answered[]): Promise<Map<Answered, number>> {
-  const messages = answers.map(({ now, page, answer: { name, email, message, company } }) => ({
+async function storeMessages(tx: Database, answers: readonly Answered[], firstId: number): Promise<void> {
+  const messages = answers.map(({ now, page, answer: { name, email, message, company } }, place) => ({
+    id: firstId + place,
     name,
     email,
     subject: page.content.headline || page.content.companyName,
@@ -101,9 +100,7 @@ async function storeMessages(tx: Database, answers: readonly Answered[]): Promis
     company: orNull(company),
     createdAt: now.toISOString(),
   }));
-  const stored = await tx.insert(contactMessages).values(messages).returning({ id: contactMessages.id });
-  const ids = idsInOrder(stored, answers.length);
-  return new Map(answers.flatMap((answer, place) => pairOf(answer, ids[place])));
+  await tx.insert(contactMessages).values(messages);
 }
 
 function entryOf(
@@ -147,41 +144,28 @@ const keyOf = ({ page, answer: { attempt } }: ReceivedAnswer) =>
     ? { caller: 'visitor', method: 'POST', path: `/l/${page.id}`, key: attempt }
     : null;
 
-/** Returns the answers within the limits of their senders; marks the others with the reason. */
-async function withinLimits(tx: Database, received: readonly ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
-  const outcomes = await reserveAll(
-    tx,
-    received.map(({ now, limits }) => ({ at: now.getTime(), limits })),
-  );
-  return received.filter((answer, place) => {
-    const outcome = outcomes[place];
-    if (outcome === undefined || Array.isArray(outcome)) return true;
-    answer.refusal = outcome;
-    return false;
-  });
-}
+/** The limits of the sender. */
+const sending = ({ now, limits }: ReceivedAnswer): Reservation => ({ at: now.getTime(), limits });
 
-/** Returns the answers whose senders have not reached today's limit (confirmation-limit.server.ts). */
-async function toConfirm(tx: Database, answers: ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
-  const outcomes = await reserveAll(
-    tx,
-    answers.map(({ now, answer, settings }) => ({
-      at: now.getTime(),
-      limits: settings.isRateLimited ? [confirmationLimit(answer.email)] : [],
-    })),
-  );
-  return answers.filter((_, place) => Array.isArray(outcomes[place]));
-}
+/** Today's limit of the address (confirmation-limit.server.ts). */
+const confirming = ({ now, answer, settings }: ReceivedAnswer): Reservation => ({
+  at: now.getTime(),
+  limits: settings.isRateLimited ? [confirmationLimit(answer.email)] : [],
+});
 
 /** Stores the answers with their leads and inbox entries, and sends nothing. Call in a transaction. */
-export async function storeRows(tx: Database, answers: readonly Answered[]): Promise<StoredAnswer[]> {
-  const leads = await storeLeads(tx, answers);
-  const messages = await storeMessages(tx, answers);
-  const stored = answers.map((answer): StoredAnswer => {
-    const messageId = messages.get(answer);
-    if (messageId === undefined) throw new AppError('internal');
-    return { messageId, leadId: leads.get(answer) ?? null };
-  });
+export async function storeRows(
+  tx: Database,
+  answers: readonly Answered[],
+  firstIds?: FirstIds,
+): Promise<StoredAnswer[]> {
+  const { lead, message } = firstIds ?? (await nextIds(tx));
+  const leads = await storeLeads(tx, answers, lead);
+  await storeMessages(tx, answers, message);
+  const stored = answers.map((answer, place): StoredAnswer => ({
+    messageId: message + place,
+    leadId: leads.get(answer) ?? null,
+  }));
   await tx.insert(inboxEntries).values(
     answers.flatMap((answer, place) => {
       const ids = stored[place];
@@ -199,22 +183,24 @@ export async function storeAnswers(db: Database, received: readonly ReceivedAnsw
   const [first] = received;
   if (!first) return;
   await db.transaction(async (tx) => {
-    const answers = await firstOfTheirKey(tx, first.now, await withinLimits(tx, received), keyOf);
-    if (answers.length === 0) return;
-    const stored = await storeRows(tx, answers);
-    const messages = new Map(answers.flatMap((answer, place) => pairOf(answer, stored[place]?.messageId)));
-    const thankful = await toConfirm(
-      tx,
-      answers.filter((answer) => !isTrapped(answer)),
-    );
-    await queueMails(
-      tx,
-      first.now,
-      thankful.flatMap((answer) => {
-        const messageId = messages.get(answer);
-        return messageId === undefined ? [] : [confirmationOf(answer, messageId)];
-      }),
-      first.settings,
-    );
+    const [attempts, used, firstIds] = await Promise.all([
+      countAttempts(tx, [...received.map(sending), ...received.map(confirming)]),
+      usedKeys(tx, first.now, received.map(keyOf)),
+      nextIds(tx),
+    ]);
+    const within = received.filter((answer) => {
+      const outcome = attempts.reserve(sending(answer));
+      if (!Array.isArray(outcome)) answer.refusal = outcome;
+      return Array.isArray(outcome);
+    });
+    const answers = await firstOfTheirKey(tx, first.now, within, keyOf, used);
+    const stored = answers.length > 0 ? await storeRows(tx, answers, firstIds) : [];
+    const mails = answers.flatMap((answer, place) => {
+      const messageId = stored[place]?.messageId;
+      const isThanked = !isTrapped(answer) && Array.isArray(attempts.reserve(confirming(answer)));
+      return messageId !== undefined && isThanked ? [confirmationOf(answer, messageId)] : [];
+    });
+    await queueMails(tx, first.now, mails, first.settings);
+    await attempts.store();
   });
 }

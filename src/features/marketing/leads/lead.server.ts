@@ -14,6 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
@@ -126,11 +128,12 @@ export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>
   asLead(await requireRow(ctx, 'lead', id));
 
 export async function createLead(ctx: ServiceContext, input: CreateLead): Promise<Lead> {
-  await requireMarketingCompany(ctx, input.marketingCompanyId);
-  if (input.campaignId !== null) {
-    const campaign = await requireRow(ctx, 'campaign', input.campaignId);
-    if (campaign.marketingCompanyId !== input.marketingCompanyId) throw new AppError('not_found');
-  }
+  const { marketingCompanyId, campaignId } = input;
+  const [, campaign] = await allInOrder([
+    requireMarketingCompany(ctx, marketingCompanyId),
+    campaignId === null ? null : requireRow(ctx, 'campaign', campaignId),
+  ]);
+  if (campaign && campaign.marketingCompanyId !== marketingCompanyId) throw new AppError('not_found');
   return asLead(await insertRow(ctx, 'lead', { ...input, searchText: leadSearchText(input) }));
 }
 
@@ -139,20 +142,19 @@ export async function updateLead(
   id: number,
   { updatedAt: read, ...changes }: UpdateLead,
 ): Promise<Lead> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireRow({ ...ctx, db: tx }, 'lead', id);
+  return commitWithLast(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const current = await requireRow(inside, 'lead', id);
     requireFresh(asLead(current), read);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const [updated] = await tx
+    await tx
       .update(marketingLeads)
       .set({
         ...changes,
         searchText: leadSearchText({ ...current, ...given }),
         updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
       })
-      .where(eq(marketingLeads.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return asLead(updated);
+      .where(eq(marketingLeads.id, id));
+    return () => getLead(inside, id);
   });
 }

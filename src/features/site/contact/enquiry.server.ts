@@ -1,11 +1,11 @@
+import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { queueMails } from '#server/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Locale } from '#shared/languages.ts';
 import { confirmationEmail, emailKey, noticeEmail, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
@@ -17,47 +17,46 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 async function store(
   db: Database,
-  enquiry: Enquiry,
-  locale: Locale,
-  now: Date,
-): Promise<{ number: number; entryId: number }> {
+  { number, entryId, enquiry, locale, now }: EnquiryMail & { enquiry: Enquiry },
+): Promise<void> {
   const at = now.toISOString();
   const { name, email, subject, message, company, service } = enquiry;
   const isTrapped = enquiry[TRAP_FIELD] !== '';
-  const [stored] = await db
+  await db
     .insert(contactMessages)
-    .values({ name, email, subject, message, company, service: orNull(service), createdAt: at })
-    .returning({ id: contactMessages.id });
-  if (!stored) throw new AppError('internal');
-  const [entry] = await db
-    .insert(inboxEntries)
-    .values({
-      kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
-      status: isTrapped ? 'suspected' : 'unread',
-      held: isTrapped ? { phone: null } : null,
-      contactMessageId: stored.id,
-      source: 'website',
-      language: locale,
-      page: orNull(enquiry.page),
-      about: orNull(enquiry.about),
-      utmSource: orNull(enquiry.utm_source),
-      utmMedium: orNull(enquiry.utm_medium),
-      utmCampaign: orNull(enquiry.utm_campaign),
-      utmTerm: orNull(enquiry.utm_term),
-      utmContent: orNull(enquiry.utm_content),
-      consentVersion: enquiry.consent ? CONSENT_VERSION : null,
-      consentAt: enquiry.consent ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: inboxEntries.id });
-  if (!entry) throw new AppError('internal');
-  return { number: stored.id, entryId: entry.id };
+    .values({ id: number, name, email, subject, message, company, service: orNull(service), createdAt: at });
+  await db.insert(inboxEntries).values({
+    id: entryId,
+    kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
+    status: isTrapped ? 'suspected' : 'unread',
+    held: isTrapped ? { phone: null } : null,
+    contactMessageId: number,
+    source: 'website',
+    language: locale,
+    page: orNull(enquiry.page),
+    about: orNull(enquiry.about),
+    utmSource: orNull(enquiry.utm_source),
+    utmMedium: orNull(enquiry.utm_medium),
+    utmCampaign: orNull(enquiry.utm_campaign),
+    utmTerm: orNull(enquiry.utm_term),
+    utmContent: orNull(enquiry.utm_content),
+    consentVersion: enquiry.consent ? CONSENT_VERSION : null,
+    consentAt: enquiry.consent ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
 }
 
-/** Queues both emails. `now` is when they are queued; the emails state when the enquiry was received. */
-async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: EnquirySettings): Promise<void> {
-  const { db, now } = ctx;
+/**
+ * Queues both emails, the confirmation where `isConfirmed`. `now` is when they are queued; the emails state when the
+ * enquiry was received.
+ */
+async function queueEmails(
+  { db, now }: PublicContext,
+  mail: EnquiryMail,
+  isConfirmed: boolean,
+  settings: EnquirySettings,
+): Promise<void> {
   const { number, enquiry } = mail;
   const { mailTo } = settings;
   const notice = {
@@ -68,8 +67,6 @@ async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: Enqu
     replyTo: enquiry.email,
     userId: null,
   };
-  await queueMail(db, now, notice, settings);
-  if (!(await mayConfirm(ctx, enquiry.email, settings.isRateLimited))) return;
   const confirmation = {
     ...confirmationEmail(mail),
     kind: 'enquiry_confirmation',
@@ -78,7 +75,7 @@ async function queueEmails(ctx: PublicContext, mail: EnquiryMail, settings: Enqu
     replyTo: mailTo,
     userId: null,
   };
-  await queueMail(db, now, confirmation, settings);
+  await queueMails(db, now, isConfirmed ? [notice, confirmation] : [notice], settings);
 }
 
 /**
@@ -101,9 +98,16 @@ export async function receiveEnquiry(
     subject: input.subject || enquirySubject(locale, input.service),
   };
   await ctx.db.transaction(async (tx) => {
-    const ids = await store(tx, enquiry, locale, ctx.now);
-    if (enquiry[TRAP_FIELD] !== '') return;
-    await queueEmails({ ...ctx, db: tx }, { ...ids, enquiry, locale, now: ctx.now, siteUrl }, settings);
+    const inside = { ...ctx, db: tx };
+    const isTrapped = enquiry[TRAP_FIELD] !== '';
+    const [number, entryId, isConfirmed] = await Promise.all([
+      nextId(tx, contactMessages),
+      nextId(tx, inboxEntries),
+      !isTrapped && mayConfirm(inside, enquiry.email, isRateLimited),
+    ]);
+    const mail = { number, entryId, enquiry, locale, now: ctx.now, siteUrl };
+    await store(tx, mail);
+    if (!isTrapped) await queueEmails(inside, mail, isConfirmed, settings);
   });
   return { success: true };
 }
@@ -135,5 +139,6 @@ export async function releaseEnquiry(
   const { language: locale, createdAt } = entry;
   const { siteUrl } = settings;
   const mail = { number: message.id, entryId: entry.id, enquiry, locale, now: new Date(createdAt), siteUrl };
-  await queueEmails(ctx, mail, settings);
+  const isConfirmed = await mayConfirm(ctx, enquiry.email, settings.isRateLimited);
+  await queueEmails(ctx, mail, isConfirmed, settings);
 }

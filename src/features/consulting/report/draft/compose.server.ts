@@ -9,7 +9,7 @@ import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/re
 import { composeReport } from './compose.rules.ts';
 import { storedEdits } from './draft.schema.ts';
 import type { BlockEdit, ComposedReport } from './draft.types.ts';
-import { faceOf } from './face.server.ts';
+import { readFace } from './face.server.ts';
 
 export type StoredDraft = { language: Locale; edits: BlockEdit[] };
 
@@ -50,7 +50,6 @@ export async function storedDraft({ db }: ServiceContext, companyId: number): Pr
 }
 
 export type ComposeCall = {
-  companyId: number;
   snapshot: ReportSnapshot;
   language: Locale;
   edits: readonly BlockEdit[];
@@ -58,13 +57,22 @@ export type ComposeCall = {
   given?: ReportTexts;
 };
 
+/** What a report says besides the profile: the firm's own figures of the catalogue, and its face. */
+export async function readSources(ctx: ServiceContext, companyId: number) {
+  const [overrides, face] = await Promise.all([loadOverrides(ctx.db), readFace(ctx, companyId)]);
+  return { overrides, face };
+}
+
 /** Composes the report with everything that the rules are given: catalogue, words and the firm's face. */
-export async function composeFor(ctx: ServiceContext, call: ComposeCall): Promise<ComposedReport> {
-  const { companyId, isDraft, language, ...rest } = call;
+export function composeFor(
+  { now }: Pick<ServiceContext, 'now'>,
+  { overrides, face }: Awaited<ReturnType<typeof readSources>>,
+  { isDraft, language, ...rest }: ComposeCall,
+): ComposedReport {
   return composeReport({
     ...rest,
-    ...reportSources(language, await loadOverrides(ctx.db)),
-    face: await faceOf(ctx, companyId, language, isDraft),
-    madeAt: ctx.now.toISOString(),
+    ...reportSources(language, overrides),
+    face: face(language, isDraft),
+    madeAt: now.toISOString(),
   });
 }

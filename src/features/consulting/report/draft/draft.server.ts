@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { reportDrafts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,6 +12,7 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 import {
   composeFor,
   contentUpdatedAt,
+  readSources,
   requireNoReport,
   storedDraft,
   type StoredDraft,
@@ -17,10 +20,11 @@ import {
 import { editsOf, withOrphans } from './draft-edits.rules.ts';
 import type { Draft, PutDraft } from './draft.schema.ts';
 
-type Derived = { companyId: number; snapshot: ReportSnapshot; updatedAt: string } & StoredDraft;
+type Sources = Awaited<ReturnType<typeof readSources>>;
+type Derived = { snapshot: ReportSnapshot; updatedAt: string } & StoredDraft;
 
-async function derive(ctx: ServiceContext, { updatedAt, ...call }: Derived): Promise<Draft> {
-  const { document, blocks, labels, figures } = await composeFor(ctx, { ...call, isDraft: true });
+function derive(ctx: ServiceContext, sources: Sources, { updatedAt, ...call }: Derived): Draft {
+  const { document, blocks, labels, figures } = composeFor(ctx, sources, { ...call, isDraft: true });
   const { problems, actions, totals } = figures;
   return {
     language: call.language,
@@ -39,31 +43,44 @@ async function derive(ctx: ServiceContext, { updatedAt, ...call }: Derived): Pro
 export async function readDraft(ctx: ServiceContext, companyId: number, language?: Locale): Promise<Draft> {
   // Read first: what changes meanwhile makes the draft stale, and never the other way round.
   const updatedAt = await contentUpdatedAt(ctx, companyId);
-  await requireNoReport(ctx, companyId);
-  const snapshot = await freezeProfile(ctx, companyId);
+  const [, snapshot, draft, sources] = await allInOrder([
+    requireNoReport(ctx, companyId),
+    freezeProfile(ctx, companyId),
+    storedDraft(ctx, companyId),
+    readSources(ctx, companyId),
+  ]);
   requireReady(snapshot);
-  const stored = (await storedDraft(ctx, companyId)) ?? { language: language ?? ctx.locale, edits: [] };
-  return derive(ctx, { companyId, snapshot, updatedAt, ...stored });
+  const stored = draft ?? { language: language ?? ctx.locale, edits: [] };
+  return derive(ctx, sources, { snapshot, updatedAt, ...stored });
 }
 
 /** Throws `stale` with the current draft where draft or profile have changed since `read`. */
-export async function requireFresh(ctx: ServiceContext, companyId: number, read: string): Promise<void> {
-  if (read !== (await contentUpdatedAt(ctx, companyId)))
+export async function requireFresh(
+  ctx: ServiceContext,
+  companyId: number,
+  read: string,
+  changedAt: string,
+): Promise<void> {
+  if (read !== changedAt)
     throw new AppError('stale', { extra: { current: await readDraft(ctx, companyId) } });
 }
 
 /** Stores what the consultant changed. Errors: those of `readDraft`; 409 `stale` with the current draft. */
 export async function writeDraft(ctx: ServiceContext, companyId: number, input: PutDraft): Promise<Draft> {
   const { language, blocks, updatedAt: read } = input;
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, companyId);
-    await requireNoReport(inside, companyId);
-    const snapshot = await freezeProfile(inside, companyId);
+    const [, , snapshot, changedAt, stored, sources] = await allInOrder([
+      requireOwnCompany(inside, companyId),
+      requireNoReport(inside, companyId),
+      freezeProfile(inside, companyId),
+      contentUpdatedAt(inside, companyId),
+      storedDraft(inside, companyId),
+      readSources(inside, companyId),
+    ]);
     requireReady(snapshot);
-    if (read !== undefined) await requireFresh(inside, companyId, read);
-    const stored = await storedDraft(inside, companyId);
-    const computed = await composeFor(inside, { companyId, snapshot, language, edits: [], isDraft: true });
+    if (read !== undefined) await requireFresh(inside, companyId, read, changedAt);
+    const computed = composeFor(ctx, sources, { snapshot, language, edits: [], isDraft: true });
     const edits = editsOf(blocks, stored?.edits ?? [], computed.blocks);
     const at = ctx.now.toISOString();
     const row = { language, blocks: JSON.stringify(edits), updatedAt: at };
@@ -71,8 +88,10 @@ export async function writeDraft(ctx: ServiceContext, companyId: number, input: 
       .insert(reportDrafts)
       .values({ ...row, companyId, createdAt: at })
       .onConflictDoUpdate({ target: reportDrafts.companyId, set: row });
-    const updatedAt = await contentUpdatedAt(inside, companyId);
-    return derive(inside, { companyId, snapshot, updatedAt, language, edits });
+    return async () => {
+      const updatedAt = await contentUpdatedAt(inside, companyId);
+      return derive(ctx, sources, { snapshot, updatedAt, language, edits });
+    };
   });
 }
 

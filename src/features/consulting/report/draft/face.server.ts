@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, companyContacts, companyLogos } from '#db/schema/index.ts';
 import { versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
@@ -21,49 +21,53 @@ async function primaryContact({ db }: ServiceContext, companyId: number): Promis
     : null;
 }
 
-async function logoOf({ db, user }: ServiceContext, logoId: number | null): Promise<DocumentFace['logo']> {
-  if (logoId === null) return null;
+async function logoOf({ db, user }: ServiceContext, companyId: number): Promise<DocumentFace['logo']> {
   const [logo] = await db
-    .select()
+    .select(getTableColumns(companyLogos))
     .from(companyLogos)
-    .where(and(eq(companyLogos.id, logoId), eq(companyLogos.userId, user.id)));
+    .innerJoin(companies, eq(companies.logoId, companyLogos.id))
+    .where(and(eq(companies.id, companyId), eq(companyLogos.userId, user.id)));
   if (!logo) return null;
   const { contentType, data, width, height } = logo;
   return { src: `data:${contentType};base64,${Buffer.from(data).toString('base64')}`, width, height };
 }
 
-/** Author and recipient of a report: the company's author, else the account's name; the firm is the brand. */
-export async function faceOf(
+/**
+ * Author and recipient of a report: the company's author, else the account's name; the firm is the brand. Returns the
+ * face in a language.
+ */
+export async function readFace(
   ctx: ServiceContext,
   companyId: number,
-  language: Locale,
-  isDraft: boolean,
-): Promise<DocumentFace> {
-  const [company] = await ctx.db
-    .select({
-      author: companies.author,
-      colors: companies.colors,
-      logoId: companies.logoId,
-      followKind: companies.followKind,
-    })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, ctx.user.id)));
+): Promise<(language: Locale, isDraft: boolean) => DocumentFace> {
+  const { author, colors, followKind } = companies;
+  const [[company], preparedFor, logo, version] = await Promise.all([
+    ctx.db
+      .select({ author, colors, followKind })
+      .from(companies)
+      .where(and(eq(companies.id, companyId), eq(companies.userId, ctx.user.id))),
+    primaryContact(ctx, companyId),
+    logoOf(ctx, companyId),
+    versionOfCompany(ctx.db, companyId),
+  ]);
   if (!company) throw new AppError('company_not_found');
-  const { say } = reportWords(reportTables(language).layout, language);
   const [color] = company.colors;
-  return {
-    firm: BRAND,
-    author: company.author ?? ctx.user.name,
-    preparedFor: await primaryContact(ctx, companyId),
-    color: color === undefined ? null : readableInk(color),
-    logo: await logoOf(ctx, company.logoId),
-    version: company.followKind === 'correction' ? await versionOfCompany(ctx.db, companyId) : null,
-    words: {
-      preparedFor: say('face.preparedFor'),
-      author: say('face.author'),
-      version: say('face.version'),
-      draft: say('face.draft'),
-    },
-    isDraft,
+  return (language, isDraft) => {
+    const { say } = reportWords(reportTables(language).layout, language);
+    return {
+      firm: BRAND,
+      author: company.author ?? ctx.user.name,
+      preparedFor,
+      color: color === undefined ? null : readableInk(color),
+      logo,
+      version: company.followKind === 'correction' ? version : null,
+      words: {
+        preparedFor: say('face.preparedFor'),
+        author: say('face.author'),
+        version: say('face.version'),
+        draft: say('face.draft'),
+      },
+      isDraft,
+    };
   };
 }
