@@ -24,7 +24,7 @@ export default {
   // Debian's: apt-get is asked for only where the browser of the tests is missing (scripts/lib/browser.mjs), taskset
   // (util-linux, always there) gives the server of a faults test one core, mount and umount a small disk. The tests of
   // deploy/ ask systemd-analyze where it is there, make a certificate beside nginx, and measure a folder.
-  ignoreBinaries: ['apt-get', 'du', 'mount', 'openssl', 'systemd-analyze', 'taskset', 'umount'],
+  ignoreBinaries: ['apt-get', 'du', 'mount', 'nginx', 'openssl', 'systemd-analyze', 'taskset', 'umount'],
   // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
   rules: { types: 'off' },
