@@ -1,6 +1,6 @@
 /**
  * Waits for work that runs side by side, such as the checks before a write, which travel to a database server together.
- * What failed first in the given order is told, as if one had come after the other.
+ * The first failure in the given order is told, as if one had come after the other.
  */
 export async function allInOrder<T extends readonly unknown[] | []>(
   all: T,

@@ -9,10 +9,10 @@ import { WriterClient } from '#db/writer/writer.ts';
 import { ApiClient } from '../api-client.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer, type TestServer } from '../server.ts';
-import { CRM_SIZES, seedCrm } from './crm-seed.ts';
+import { CRM_SIZES, seedCrm } from './seeds/crm-seed.ts';
 import { importing } from './importing.ts';
-import { seedLoop } from './loop-seed.ts';
-import { seedStart } from './start-seed.ts';
+import { seedLoop } from './seeds/loop-seed.ts';
+import { seedStart } from './seeds/start-seed.ts';
 
 const ROUNDS = 40;
 

@@ -11,7 +11,7 @@ import { ApiClient, idsOf } from '../api-client.ts';
 import { aDairy, aLivePage } from '../builders/landing.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer } from '../server.ts';
-import { seedLeads } from './marketing-seed.ts';
+import { seedLeads } from './seeds/marketing-seed.ts';
 
 const LEADS = 100_000;
 const ROUNDS = 40;

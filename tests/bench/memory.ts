@@ -10,7 +10,7 @@ import { asNpmStart, memoryMb } from './process-figures.ts';
 
 const MINUTES = 10;
 const WANTED_MB = 320;
-/** What comes and goes with the heap's own rhythm. */
+/** Ups and downs of the heap's own rhythm. */
 const NOISE = 1.08;
 const STEP_MS = 5_000;
 

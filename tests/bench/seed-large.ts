@@ -9,8 +9,8 @@ import { databaseOf } from '#db/drizzle.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { silent } from '../database.ts';
 import { BulkClient } from './bulk-client.ts';
-import { seedCrm } from './crm-seed.ts';
-import { seedLeads } from './marketing-seed.ts';
+import { seedCrm } from './seeds/crm-seed.ts';
+import { seedLeads } from './seeds/marketing-seed.ts';
 
 /** Issue 22. */
 const SIZES = { contacts: 1_000_000, companies: 200_000, opportunities: 200_000 };

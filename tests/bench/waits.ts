@@ -18,7 +18,7 @@ import { someReportTexts } from '../builders/profile.ts';
 import { aReadyCompany } from '../builders/report.ts';
 import { silent, temporaryFolder } from '../database.ts';
 import { startServer, type TestServer } from '../server.ts';
-import { CRM_SIZES, seedCrm } from './crm-seed.ts';
+import { CRM_SIZES, seedCrm } from './seeds/crm-seed.ts';
 
 const LONGEST_WAIT_MS = 250;
 const IMPORT_LINES = Number(process.env['BENCH_IMPORT_LINES'] ?? 30_000);

@@ -15,7 +15,7 @@ const sample = (name: string): string => readFileSync(join(ROOT, 'deploy', name)
 const SITE = 'https://www.example.com';
 let suite: TestServer;
 
-/** What a host has: a folder of its own, and a port of this machine to listen on. */
+/** A host's own folder, and a port of this machine to listen on. */
 type Site = { place: string; port: number; url: string };
 
 /** Puts a host in front of the suite for the tests of a group; returns its address. The suite is anew, since limits count. */

@@ -165,7 +165,7 @@ const WRITES: Write[] = [
     call: 'POST /api/crm/contacts/:fresh/restore',
     fresh: () => deleted('/api/crm/contacts', aCrmContact({ email: `${next()}@test.example` })),
     status: 200,
-    // What may have taken its place is looked for by what was kept, and its leads before and after it is back.
+    // A row in its place is looked for by what was kept, and its leads before and after it is back.
     most: 8,
   },
   {

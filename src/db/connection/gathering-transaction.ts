@@ -122,7 +122,7 @@ export class GatheringTransaction implements Transaction {
       this.#isCommitted ||= isEnding;
       for (const [index, { resolve }] of travelling.entries()) resolve?.(results[index] ?? UNANSWERED);
     } catch (error) {
-      // What came after it was not carried out, although some of it has been answered: nothing may follow.
+      // Later statements were not carried out, although some have been answered: nothing may follow.
       if (travelling.length > 1) this.#failure = error;
       for (const { reject } of travelling) reject?.(error);
     }

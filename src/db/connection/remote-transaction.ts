@@ -64,7 +64,7 @@ export class RemoteTransaction implements Transaction {
   }
 
   close(): void {
-    // Where it has not begun, a statement that comes too late would begin it anew.
+    // A statement that comes too late would begin it anew, if it has not begun.
     this.#lost ??= new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     this.#inner.close();
   }

@@ -3,7 +3,7 @@ import type { List } from './use-list.ts';
 
 type Counted = Pick<List<unknown>, 'total' | 'items'>;
 
-/** How many rows match; how many at least, while nobody has counted them. */
+/** The number of matching rows, or the least it can be while nobody has counted them. */
 export function countWords(
   { total, items }: Counted,
   t: Translate,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// One long file: every guarantee of a list shares its rows and its network.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '#shared/api.ts';

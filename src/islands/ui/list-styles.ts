@@ -1,7 +1,7 @@
 /** A screen whose list is a table: its first row is near the top. */
 export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1.5';
 
-/** How many rows a list has. Where its tools stand in several lines, they must not move when the exact number comes. */
+/** The number of rows. Tools in several lines must not move when the exact number comes. */
 export const LIST_COUNT =
   'text-sm text-ink-soft max-sm:basis-full max-sm:text-xs sm:max-xl:grow sm:max-xl:basis-36 sm:max-xl:leading-tight';
 

@@ -69,7 +69,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
 
-  // What could be used to take the account over takes a factor in use as well.
+  // An act that could take the account over asks for a factor in use as well.
   await page.getByRole('tab', { name: 'Profile' }).click();
   await page.getByLabel('Email').fill(`new-${username}@test.example`);
   await page.getByLabel('Current password').fill(password);

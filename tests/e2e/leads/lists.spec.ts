@@ -1,3 +1,4 @@
+// One long file: counts, filters, jobs and duplicates of the same lists, walked through in turn.
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';

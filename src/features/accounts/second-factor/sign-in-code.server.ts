@@ -69,7 +69,7 @@ export async function requireNoSecondFactor(
 }
 
 type Given = Pick<SecondFactorAnswer, 'code' | 'passkey'> & {
-  /** What a passkey has signed. */
+  /** Signed by the passkey. */
   secret: string;
 };
 export type FactorSettings = Pick<Settings, 'secrets' | 'siteUrl' | 'allowedOrigins'>;

@@ -145,7 +145,7 @@ function linksToCopies(row: object, { department, contact }: Copies): object {
   };
 }
 
-/** How many steps back and forth reviews are looked for. */
+/** Reviews are looked for so many steps back and forth. */
 const MOST_STEPS = 100;
 
 type ChainRow = Omit<Review, 'version'> & { follows: number | null };

@@ -34,7 +34,7 @@ import type { Settings } from '#server/config/config.ts';
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
 const REPORT_RULES_VERSION = 2;
 
-/** What a freeze reads, all of it at once. */
+/** Everything that a freeze reads, at once. */
 type Read = Awaited<ReturnType<typeof readForFreeze>>;
 
 async function readForFreeze(ctx: ServiceContext, companyId: number) {

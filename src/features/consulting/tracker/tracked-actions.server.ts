@@ -21,7 +21,7 @@ export const trackReport = async (
   report: { id: number; language: string },
 ): Promise<ActionTracker> => trackedIn(ctx, report, await readTracked(ctx, report.id));
 
-/** What is stored of a report's actions. */
+/** The stored part of a report's actions. */
 export async function readTracked({ db }: Pick<Reading, 'db'>, reportId: number) {
   const [actions, readings] = await Promise.all([
     db.select().from(reportActions).where(eq(reportActions.reportId, reportId)),

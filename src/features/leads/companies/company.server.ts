@@ -96,7 +96,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
     const keys = companyKeys({ domain, taxId });
-    // What is as before may stay a duplicate.
+    // An unchanged value may stay a duplicate.
     if (!allowDuplicate && alike.length > 0)
       refuseDuplicates(
         await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),

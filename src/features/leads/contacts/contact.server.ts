@@ -123,7 +123,7 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     const { email = was.email, phone = was.phone, lastName = was.lastName } = changes;
     const { emails = was.emails, phones = was.phones } = changes;
     const keys = contactKeys({ email, phone, emails, phones });
-    // What is as before may stay a duplicate.
+    // An unchanged value may stay a duplicate.
     if (!allowDuplicate && alike.length > 0)
       refuseDuplicates(await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(was), keys), id));
     const set = {

@@ -12,7 +12,7 @@ const FIELDS: readonly LinkField[] = ['contactId', 'companyId', 'opportunityId']
 
 export type RecordLinks = Partial<Record<LinkField, number | null | undefined>>;
 
-/** What a linked record is linked to itself. */
+/** The links of a linked record. */
 type Further = Partial<Record<'contactId' | 'companyId', number | null>>;
 
 const NONE = sql<number | null>`null`;

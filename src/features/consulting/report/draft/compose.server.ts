@@ -57,7 +57,7 @@ export type ComposeCall = {
   given?: ReportTexts;
 };
 
-/** What a report says besides the profile: the firm's own figures of the catalogue, and its face. */
+/** Parts of a report besides the profile: the firm's own figures of the catalogue, and its face. */
 export async function readSources(ctx: ServiceContext, companyId: number) {
   const [overrides, face] = await Promise.all([loadOverrides(ctx.db), readFace(ctx, companyId)]);
   return { overrides, face };

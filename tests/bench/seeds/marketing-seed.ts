@@ -1,5 +1,5 @@
 import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
-import type { SeedClient } from './bulk-client.ts';
+import type { SeedClient } from '../bulk-client.ts';
 import { randomOf } from './crm-seed.ts';
 
 const BATCH = 2_000;

@@ -4,7 +4,7 @@ import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
-import type { SeedClient } from './bulk-client.ts';
+import type { SeedClient } from '../bulk-client.ts';
 
 /** The required data volume (issue 5). */
 export const CRM_SIZES = { contacts: 100_000, companies: 20_000, opportunities: 20_000 };
