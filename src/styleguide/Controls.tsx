@@ -1,4 +1,3 @@
-// One long file: every control once, in the order of the page.
 // Every control in every state on one page, long as it is: what is missing is seen by reading down.
 import { Building2, Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
