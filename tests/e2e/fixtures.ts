@@ -79,7 +79,8 @@ export class Portal {
   }
 
   async open(path: string): Promise<Page> {
-    await withoutDialogs(this.page);
+    // A dialog that is still open stays behind with its page.
+    if ((await this.page.getByRole('dialog').count()) === 0) await withoutDialogs(this.page);
     await this.page.goto(this.#server.url + path);
     return hydrated(this.page);
   }
