@@ -22,8 +22,10 @@ const path = (process.env['PATH'] ?? '')
   .filter((part) => !part.includes('node_modules'))
   .join(':');
 
+/** One for both: with another address the pages, which name it, would be compressed anew. */
+const port = await freePort();
+
 async function secondsToServe(): Promise<number> {
-  const port = await freePort();
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
