@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
@@ -39,9 +40,9 @@ async function filesUnder(path) {
 /** @returns {Promise<string>} */
 async function hashSources() {
   const files = (await Promise.all(INPUTS.map(filesUnder))).flat().filter(isInput).sort();
-  const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
   const hash = createHash('sha256');
-  files.forEach((file, index) => hash.update(`${file}\n`).update(contents[index] ?? ''));
+  // One after another: all at once are more files than a system may let a process hold open.
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -21,12 +21,13 @@ import { ROOT } from './root.mjs';
  */
 async function readTexts(folder, pattern) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const files = entries.filter((entry) => entry.isFile() && pattern.test(entry.name));
+  // One after another: all at once are more files than a system may let a process hold open.
   return new Map(
-    paths.map((path, index) => [relative(folder, path).replaceAll('\\', '/'), texts[index] ?? '']),
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')];
+    }),
   );
 }
 

@@ -182,6 +182,19 @@ server {
     }
   });
 
+  test('the page of an address that is not there holds its policy, since no rule names that address', () => {
+    const rules = readFileSync(join(CDN, 'files', '_headers'), 'utf8').split('\n\n');
+    for (const path of ['/404', '/es/404']) {
+      const rule = rules.find((text) => text.startsWith(`${path}\n`)) ?? '';
+      const policy = /Content-Security-Policy: (.*)/.exec(rule)?.[1] ?? '';
+      expect(policy).toContain("script-src 'self'");
+      const inside = policy.replace("frame-ancestors 'none'; ", '');
+      expect(readFileSync(join(CDN, 'files', `${path}.html`), 'utf8')).toContain(
+        `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${inside}">`,
+      );
+    }
+  });
+
   test('everything else reaches the server, and no file stands under a second address', async () => {
     const listed = readFileSync(join(CDN, 'server-addresses.txt'), 'utf8').trim().split('\n');
     for (const wanted of ['/api/*', '/comercia', '/leadmanager/*', '/l/*', '/empresa', '/metrics'])

@@ -4,6 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import { commonHeaders } from '#server/front/security-headers.ts';
 import { serverAddresses } from './cdn-addresses.ts';
 import { hostedHeaders, nginxMaps, nginxServer, type CdnFile } from './cdn-headers.ts';
+import { compress } from './compress.ts';
 import { SITE_PLACEHOLDER } from './site-placeholder.ts';
 import { loadStaticTable } from './static-table.ts';
 import type { StaticEntry } from './static-types.ts';
@@ -22,6 +23,22 @@ async function writeEntry(folder: string, file: string, { bodies }: StaticEntry)
   await writeFile(path, bodies.identity);
   if (bodies.br) await writeFile(`${path}.br`, bodies.br);
   if (bodies.gzip) await writeFile(`${path}.gz`, bodies.gzip);
+}
+
+/**
+ * The page of an error, with its policy inside: hosts find the headers of an answer by the address that was asked for,
+ * and this page answers any. A page may not say who frames it.
+ */
+async function withPolicy({ bodies, headers, hash }: StaticEntry): Promise<StaticEntry> {
+  const policy = (headers['content-security-policy'] ?? '').replace(/frame-ancestors [^;]*;? ?/, '');
+  const html = bodies.identity.toString('utf8');
+  const charset = '<meta charset="utf-8">';
+  const at = html.indexOf(charset) + charset.length;
+  if (policy === '' || at < charset.length)
+    throw new Error('A page of an error has no policy, or no place for one.');
+  const tag = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  const identity = Buffer.from(html.slice(0, at) + tag + html.slice(at), 'utf8');
+  return { bodies: { identity, ...(await compress(identity)) }, headers, hash };
 }
 
 /**
@@ -48,7 +65,10 @@ export async function writeCdnFiles(build: string, target: string, config: Confi
       cache,
     });
     const listed: CdnFile[] = [];
-    for (const [path, entry] of [...table.entries, ...table.errorPages]) {
+    const errorPages = await Promise.all(
+      [...table.errorPages].map(async ([path, entry]) => [path, await withPolicy(entry)] as const),
+    );
+    for (const [path, entry] of [...table.entries, ...errorPages]) {
       const file = fileOf(path, entry);
       await writeEntry(files, file, entry);
       listed.push({ path, file, headers: entry.headers });
