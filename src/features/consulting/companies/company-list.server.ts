@@ -7,7 +7,7 @@ import { escapeLike, foldText } from '#shared/text.ts';
 import type { CompanyQuery, CompanySummary } from './company.schema.ts';
 import { summaryColumns } from './company.server.ts';
 import type { CompanySort } from './company.values.ts';
-import { isWaiting } from './company-waiting.server.ts';
+import { isWaiting, todayOf } from './company-waiting.server.ts';
 import { withVersions } from './versions.server.ts';
 
 const SORT_KEYS = {
@@ -36,7 +36,7 @@ export async function listCompanies(
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
   const filters = and(
     eq(companies.userId, ctx.user.id),
-    waiting && isWaiting(ctx, waiting),
+    waiting && isWaiting(ctx.db, todayOf(ctx), waiting),
     ...containsWords(q),
   );
   const rows = await ctx.db

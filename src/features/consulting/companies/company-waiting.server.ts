@@ -1,4 +1,16 @@
-import { and, eq, exists, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  notExists,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import type { Database } from '#db/drizzle.ts';
 import { companies, profileProposals, questionnaires, reportActions, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { wallTime } from '#shared/days.ts';
@@ -10,10 +22,13 @@ import { isReplaced } from './versions.server.ts';
 const OPEN = ['todo', 'doing'] as const;
 const one = { one: sql`1` };
 
+/** Today's date: the value, or its place in a statement. */
+type Today = string | Placeholder;
+
+export const todayOf = ({ now, timeZone }: ServiceContext): string => wallTime(now, timeZoneOf(timeZone)).day;
+
 /** Conditions of what a company waits for its consultant with. */
-export function isWaiting(ctx: ServiceContext, waiting: Waiting): SQL | undefined {
-  const { db } = ctx;
-  const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | undefined {
   const ownReports = db.select(one).from(reports).where(eq(reports.companyId, companies.id));
   const isOpenProposal = and(
     eq(profileProposals.companyId, companies.id),
@@ -53,7 +68,7 @@ export function isWaiting(ctx: ServiceContext, waiting: Waiting): SQL | undefine
             ),
           ),
       ),
-    any: () => or(isWaiting(ctx, 'proposals'), isWaiting(ctx, 'actions')),
+    any: () => or(isWaiting(db, today, 'proposals'), isWaiting(db, today, 'actions')),
   };
   return conditions[waiting]();
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import {
   contactMessages,
   crmCommunications,
@@ -13,7 +13,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -23,8 +23,11 @@ import { phonePlaces } from '#features/leads/contacts/phone-text.rules.ts';
 
 const EXCERPT = 160;
 
+/** A user, or the place of the user's id in a statement. */
+type EntryOwner = { id: number | Placeholder; role: SessionUser['role'] };
+
 /** Staff see enquiries of the site; all users see leads of their own pages (product.md section 6). */
-export const isOwnEntry = ({ user }: ServiceContext): SQL | undefined =>
+export const isOwnEntry = ({ user }: { user: EntryOwner }): SQL | undefined =>
   user.role === 'admin'
     ? or(isNull(inboxEntries.userId), eq(inboxEntries.userId, user.id))
     : eq(inboxEntries.userId, user.id);

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { crmTasks } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -18,19 +18,26 @@ const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 /** Tasks without a date come last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
 
+/** The moment, and the end of its day in a time zone, as ISO times: values, or the places of them in a statement. */
+export type Today<Value = string | Placeholder> = { now: Value; end: Value };
+
+export const todayAt = (now: Date, timeZone: string): Today<string> => ({
+  now: now.toISOString(),
+  end: dayBounds(wallTime(now, timeZone).day, timeZone).end,
+});
+
 /** Condition of a tab of the list. */
-export function inState(state: TaskState | undefined, now: Date, timeZone: string): SQL | undefined {
-  const { end } = dayBounds(wallTime(now, timeZone).day, timeZone);
+export function inState(state: TaskState, { now, end }: Today): SQL | undefined {
   const isOpen = isNull(doneAt);
   const states: Record<TaskState, SQL | undefined> = {
     open: isOpen,
     done: isNotNull(doneAt),
     undated: and(isOpen, isNull(dueAt)),
-    overdue: and(isOpen, lt(dueAt, now.toISOString())),
+    overdue: and(isOpen, lt(dueAt, now)),
     upcoming: and(isOpen, gte(dueAt, end)),
     today: and(isOpen, or(lt(dueAt, end), lt(remindAt, end))),
   };
-  return state && states[state];
+  return states[state];
 }
 
 function orderOf({ sort, state }: TaskQuery): Order {
@@ -65,7 +72,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
   const order = orderOf(query);
   const filters = and(
     ownTasks(workspace, query),
-    inState(query.state, ctx.now, timeZone),
+    query.state && inState(query.state, todayAt(ctx.now, timeZone)),
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(workspace, q, { task: id }),
@@ -100,8 +107,8 @@ export async function countTasks(
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(workspace, q, { task: id }),
   );
-  const count = (state: TaskState) =>
-    sql<number>`count(case when ${inState(state, ctx.now, timeZone)} then 1 end)`;
+  const today = todayAt(ctx.now, timeZone);
+  const count = (state: TaskState) => sql<number>`count(case when ${inState(state, today)} then 1 end)`;
   const [[open], [done]] = await Promise.all([
     ctx.db
       .select({

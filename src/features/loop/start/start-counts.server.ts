@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { builtOnce } from '#db/built-once.ts';
+import type { Database } from '#db/drizzle.ts';
 import {
   companies,
   crmContacts,
@@ -9,12 +11,12 @@ import {
   marketingLeads,
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { isWaiting } from '#features/consulting/companies/company-waiting.server.ts';
+import { isWaiting, todayOf } from '#features/consulting/companies/company-waiting.server.ts';
 import type { Waiting } from '#features/consulting/companies/company.values.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
-import { inState } from '#features/leads/tasks/task-list.server.ts';
+import { inState, todayAt } from '#features/leads/tasks/task-list.server.ts';
 import type { TaskState } from '#features/leads/tasks/task.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext, SessionUser } from '#server/context.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import { MOST_COUNTED, type Badges, type StartSection } from './start.values.ts';
 
@@ -26,27 +28,34 @@ export type Counted =
   | 'contacts'
   | 'sellers';
 
+/** What the counts are about, as places in the statement. */
+const place = {
+  user: sql.placeholder('user'),
+  workspace: sql.placeholder('workspace'),
+  day: sql.placeholder('day'),
+  now: sql.placeholder('now'),
+  end: sql.placeholder('end'),
+};
+
 /** Queries that find at most so many rows, by what they count. */
-function countable(ctx: ServiceContext, workspaceId: number): Record<Counted, () => SQL> {
+function countable(db: Database, role: SessionUser['role']): Record<Counted, () => SQL> {
   const upTo = (most: number, table: SQLiteTable, where: SQL | undefined) => () =>
-    ctx.db
+    db
       .select({ one: sql`1` })
       .from(table)
       .where(where)
       .limit(most)
       .getSQL();
-  const tasks = (state: TaskState) =>
-    upTo(
-      MOST_COUNTED,
-      crmTasks,
-      and(eq(crmTasks.workspaceId, workspaceId), inState(state, ctx.now, timeZoneOf(ctx.timeZone))),
-    );
-  const isOwnCompany = eq(companies.userId, ctx.user.id);
-  const waiting = (kind: Waiting) => upTo(MOST_COUNTED, companies, and(isOwnCompany, isWaiting(ctx, kind)));
-  const isOwnSeller = eq(marketingCompanies.workspaceId, workspaceId);
-  const sellers = ctx.db.select({ id: marketingCompanies.id }).from(marketingCompanies).where(isOwnSeller);
+  const isOwnTask = eq(crmTasks.workspaceId, place.workspace);
+  const tasks = (state: TaskState) => upTo(MOST_COUNTED, crmTasks, and(isOwnTask, inState(state, place)));
+  const isOwnCompany = eq(companies.userId, place.user);
+  const waiting = (kind: Waiting) =>
+    upTo(MOST_COUNTED, companies, and(isOwnCompany, isWaiting(db, place.day, kind)));
+  const isOwnSeller = eq(marketingCompanies.workspaceId, place.workspace);
+  const sellers = db.select({ id: marketingCompanies.id }).from(marketingCompanies).where(isOwnSeller);
+  const isUnread = and(isOwnEntry({ user: { id: place.user, role } }), eq(inboxEntries.status, 'unread'));
   return {
-    inbox: upTo(MOST_COUNTED, inboxEntries, and(isOwnEntry(ctx), eq(inboxEntries.status, 'unread'))),
+    inbox: upTo(MOST_COUNTED, inboxEntries, isUnread),
     leads: upTo(
       MOST_COUNTED,
       marketingLeads,
@@ -60,19 +69,35 @@ function countable(ctx: ServiceContext, workspaceId: number): Record<Counted, ()
     actions: waiting('actions'),
     attention: waiting('any'),
     firms: upTo(1, companies, isOwnCompany),
-    contacts: upTo(1, crmContacts, eq(crmContacts.workspaceId, workspaceId)),
+    contacts: upTo(1, crmContacts, eq(crmContacts.workspaceId, place.workspace)),
     sellers: upTo(1, marketingCompanies, isOwnSeller),
   };
 }
+
+function prepareCounts(db: Database, role: SessionUser['role'], names: readonly Counted[]) {
+  const all = countable(db, role);
+  const counts = names.map((name) => [name, sql<number>`(select count(*) from (${all[name]()}))`.as(name)]);
+  return db
+    .select(Object.fromEntries(counts) as Record<Counted, SQL.Aliased<number>>)
+    .from(sql`(select 1)`)
+    .prepare();
+}
+
+/** Every page asks for some of them, and building the statement takes longer than running it. */
+const statementsOf = builtOnce(() => new Map<string, ReturnType<typeof prepareCounts>>());
 
 /** Counts what waits in one query, each at most to 100. */
 export async function countWaiting<Name extends Counted>(
   ctx: ServiceContext,
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
-  const all = countable(ctx, await ownWorkspaceId(ctx));
-  const counts = names.map((name) => sql`(select count(*) from (${all[name]()})) as ${sql.identifier(name)}`);
-  const [row] = await ctx.db.all<Record<Name, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  const { db, user } = ctx;
+  const statements = statementsOf(db);
+  const key = [user.role, ...names].join(' ');
+  const statement = statements.get(key) ?? prepareCounts(db, user.role, names);
+  statements.set(key, statement);
+  const values = { user: user.id, workspace: await ownWorkspaceId(ctx), day: todayOf(ctx) };
+  const [row] = await statement.all({ ...values, ...todayAt(ctx.now, timeZoneOf(ctx.timeZone)) });
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)])) as Record<Name, number>;
 }
 
