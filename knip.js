@@ -17,6 +17,7 @@ export default {
     // Started as programs of their own.
     'tests/servers/serve-builds.ts',
     'src/db/backup/copy-process.ts',
+    'src/server/front/files/static-build.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.

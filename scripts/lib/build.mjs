@@ -72,8 +72,8 @@ async function makeBuild(folder) {
     };
     await run(process.execPath, [astro, 'build', '--outDir', folder], { env: buildEnvironment(), onLine });
     step('compressing');
-    const { buildStatic } = await import('../../src/server/front/files/static-build.ts');
-    await buildStatic(ROOT, folder);
+    const compress = join(ROOT, 'src', 'server', 'front', 'files', 'static-build.ts');
+    await run(process.execPath, [compress, ROOT, folder], { onLine: () => {} });
   });
 }
 

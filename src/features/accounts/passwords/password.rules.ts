@@ -29,11 +29,14 @@ export function shortPassword(password: string): string | undefined {
   return length < MIN_PASSWORD_LENGTH ? 'accounts:passwordUnderEight' : undefined;
 }
 
+/** Words that can be looked up. */
+export type Words = { has: (word: string) => boolean };
+
 /** Returns the message key of what is wrong with a chosen password, considering who chooses it (product.md D26). */
 export function weakPassword(
   password: string,
   { username, email }: PasswordOwner,
-  common: ReadonlySet<string>,
+  common: Words,
 ): string | undefined {
   const short = shortPassword(password);
   if (short !== undefined) return short;

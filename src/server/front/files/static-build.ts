@@ -45,7 +45,7 @@ const isCode = ({ type }: BuiltFile): boolean => /^text\/(css|javascript)/.test(
  * Compresses `client` of the build in `folder` into `static` and lists it, so that a start only reads. Files
  * with the placeholder of an address are compressed by the server that knows its own.
  */
-export async function buildStatic(root: string, folder: string): Promise<BuildManifest> {
+async function buildStatic(root: string, folder: string): Promise<void> {
   const client = join(folder, 'client');
   const out = join(folder, 'static');
   await rm(out, { recursive: true, force: true });
@@ -68,5 +68,9 @@ export async function buildStatic(root: string, folder: string): Promise<BuildMa
   await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest));
   // Astro's own, which gives some pages another page's policy (docs/decisions/005).
   await rm(join(folder, '_headers.json'), { force: true });
-  return manifest;
 }
+
+// A process of its own, because the memory that compressing takes would stay with the server's.
+const [, , projectRoot, buildFolder] = process.argv;
+if (import.meta.main && projectRoot !== undefined && buildFolder !== undefined)
+  await buildStatic(projectRoot, buildFolder);
