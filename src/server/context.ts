@@ -9,7 +9,7 @@ export type PublicContext = {
   db: Database;
   now: Date;
   locale: Locale;
-  /** Time time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
+  /** Time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
   timeZone?: string | undefined;
   /** Origin of the call, for the audit log; jobs have none. */
   origin?: CallOrigin | undefined;
