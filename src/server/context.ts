@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -13,8 +14,10 @@ export type PublicContext = {
   timeZone?: string | undefined;
   /** Origin of the call, for the audit log; jobs have none. */
   origin?: CallOrigin | undefined;
+  /** Where entries of the audit log are printed too; a process that only reads has none. */
+  log?: Logger | undefined;
 };
 
-export type CallOrigin = { address: string; userAgent: string };
+export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
 export type ServiceContext = PublicContext & { user: SessionUser };
