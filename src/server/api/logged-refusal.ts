@@ -9,7 +9,9 @@ const UNKNOWN = 'errors:fields.unknown';
  * follows the first part of a path, where the members of a record stand.
  */
 const namesOf = (fields: FieldErrors): string[] => [
-  ...new Set(Object.entries(fields).map(([path, key]) => (key === UNKNOWN ? '*' : path.split('.', 1)[0]))),
+  ...new Set(
+    Object.entries(fields).map(([path, key]) => (key === UNKNOWN ? '*' : path.replace(/\..*/s, ''))),
+  ),
 ];
 
 /** Logs why something was refused: the code and the names of fields, never a value. */
