@@ -84,7 +84,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');
   if (request.method === 'GET' && isLocale(chosen)) {
-    setLanguage(cookies, chosen);
+    setLanguage(context, chosen);
     url.searchParams.delete('lang');
     return context.redirect(url.pathname + url.search, 303);
   }

@@ -1,6 +1,7 @@
 import type { Client, ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { keepingActs } from './after-commit.ts';
 import * as schema from './schema/index.ts';
 import { isScoped, TRANSACTION_SCOPE } from '#db/writer/transaction-scope.ts';
 
@@ -27,7 +28,8 @@ function make(client: Client): Database {
   if (!isScoped(client)) return plain;
   const scope = client[TRANSACTION_SCOPE];
   const watched = drizzle(client, { schema });
-  watched.transaction = (work, config) =>
-    plain.transaction((transaction) => scope.run(() => work(transaction)), config);
+  watched.transaction = keepingActs((work, config) =>
+    plain.transaction((transaction) => scope.run(() => work(transaction)), config),
+  );
   return watched;
 }

@@ -11,9 +11,12 @@ function fileNameIn(disposition: string): string {
   }
 }
 
-/** A call that gives a file: saved under the name that the server gave it. Rejects as `answerOf` does. */
+/**
+ * A call that gives a file, asked for by POST where there is a body: saved under the name that the server gave it.
+ * Rejects as `answerOf` does.
+ */
 export async function saveFile(path: string, options: Options = {}): Promise<void> {
-  const response = await answerOf('GET', path, options);
+  const response = await answerOf(options.body === undefined ? 'GET' : 'POST', path, options);
   save(fileNameIn(response.headers.get('content-disposition') ?? ''), await response.blob());
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -9,12 +10,14 @@ export type PublicContext = {
   db: Database;
   now: Date;
   locale: Locale;
-  /** Time time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
+  /** Time zone of the caller, from the cookie that the browser sets; a script with a token has none. */
   timeZone?: string | undefined;
   /** Origin of the call, for the audit log; jobs have none. */
   origin?: CallOrigin | undefined;
+  /** Where entries of the audit log are printed too; a process that only reads has none. */
+  log?: Logger | undefined;
 };
 
-export type CallOrigin = { address: string; userAgent: string };
+export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
 export type ServiceContext = PublicContext & { user: SessionUser };

@@ -110,8 +110,8 @@ export function endpoint<Body, Query>(
         const language = declaration.speaksSentLanguage ? sentLanguage(given) : undefined;
         if (isLocale(language)) locale = language;
         const userAgent = request.headers.get('user-agent') ?? '';
-        const origin = { address: locals.clientAddress, userAgent };
-        const publicContext: PublicContext = { db, now, locale, timeZone, origin };
+        const origin = { address: locals.clientAddress, userAgent, requestId: locals.requestId };
+        const publicContext: PublicContext = { db, now, locale, timeZone, origin, log };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);

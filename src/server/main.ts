@@ -106,7 +106,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
   });
   const { log } = runtime;
   try {
-    const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE };
+    const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE, log };
     if (config.admin && (await createFirstAdmin(context, config.admin)))
       log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);

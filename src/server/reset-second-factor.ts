@@ -17,7 +17,8 @@ import { foldCase } from '#shared/text.ts';
 export async function resetSecondFactorOf(config: Config, username: string): Promise<string> {
   if (username === '') throw new Error('Usage: npm run second-factor:reset -- USERNAME');
   const { databaseUrl: url, databaseAuthToken: authToken, dataDir } = config;
-  const { client, close } = await openDatabase({ url, authToken, dataDir, log: createLogger(config) });
+  const log = createLogger(config);
+  const { client, close } = await openDatabase({ url, authToken, dataDir, log });
   try {
     const db = databaseOf(client);
     const isCalledSo = and(eq(users.usernameKey, foldCase(username)), isNull(users.demoExpiresAt));
@@ -27,7 +28,7 @@ export async function resetSecondFactorOf(config: Config, username: string): Pro
     const settings = { ...config, secrets: createSecretBox(await loadSecretKey(config.secretsKey, dataDir)) };
     const now = new Date();
     await db.transaction((tx) =>
-      resetSecondFactor({ db: tx, now, locale: DEFAULT_LOCALE }, user.id, settings),
+      resetSecondFactor({ db: tx, now, locale: DEFAULT_LOCALE, log }, user.id, settings),
     );
     return `${user.username} signs in with the password alone, and is told by email.`;
   } finally {

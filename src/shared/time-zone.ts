@@ -1,4 +1,4 @@
-/** Time time zone of dates without another choice, and in emails and documents: the provider's own. */
+/** Time zone of dates without another choice, and in emails and documents: the provider's own. */
 export const DEFAULT_TIME_ZONE = 'Europe/Madrid';
 
 export const TIME_ZONE_COOKIE = 'tz';

@@ -116,6 +116,8 @@ type Declaration<Body, Query> = {
   limit?: Limit;
   /** The response has a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
+  /** A POST that changes nothing: what it asks for is personal, and must not stand in an address. */
+  isReading?: boolean;
   /**
    * Sends a request to another server, which no transaction may wait for: the service does that first and returns a
    * function that stores the result.

@@ -1,8 +1,7 @@
-import type { AstroCookies } from 'astro';
+import type { APIContext } from 'astro';
 import type { Locale } from '#shared/languages.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { preferenceOptions } from '#shared/preference-cookie.ts';
 
 /** Stores the chosen language in the browser, for the site and the portals alike (product.md D1). */
-export const setLanguage = (cookies: AstroCookies, locale: Locale): void =>
-  cookies.set('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+export const setLanguage = ({ cookies, locals }: APIContext, locale: Locale): void =>
+  cookies.set('lang', locale, preferenceOptions(locals.runtime.config.siteUrl));

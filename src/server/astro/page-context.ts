@@ -8,6 +8,7 @@ export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): Pu
   now: new Date(),
   locale,
   timeZone,
+  log: runtime.log,
 });
 
 /** Context of a page that `page-access.ts` protects; the middleware has redirected everybody without a session. */

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from '#server/api/declaration.ts';
 import type { ActiveSession } from './sessions.ts';
 
-type Rule = Pick<EndpointDeclaration, 'role' | 'needs'>;
+type Rule = Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading'>;
 
 /** Time for which entering the password again opens administration (api.md, `POST /api/user/confirm`). */
 export const CONFIRMED_MINUTES = 10;
@@ -13,9 +13,9 @@ export const CONFIRMED_MINUTES = 10;
  * Returns the credential required beside an account. Administration is not left to each declaration: every change by an
  * administrator takes the cookie and the password entered again, and no API token reads it.
  */
-export function needOf({ role, needs }: Rule, method: string): Need | undefined {
+export function needOf({ role, needs, isReading = false }: Rule, method: string): Need | undefined {
   if (role !== 'admin') return needs;
-  return method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
+  return isReading || method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
 
 /** Checks both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */

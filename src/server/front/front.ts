@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAppError } from '#shared/errors.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { logRefusal } from '#server/api/logged-refusal.ts';
 import { loggablePath } from '../logger.ts';
 import type { Runtime } from '../runtime.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
@@ -102,7 +103,10 @@ export class Front {
     res.setHeader('x-request-id', requestId);
     const fault = requestFault(req);
     const allow = (entry ? ['GET', 'HEAD', 'OPTIONS'] : ALLOWED_METHODS).join(', ');
-    if (fault) return answerProblem(req, res, fault, fault === 'method_not_allowed' ? { allow } : {});
+    if (fault) {
+      logRefusal(this.#options.runtime.log, requestId, new AppError(fault));
+      return answerProblem(req, res, fault, fault === 'method_not_allowed' ? { allow } : {});
+    }
     if (req.method === 'OPTIONS')
       return void res.writeHead(204, { allow, 'content-security-policy': API_POLICY }).end();
     if (entry) return answerProblem(req, res, 'method_not_allowed', { allow });
@@ -159,7 +163,10 @@ export class Front {
       res.setHeader('set-cookie', rendered.headers.getSetCookie());
       this.#answerError(req, res, rendered.status === 404 ? 404 : 500);
     } catch (error) {
-      if (isAppError(error)) return answerProblem(req, res, error.code);
+      if (isAppError(error)) {
+        logRefusal(runtime.log, requestId, error);
+        return answerProblem(req, res, error.code);
+      }
       runtime.log.error({ err: error, requestId }, 'request failed');
       this.#answerError(req, res, 500);
     }

@@ -146,7 +146,8 @@ test('erasing an account deletes its emails and their files under every address 
     ATTEMPT,
     SETTINGS,
   );
-  await deleteOwnAccount({ ...owner, user: { ...owner.user, role: 'user' } }, 'clave-de-prueba', ATTEMPT);
+  const noAdmin = { ...owner, user: { ...owner.user, role: 'user' as const } };
+  await deleteOwnAccount(noAdmin, { currentPassword: 'clave-de-prueba' }, ATTEMPT, SETTINGS);
   const kinds = (await database.db.select().from(outbox)).map(
     ({ kind, recipient }) => `${kind} ${recipient}`,
   );

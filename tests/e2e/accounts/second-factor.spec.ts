@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
-import { codeOfApp } from '#tests/builders/second-factor.ts';
+import { aSecondFactor, codeOfApp } from '#tests/builders/second-factor.ts';
 import { freePort, startServer, type TestServer } from '#tests/server.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
@@ -96,6 +96,57 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await expect(page.getByText('Not set up')).toBeVisible();
 });
 
+test('a new password, a token and the deletion of the account ask for a code, and can be left and begun again', async ({
+  page,
+  checkAccessibility,
+}, { project }) => {
+  test.slow();
+  const username = `acts${project.name}`;
+  const client = await new ApiClient(server.url).register(username);
+  const [first = '', second = '', third = ''] = (await aSecondFactor(client)).recoveryCodes;
+  const [name = '', value = ''] = client.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: site, httpOnly: true }]);
+  await page.goto(`${site}/account?tab=security`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog').last();
+  const prove = async (code: string) => {
+    await expect(dialog.getByLabel('Code')).toBeFocused();
+    await checkAccessibility(page);
+    await dialog.getByLabel('Code').fill(code);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  const newPassword = 'otra-clave-larga';
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Confirm it with your second factor as well').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await prove(first);
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'API tokens' }).click();
+  await page.getByRole('button', { name: 'Create the first token' }).click();
+  await dialog.getByLabel('Name').fill('Dashboard');
+  await dialog.getByLabel('Current password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await prove(second);
+  await expect(dialog.getByText('Authorization: Bearer')).toBeVisible();
+  await dialog.getByRole('button').last().click();
+
+  await page.getByRole('tab', { name: 'Your data' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: false }).last().click();
+  await dialog.getByRole('textbox').first().fill(username);
+  await dialog.getByLabel('Current password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Delete', exact: false }).click();
+  await prove(first);
+  await expect(dialog.getByText('This code is not valid')).toBeVisible();
+  await dialog.getByLabel('Code').fill(third);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
 test('a passkey is added in the browser and signs in there', async ({ page }, { project }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
@@ -126,6 +177,16 @@ test('a passkey is added in the browser and signs in there', async ({ page }, { 
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText(/^Passkey since .*, last used/)).toBeVisible();
 
+  await page.getByRole('tab', { name: 'API tokens' }).click();
+  await page.getByRole('button', { name: 'Create the first token' }).click();
+  await dialog.getByLabel('Name').fill('Dashboard');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.last().getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog.getByText('Authorization: Bearer')).toBeVisible();
+  await dialog.getByRole('button').last().click();
+
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

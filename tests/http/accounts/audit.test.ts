@@ -102,3 +102,21 @@ test('a sign-in from an unknown browser is told by email, once a day for a kind 
   await new ApiClient(server.url).login('dora');
   await expect.poll(async () => (await lettersTo()).length).toBe(2);
 });
+
+test('each entry is a line of standard output as well, with ids and kind alone', async () => {
+  const { items } = (await root.call('GET', '/api/admin/audit?sort=createdAt&limit=200')).body as {
+    items: { kind: string; actor: { id: number } | null; subject: { id: number } | null }[];
+  };
+  const stored = items.map(({ kind, actor, subject }) => [kind, actor?.id ?? null, subject?.id ?? null]);
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"audit":'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const printed = lines.map(({ audit, actorId, subjectId }) => [audit, actorId, subjectId]);
+  expect(printed.slice(0, stored.length)).toEqual(stored);
+  expect(stored).toContainEqual(['account_created', null, expect.any(Number)]);
+  for (const line of lines)
+    for (const name of Object.keys(line))
+      expect(['level', 'time', 'requestId', 'audit', 'actorId', 'subjectId', 'msg']).toContain(name);
+});

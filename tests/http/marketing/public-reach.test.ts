@@ -141,19 +141,34 @@ test('an administrator finds, exports and erases the data about an address; othe
     message: 'Hello',
     service: '',
   });
-  const query = `?email=${encodeURIComponent(email)}`;
-  const find = async () => (await admin.call('GET', `/api/admin/people${query}`)).body;
+  const find = async () => (await admin.call('POST', '/api/admin/people', { email })).body;
   expect(await find()).toMatchObject({ counts: { messages: 1, inbox: 1, letters: 2 }, elsewhere: 0 });
-  const file = await textOf(admin, `/api/admin/people/export${query}`);
-  expect(file.response.headers.get('content-disposition')).toMatch(/person-\d{4}-\d\d-\d\d\.json/);
-  expect(JSON.parse(file.text)).toMatchObject({ data: { messages: [{ email }] } });
-  expect((await textOf(admin, `/admin/people${query}`)).text).toContain(email);
+  const file = await admin.call('POST', '/api/admin/people/export', { email });
+  expect(file.headers.get('content-disposition')).toMatch(/person-\d{4}-\d\d-\d\d\.json/);
+  expect(file.body).toMatchObject({ data: { messages: [{ email }] } });
   const user = await visitor().register('curious');
-  expect((await user.call('GET', `/api/admin/people${query}`)).status).toBe(403);
-  expect((await textOf(user, `/admin/people${query}`)).text).not.toContain('Hello');
+  expect((await user.call('POST', '/api/admin/people', { email })).status).toBe(403);
   expect((await admin.call('POST', '/api/admin/people/erase', { email })).body).toMatchObject({
     counts: { messages: 1, letters: 2 },
   });
   expect(await find()).toMatchObject({ counts: { messages: 0, inbox: 0, letters: 0 } });
-  expect((await admin.call('GET', '/api/admin/people?email=none')).status).toBe(422);
+  expect((await admin.call('POST', '/api/admin/people', { email: 'none' })).status).toBe(422);
+});
+
+test('a search for a person stands in a body, also before the script has loaded, and in no address', async () => {
+  const email = 'eva.search@test.example';
+  const form = new URLSearchParams({ email, language: 'es' }).toString();
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const page = await admin.call('POST', '/api/admin/people', form, type);
+  expect(page.body).toContain(`Datos que se conservan de ${email}`);
+  const wrong = await admin.call('POST', '/api/admin/people', 'email=none&language=es', type);
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('Debe ser un correo electrónico válido');
+  const user = await visitor().register('curiosa');
+  const refused = await user.call('POST', '/api/admin/people', form, type);
+  expect([refused.status, String(refused.body).includes(email)]).toEqual([403, false]);
+  for (const path of ['/api/admin/people', '/api/admin/people/export'])
+    expect((await admin.call('GET', `${path}?email=${email}`)).status).toBe(405);
+  const opened = await admin.call('GET', `/admin/people?email=${email}`);
+  expect(opened.body).not.toContain(email);
 });

@@ -61,6 +61,22 @@ test('rejected input is never logged', async () => {
   expectNoWord();
 });
 
+test('refused input is logged with its code and the names of its fields', async () => {
+  const answer = await owner.call('POST', '/api/crm/contacts', { firstName: '', email: WORD, [WORD]: 1 });
+  const requestId = answer.headers.get('x-request-id');
+  const refusal = () =>
+    logLines()
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .find((line) => line['msg'] === 'refused' && line['requestId'] === requestId);
+  await expect.poll(refusal).toMatchObject({ level: 'info', code: 'invalid' });
+  expect(refusal()?.['fields']).toEqual(expect.arrayContaining(['firstName', 'email', '*']));
+  const unasked = await send(`${server.url}/api/crm/contacts`, { method: 'TRACE' });
+  expect(unasked.status).toBe(405);
+  const codes = () => logLines().filter((line) => line.includes('"code":"method_not_allowed"'));
+  await expect.poll(() => codes().length).toBe(1);
+  expectNoWord();
+});
+
 test('no failing page, call or job logs a value of its statements', async () => {
   const tables = (await tablesOf(database)).filter(
     (table) => !KEPT.includes(table) && !/_(?:data|idx|content|docsize|config)$/.test(table),

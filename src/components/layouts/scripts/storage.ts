@@ -1,3 +1,5 @@
+import { preferenceCookie } from '#shared/preference-cookie.ts';
+
 type Choice = 'theme' | 'lang';
 
 /** Undefined also where the browser keeps nothing for this site. */
@@ -20,6 +22,5 @@ export function remember(key: Choice, value: string): void {
 /** In a cookie as well, by which the server chooses. */
 export function rememberLanguage(language: string): void {
   remember('lang', language);
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax${secure}`;
+  document.cookie = preferenceCookie('lang', language, location.href);
 }

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, users } from '#db/schema/index.ts';
+import type { Config } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { createLogger } from '#server/logger.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { forgetOldAudit, noteAudit, recordAudit } from './audit.server.ts';
@@ -25,6 +27,58 @@ test('an act is stored with its transaction or not at all', async () => {
   });
   await expect(failing).rejects.toThrow('the act failed');
   expect(await database.db.select().from(auditEvents)).toEqual([]);
+});
+
+describe('printed for the operator’s collector', () => {
+  const printing = (logLevel: Config['logLevel'] = 'info') => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLogger({ logLevel }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const requestId = 'r1';
+    return { lines, ctx: { ...admin, log, origin: { ...origin, requestId } } };
+  };
+
+  test('an entry is one line of ids and kind, without anything of a person', async () => {
+    const { lines, ctx } = printing();
+    await recordAudit(ctx, 'role_changed', { subjectId: 7, detail: 'ana@test.example' });
+    const { id } = admin.user;
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.any(String),
+        msg: 'audit',
+        audit: 'role_changed',
+        actorId: id,
+        subjectId: 7,
+        requestId: 'r1',
+      },
+    ]);
+  });
+
+  test('it comes after the commit, and not at all where the act is rolled back', async () => {
+    const { lines, ctx } = printing();
+    await database.db.transaction(async (tx) => {
+      await recordAudit({ ...ctx, db: tx }, 'role_changed');
+      expect(lines).toEqual([]);
+    });
+    expect(lines).toHaveLength(1);
+    const failing = database.db.transaction(async (tx) => {
+      await recordAudit({ ...ctx, db: tx }, 'role_changed');
+      throw new Error('the act failed');
+    });
+    await expect(failing).rejects.toThrow('the act failed');
+    expect(lines).toHaveLength(1);
+  });
+
+  test('LOG_LEVEL leaves it out as silent alone', async () => {
+    for (const [level, count] of [
+      ['fatal', 1],
+      ['silent', 0],
+    ] as const) {
+      const { lines, ctx } = printing(level);
+      await noteAudit(ctx, 'sign_in');
+      expect([level, lines.length]).toEqual([level, count]);
+    }
+  });
 });
 
 test('the log names who acted, whose account it was and from where, newest first', async () => {

@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm';
+import { afterCommit } from '#db/after-commit.ts';
 import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { auditEvents } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -20,24 +21,34 @@ type Act = {
 };
 
 /**
- * Records who did what, in the transaction of the act: one is not stored without the other. Call it after the access
- * check.
+ * Records who did what, in the transaction of the act: one is not stored without the other, nor printed. Call it after
+ * the access check.
  */
 export async function recordAudit(
   ctx: PublicContext & { user?: SessionUser },
   kind: AuditKind,
   { actorId = ctx.user?.id ?? null, subjectId = null, detail = '' }: Act = {},
 ): Promise<void> {
+  // A public call's context holds a user without an id.
+  const accounts = { actorId: actorId || null, subjectId };
   await ctx.db.insert(auditEvents).values({
     kind,
-    // A public call's context holds a user without an id.
-    actorId: actorId || null,
-    subjectId,
+    ...accounts,
     detail,
     address: ctx.origin?.address ?? '',
     userAgent: (ctx.origin?.userAgent ?? '').slice(0, MAX_USER_AGENT),
     createdAt: ctx.now.toISOString(),
   });
+  const { requestId } = ctx.origin ?? {};
+  afterCommit(() => print(ctx, { audit: kind, ...accounts, ...(requestId !== undefined && { requestId }) }));
+}
+
+/**
+ * Prints an entry for the operator's collector, which keeps it apart from the database: ids and the kind of act, nothing
+ * of a person. Whatever LOG_LEVEL leaves out, this stays, unless nothing at all is logged.
+ */
+function print({ log }: Pick<PublicContext, 'log'>, entry: object): void {
+  if (log && log.level !== 'silent') log.child({}, { level: 'info' }).info(entry, 'audit');
 }
 
 /** For acts that have no transaction and go on where nothing can be written: signing in, reading, exporting. */

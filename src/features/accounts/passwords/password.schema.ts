@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { timestamp } from '#shared/answer.ts';
+import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { currentPassword, emailAddress, newPassword } from '#features/accounts/users/user.schema.ts';
 
-export const changePasswordSchema = z.strictObject({ currentPassword, newPassword });
+export const changePasswordSchema = proofSchema.extend({ newPassword });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 export const confirmPasswordSchema = z.strictObject({ currentPassword });

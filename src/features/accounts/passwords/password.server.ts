@@ -7,8 +7,10 @@ import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { queueNotice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
+import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
+import type { FactorSettings } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
-import { hashNewPassword } from './new-password.server.ts';
+import { hashNewPassword, requireStrongPassword } from './new-password.server.ts';
 import { dropLinks, findLink, takeLink } from './one-time-link.server.ts';
 import type { ChangePassword, ConfirmPassword, ResetPassword } from './password.schema.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
@@ -36,15 +38,19 @@ async function replacePassword(
   await queueNotice('passwordChanged', userId, { db: ctx.db, now: ctx.now, settings, to: user });
 }
 
-/** Ends the cookies and login tokens of every session, then signs the caller's browser in again (product.md D8). */
+/**
+ * Ends the cookies and login tokens of every session; the caller's browser is signed in again (product.md D8). Errors:
+ * `invalid` at `newPassword`, found before a code is used up, and those of `requireProof`.
+ */
 export async function changePassword(
   ctx: ServiceContext,
-  input: ChangePassword,
+  { newPassword, ...proof }: ChangePassword,
   attempt: Attempt,
-  settings: MailSettings,
+  settings: MailSettings & FactorSettings,
 ): Promise<void> {
-  await requireCurrentPassword(ctx, input.currentPassword, attempt);
-  const password = await hashNewPassword(input.newPassword, ctx.user, 'newPassword');
+  await requireStrongPassword(newPassword, ctx.user, 'newPassword');
+  await requireProof(ctx, proof, attempt, settings);
+  const password = await hashNewPassword(newPassword, ctx.user, 'newPassword');
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await replacePassword(inside, ctx.user.id, password, settings);

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { fillEveryTable } from '#tests/builders/every-table.ts';
+import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { deleteOwnAccount, eraseEndedAccounts } from './erase-account.server.ts';
 import { insertUser } from '#features/accounts/users/user.server.ts';
@@ -27,7 +28,7 @@ async function anEndedAccount() {
     .update(users)
     .set({ password: await hashPassword('clave-de-prueba'), demoExpiresAt: null, disabledAt: null })
     .where(eq(users.id, owner.user.id));
-  await deleteOwnAccount(owner, 'clave-de-prueba', attempt);
+  await deleteOwnAccount(owner, { currentPassword: 'clave-de-prueba' }, attempt, someSettings());
   return { owner, cookieToken };
 }
 

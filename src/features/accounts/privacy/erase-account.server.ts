@@ -15,7 +15,9 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
 import { anonymiseAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
+import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
+import type { Proof } from '#features/accounts/second-factor/second-factor.schema.ts';
+import type { FactorSettings } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { DEMO_MS } from '#features/accounts/demo.server.ts';
 import { recordErasure } from './erasure-journal.server.ts';
 import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
@@ -84,14 +86,16 @@ export async function eraseEndedAccounts(db: Database, now: Date, signal?: Abort
 
 /**
  * Deletes the caller's account (product.md section 4). The last administrator cannot while others have accounts
- * (`last_admin`); a sole user can, and the next start prints a set-up link again.
+ * (`last_admin`); a sole user can, and the next start prints a set-up link again. Further errors: those of
+ * `requireProof`.
  */
 export async function deleteOwnAccount(
   ctx: ServiceContext,
-  currentPassword: string,
+  proof: Proof,
   attempt: Attempt,
+  settings: FactorSettings,
 ): Promise<void> {
-  await requireCurrentPassword(ctx, currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   // In one transaction: the last two administrators may do this at the same time.
   await ctx.db.transaction(async (tx) => {
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { changePassword } from '#features/accounts/passwords/password.server.ts';
+import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
+import { createApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { aRegistration, outcomeOf } from '#tests/builders/emails.ts';
@@ -51,33 +54,83 @@ async function withPasskey(of = ctx) {
   return { device, id: added.passkey.id };
 }
 
-const CHANGES: [string, (at: ServiceContext, proof: Proof) => Promise<unknown>][] = [
-  ['a new app', (at, proof) => beginTotp(at, proof, attempt, settings)],
-  ['a new passkey', (at, proof) => offerPasskey(at, proof, attempt, settings)],
-  ['new recovery codes', (at, proof) => renewRecoveryCodes(at, proof, attempt, settings)],
+type Change = [string, (at: ServiceContext, proof: Proof) => Promise<unknown>];
+
+const ACCOUNT_CHANGES: Change[] = [
   [
     'a new e-mail address',
     (at, proof) => updateUser(at, { email: 'ana@new.example', ...proof }, 'cookie', attempt, settings),
   ],
-  ['the removal of the app', (at, proof) => removeTotp(at, proof, attempt, settings)],
+  [
+    'a new password',
+    (at, proof) => changePassword(at, { ...proof, newPassword: 'otra-clave-1' }, attempt, settings),
+  ],
+  ['a new API token', (at, proof) => createApiToken(at, { ...proof, name: 'Tablero' }, attempt, settings)],
+  ['the deletion of the account', (at, proof) => deleteOwnAccount(at, proof, attempt, settings)],
 ];
+const CHANGES: Change[] = [
+  ...ACCOUNT_CHANGES,
+  ['a new app', (at, proof) => beginTotp(at, proof, attempt, settings)],
+  ['a new passkey', (at, proof) => offerPasskey(at, proof, attempt, settings)],
+  ['new recovery codes', (at, proof) => renewRecoveryCodes(at, proof, attempt, settings)],
+];
+const REMOVAL: Change = ['the removal of the app', (at, proof) => removeTotp(at, proof, attempt, settings)];
 
-test.each(CHANGES)('%s takes a code of the app in use beside the password', async (_name, change) => {
+test.each([...CHANGES, REMOVAL])(
+  '%s takes a code of the app in use beside the password',
+  async (_name, change) => {
+    const { secret } = await withApp();
+    expect(await outcomeOf(change(ctx, password))).toBe('second_factor_required');
+    const at = later(60);
+    const wrong = { ...password, code: wrongCode(secret, at.now) };
+    await expect(change(at, wrong)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { code: 'accounts:secondFactor.codeWrong' } },
+    });
+    const code = codeOfApp(secret, at.now);
+    expect(await outcomeOf(change(at, { currentPassword: 'wrong-one', code }))).toBe('invalid');
+    expect(await outcomeOf(change(at, { ...password, code }))).toBe('done');
+    const failed = eq(auditEvents.kind, 'second_factor_failed');
+    expect(await database.db.select().from(auditEvents).where(failed)).toMatchObject([
+      { actorId: ctx.user.id },
+    ]);
+  },
+);
+
+test.each(CHANGES)(
+  '%s takes the signature of a passkey where that is all there is',
+  async (_name, change) => {
+    const { device } = await withPasskey();
+    const refused: unknown = await change(ctx, password).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 'second_factor_required',
+      details: { extra: { factors: expect.not.arrayContaining(['totp']), passkey: expect.anything() } },
+    });
+    const { challenge } = (refused as { details: { extra: { challenge: string } } }).details.extra;
+    const strange = aPasskeyDevice(SITE).get(challenge);
+    expect(await outcomeOf(change(ctx, { ...password, passkey: strange }))).toBe('invalid');
+    expect(await outcomeOf(change(ctx, { ...password, passkey: device.get(challenge) }))).toBe('done');
+  },
+);
+
+test.each(ACCOUNT_CHANGES)(
+  '%s takes the password alone where there is no second factor',
+  async (_name, change) => {
+    expect(await outcomeOf(change(ctx, password))).toBe('done');
+  },
+);
+
+test('a weak new password uses up no code', async () => {
   const { secret } = await withApp();
-  expect(await outcomeOf(change(ctx, password))).toBe('second_factor_required');
   const at = later(60);
-  const wrong = { ...password, code: wrongCode(secret, at.now) };
-  await expect(change(at, wrong)).rejects.toMatchObject({
+  const proof = { ...password, code: codeOfApp(secret, at.now) };
+  const weak = changePassword(at, { ...proof, newPassword: 'azulon' }, attempt, settings);
+  await expect(weak).rejects.toMatchObject({
     code: 'invalid',
-    details: { fields: { code: 'accounts:secondFactor.codeWrong' } },
+    details: { fields: { newPassword: expect.any(String) } },
   });
-  const code = codeOfApp(secret, at.now);
-  expect(await outcomeOf(change(at, { currentPassword: 'wrong-one', code }))).toBe('invalid');
-  expect(await outcomeOf(change(at, { ...password, code }))).toBe('done');
-  const failed = eq(auditEvents.kind, 'second_factor_failed');
-  expect(await database.db.select().from(auditEvents).where(failed)).toMatchObject([
-    { actorId: ctx.user.id },
-  ]);
+  const strong = changePassword(at, { ...proof, newPassword: 'otra-clave-1' }, attempt, settings);
+  expect(await outcomeOf(strong)).toBe('done');
 });
 
 test('a code that proved one change proves no other', async () => {

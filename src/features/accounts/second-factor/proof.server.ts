@@ -11,8 +11,8 @@ import type { SecondFactorKind } from './second-factor.values.ts';
 import { guardCode, requireNoSecondFactor, takeFactor, type FactorSettings } from './sign-in-code.server.ts';
 
 /**
- * Asks for the password before a second factor is changed, and for a factor in use where the account has one: whoever
- * knows the password alone cannot put another factor in its place. Errors: `demo_account`, `second_factor_required` with
+ * Asks for the password before an account is changed, and for a factor in use where it has one: whoever knows the
+ * password alone cannot put another factor, address or password in its place, nor make a token that outlives them. Errors: `demo_account`, `second_factor_required` with
  * what a passkey has to sign, and `invalid` at `currentPassword`, `code` or `passkey`.
  */
 export async function requireProof(

@@ -21,7 +21,7 @@ export const secondFactorSchema = z
   });
 export type SecondFactorAnswer = z.infer<typeof secondFactorSchema>;
 
-/** Asked before a second factor changes: the password, and a factor in use where there is one. */
+/** Asked before an account changes: the password, and a factor in use where there is one. */
 export const proofSchema = z.strictObject({ currentPassword, ...factor });
 export type Proof = z.infer<typeof proofSchema>;
 

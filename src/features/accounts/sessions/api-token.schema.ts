@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nullIsAbsent, requiredLine, rowId } from '#shared/fields.ts';
-import { currentPassword } from '#features/accounts/users/user.schema.ts';
+import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { record, timestamp } from '#shared/answer.ts';
 
-export const createApiTokenSchema = z.strictObject({
+export const createApiTokenSchema = proofSchema.extend({
   name: requiredLine('account:tokens.nameRequired'),
   /** If absent, the token is valid until it is revoked. */
   expiresInDays: nullIsAbsent(
@@ -12,7 +12,6 @@ export const createApiTokenSchema = z.strictObject({
       .min(1, 'account:tokens.daysOutOfRange')
       .max(3_650, 'account:tokens.daysOutOfRange'),
   ),
-  currentPassword,
 });
 export type CreateApiToken = z.infer<typeof createApiTokenSchema>;
 

@@ -10,7 +10,8 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
-import { requireCurrentPassword } from './credentials.server.ts';
+import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
+import type { FactorSettings } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import type { Attempt } from './throttle.server.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 
@@ -36,22 +37,25 @@ export async function listApiTokens(ctx: ServiceContext): Promise<Page<ApiToken>
   return { items, nextCursor: null };
 }
 
-/** Creates a token. Only this response contains it; the stored hash cannot be reversed. */
+/**
+ * Creates a token. Only this response contains it; the stored hash cannot be reversed. Errors: those of `requireProof`.
+ */
 export async function createApiToken(
   ctx: ServiceContext,
-  input: CreateApiToken,
+  { name, expiresInDays, ...proof }: CreateApiToken,
   attempt: Attempt,
+  settings: FactorSettings,
 ): Promise<NewApiToken> {
-  await requireCurrentPassword(ctx, input.currentPassword, attempt);
+  await requireProof(ctx, proof, attempt, settings);
   const secret = newSecret();
   const token = PREFIX + secret;
-  const days = input.expiresInDays ?? null;
+  const days = expiresInDays ?? null;
   return ctx.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(apiTokens)
       .values({
         userId: ctx.user.id,
-        name: input.name,
+        name,
         tokenHash: hashSecret(secret),
         ending: token.slice(-4),
         expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),

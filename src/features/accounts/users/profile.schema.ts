@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt } from '#shared/fields.ts';
-import { factor } from '#features/accounts/second-factor/second-factor.schema.ts';
+import { factor, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { START_PAGES } from './start-page.values.ts';
 import { currentPassword, emailAddress, personName } from './user.schema.ts';
@@ -18,4 +18,4 @@ export const updateUserSchema = z.strictObject({
 });
 export type UpdateUser = z.infer<typeof updateUserSchema>;
 
-export const deleteUserSchema = z.strictObject({ currentPassword });
+export const deleteUserSchema = proofSchema;

@@ -77,6 +77,7 @@ test('disabling signs a user out everywhere at once, and only the right password
     { ...admin, user },
     { name: 'Tablero', currentPassword: 'clave-de-prueba' },
     attempt,
+    someSettings(),
   );
   await update(user.id, { isDisabled: true });
   expect(await database.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
@@ -98,6 +99,7 @@ test('an administrator ends the sessions of an account, which stays as it is oth
     { ...admin, user },
     { name: 'Tablero', currentPassword: 'clave-de-prueba' },
     attempt,
+    someSettings(),
   );
   expect(await update(user.id, { endsSessions: true })).toMatchObject({ role: 'user', disabledAt: null });
   expect(await sessionOfCookie(database.db, cookieToken, NOW)).toBeNull();
@@ -128,9 +130,12 @@ describe('the last administrator', () => {
     const two = [await make('first', 'First'), await make('second', 'Second')];
     await database.db.update(users).set({ role: 'admin' }).where(ne(users.id, admin.user.id));
     await database.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.user.id));
+    const password = { currentPassword: 'clave-de-prueba' };
     const outcomes = await Promise.all(
       two.map((user) =>
-        code(deleteOwnAccount({ ...admin, user: { ...user, role: 'admin' } }, 'clave-de-prueba', attempt)),
+        code(
+          deleteOwnAccount({ ...admin, user: { ...user, role: 'admin' } }, password, attempt, someSettings()),
+        ),
       ),
     );
     expect(outcomes.sort()).toEqual(['done', 'last_admin']);
@@ -172,7 +177,7 @@ test("an account lists its own sessions and ends one of them, never another user
 test('an API token shows its last use to the minute, and expires on its day', async () => {
   const user = await make('ana', 'Ana');
   const input = { name: 'Tablero', currentPassword: 'clave-de-prueba', expiresInDays: 30 };
-  const { token, id } = await createApiToken({ ...admin, user }, input, attempt);
+  const { token, id } = await createApiToken({ ...admin, user }, input, attempt, someSettings());
   const lastUse = async () =>
     (await database.client.execute({ sql: 'select lastUsedAt from api_tokens where id = ?', args: [id] }))
       .rows[0]?.lastUsedAt;

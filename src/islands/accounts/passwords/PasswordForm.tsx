@@ -5,6 +5,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { proofDialog, useProof } from '#islands/accounts/second-factor/use-proof.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
@@ -15,6 +16,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   const { t, tDynamic } = useTexts();
   const [values, setValues] = useState(EMPTY);
   const { isPending, errors, setErrors, run } = useAct(t('account:password.failed'));
+  const { asked, proven } = useProof();
 
   const field = (name: keyof typeof EMPTY) => ({
     value: values[name],
@@ -44,10 +46,12 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     const { currentPassword, newPassword } = values;
     return void run(async () => {
       const body = { currentPassword, newPassword };
-      const { token } = await api<{ token: string }>('POST', '/api/user/password', {
-        body,
-        isAccountAct: true,
-      });
+      const { token } = await proven((factor) =>
+        api<{ token: string }>('POST', '/api/user/password', {
+          body: { ...body, ...factor },
+          isAccountAct: true,
+        }),
+      );
       rememberToken(token);
       setValues(EMPTY);
       toast.success(t('account:password.changed'), t('account:password.changedText'));
@@ -56,32 +60,35 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid gap-5"
-    >
-      <input type="hidden" autoComplete="username" value={username} readOnly />
-      <CurrentPassword {...field('currentPassword')} />
-      <TextField
-        {...field('newPassword')}
-        type="password"
-        label={t('account:password.new')}
-        description={t('account:password.newHint')}
-        autoComplete="new-password"
-      />
-      <TextField
-        {...field('confirmPassword')}
-        type="password"
-        label={t('account:password.confirm')}
-        autoComplete="new-password"
-      />
-      <PlainButton variant="primary" type="submit" isPending={isPending} className="justify-self-start">
-        {t('account:password.change')}
-      </PlainButton>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="grid gap-5"
+      >
+        <input type="hidden" autoComplete="username" value={username} readOnly />
+        <CurrentPassword {...field('currentPassword')} />
+        <TextField
+          {...field('newPassword')}
+          type="password"
+          label={t('account:password.new')}
+          description={t('account:password.newHint')}
+          autoComplete="new-password"
+        />
+        <TextField
+          {...field('confirmPassword')}
+          type="password"
+          label={t('account:password.confirm')}
+          autoComplete="new-password"
+        />
+        <PlainButton variant="primary" type="submit" isPending={isPending} className="justify-self-start">
+          {t('account:password.change')}
+        </PlainButton>
+      </form>
+      {asked && <proofDialog.Part title={t('account:password.proof')} {...asked} />}
+    </>
   );
 }

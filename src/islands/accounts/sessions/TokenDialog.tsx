@@ -8,6 +8,7 @@ import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { proofDialog, useProof } from '#islands/accounts/second-factor/use-proof.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 
@@ -56,42 +57,49 @@ function TokenForm({
   const [lifetime, setLifetime] = useState<Lifetime>('90');
   const [currentPassword, setCurrentPassword] = useState('');
   const { isPending, errors, run } = useAct(t('account:tokens.createFailed'));
+  const { asked, proven } = useProof();
   const create = () =>
     void run(async () => {
       const expiresInDays = lifetime === 'never' ? null : Number(lifetime);
       const body = { name, expiresInDays, currentPassword };
-      onCreated(await api<NewApiToken>('POST', '/api/tokens', { body, isAccountAct: true }));
+      const made = await proven((factor) =>
+        api<NewApiToken>('POST', '/api/tokens', { body: { ...body, ...factor }, isAccountAct: true }),
+      );
+      onCreated(made);
     });
   return (
-    <SubmitForm
-      onSubmit={create}
-      onCancel={onCancel}
-      isPending={isPending}
-      submitLabel={t('account:tokens.create')}
-    >
-      <div className="grid gap-5">
-        <TextField
-          label={t('account:tokens.name')}
-          description={t('account:tokens.nameHint')}
-          value={name}
-          onChange={setName}
-          error={errors.name}
-          autoFocus
-        />
-        <Select
-          label={t('account:tokens.lifetime')}
-          value={lifetime}
-          onChange={setLifetime}
-          error={errors.expiresInDays}
-          options={LIFETIMES.map((id) => ({ id, label: t(`account:tokens.lifetimes.${id}`) }))}
-        />
-        <CurrentPassword
-          value={currentPassword}
-          onChange={setCurrentPassword}
-          error={errors.currentPassword}
-        />
-      </div>
-    </SubmitForm>
+    <>
+      <SubmitForm
+        onSubmit={create}
+        onCancel={onCancel}
+        isPending={isPending}
+        submitLabel={t('account:tokens.create')}
+      >
+        <div className="grid gap-5">
+          <TextField
+            label={t('account:tokens.name')}
+            description={t('account:tokens.nameHint')}
+            value={name}
+            onChange={setName}
+            error={errors.name}
+            autoFocus
+          />
+          <Select
+            label={t('account:tokens.lifetime')}
+            value={lifetime}
+            onChange={setLifetime}
+            error={errors.expiresInDays}
+            options={LIFETIMES.map((id) => ({ id, label: t(`account:tokens.lifetimes.${id}`) }))}
+          />
+          <CurrentPassword
+            value={currentPassword}
+            onChange={setCurrentPassword}
+            error={errors.currentPassword}
+          />
+        </div>
+      </SubmitForm>
+      {asked && <proofDialog.Part title={t('account:tokens.createProof')} {...asked} />}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { proofDialog, useProof } from '#islands/accounts/second-factor/use-proof.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
 import { useAct } from './use-act.ts';
 
@@ -20,18 +21,21 @@ export function DeleteAccountDialog({ isOpen, onClose, ...rest }: Props) {
   );
 }
 
-/** Asks for username and password, because the deletion cannot be undone. */
+/** Asks for username, password and a second factor in use, because the deletion cannot be undone. */
 function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const [mismatch, setMismatch] = useState<string>();
   const [currentPassword, setCurrentPassword] = useState('');
   const { isPending, errors, run } = useAct(t('account:data.deleteFailed'));
+  const { asked, proven } = useProof();
 
   const remove = () => {
     if (typed.trim() !== username) return setMismatch(t('account:data.typeMismatch'));
     return void run(async () => {
-      await api('DELETE', '/api/user', { isAccountAct: true, body: { currentPassword } });
+      await proven((factor) =>
+        api('DELETE', '/api/user', { isAccountAct: true, body: { currentPassword, ...factor } }),
+      );
       rememberToken(null);
       dropAllDrafts();
       const description = t('account:data.deletedText');
@@ -41,34 +45,37 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
   };
 
   return (
-    <SubmitForm
-      onSubmit={remove}
-      onCancel={onClose}
-      isPending={isPending}
-      submitLabel={t('account:data.deleteConfirm')}
-      variant="danger"
-    >
-      <div className="grid gap-5">
-        <p className="text-sm">{t('account:data.deleteText')}</p>
-        <p className="text-sm">{t('account:data.deleteWarning')}</p>
-        <TextField
-          label={t('account:data.typeUsername', { username })}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setMismatch(undefined);
-          }}
-          error={mismatch}
-          autoComplete="off"
-          autoFocus
-          className="wrap-anywhere"
-        />
-        <CurrentPassword
-          value={currentPassword}
-          onChange={setCurrentPassword}
-          error={errors.currentPassword}
-        />
-      </div>
-    </SubmitForm>
+    <>
+      <SubmitForm
+        onSubmit={remove}
+        onCancel={onClose}
+        isPending={isPending}
+        submitLabel={t('account:data.deleteConfirm')}
+        variant="danger"
+      >
+        <div className="grid gap-5">
+          <p className="text-sm">{t('account:data.deleteText')}</p>
+          <p className="text-sm">{t('account:data.deleteWarning')}</p>
+          <TextField
+            label={t('account:data.typeUsername', { username })}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setMismatch(undefined);
+            }}
+            error={mismatch}
+            autoComplete="off"
+            autoFocus
+            className="wrap-anywhere"
+          />
+          <CurrentPassword
+            value={currentPassword}
+            onChange={setCurrentPassword}
+            error={errors.currentPassword}
+          />
+        </div>
+      </SubmitForm>
+      {asked && <proofDialog.Part title={t('account:data.deleteProof')} {...asked} />}
+    </>
   );
 }

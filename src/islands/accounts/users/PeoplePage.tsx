@@ -1,5 +1,5 @@
 import { Download, Search, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PersonErased, PersonSummary } from '#features/loop/person/person.schema.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { api } from '#islands/api.ts';
@@ -13,10 +13,9 @@ import { NativeField } from '#islands/accounts/sessions/NativeField.tsx';
 import { PersonPlaces } from './PersonPlaces.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
+import { usePersonSearch, type PostedSearch } from './use-person-search.ts';
 
-type Props = { username: string; first: PersonSummary | null };
-
-const queryOf = (email: string): string => new URLSearchParams({ email }).toString();
+type Props = { username: string; posted: PostedSearch };
 
 /** For administrators: the data stored about an email address, to export or erase. */
 export function PeoplePage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
@@ -28,31 +27,22 @@ export function PeoplePage({ texts, ...props }: Props & { texts: PageTexts<'ui' 
   );
 }
 
-function People({ first }: Props) {
+function People({ posted }: Props) {
   const { t } = useTexts();
-  const [found, setFound] = useState(first);
+  const { form, found, find, search, isPending, error } = usePersonSearch(posted);
   const [isErasing, setErasing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const searching = useAct(t('account:people.searchFailed'));
   const erasing = useAct(t('account:people.eraseFailed'));
-  const find = (email: string) => api<PersonSummary>('GET', `/api/admin/people?${queryOf(email)}`);
 
-  const search = () =>
-    searching.run(async () => {
-      const email = String(new FormData(form.current ?? undefined).get('email') ?? '').trim();
-      setFound(null);
-      setFound(await find(email));
-    });
   const erase = ({ email }: PersonSummary) =>
     erasing.run(async () => {
       await api<PersonErased>('POST', '/api/admin/people/erase', { isAccountAct: true, body: { email } });
       toast.success(t('account:people.erased', { email }));
       setErasing(false);
-      setFound(await find(email));
+      await find(email);
     });
   async function save({ email }: PersonSummary) {
     try {
-      await saveFile(`/api/admin/people/export?${queryOf(email)}`, { isAccountAct: true });
+      await saveFile('/api/admin/people/export', { isAccountAct: true, body: { email } });
     } catch (error) {
       toast.error(t('account:people.exportFailed'), errorText(error, t));
     }
@@ -62,27 +52,28 @@ function People({ first }: Props) {
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <form
         ref={form}
-        method="get"
+        method="post"
+        action="/api/admin/people"
         noValidate
         className="grid items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          void search();
+          search();
         }}
       >
         <NativeField
           name="email"
           type="email"
           label={t('account:people.email')}
-          value={first?.email}
-          error={searching.errors['email']}
+          value={posted.typed}
+          error={error}
           autoComplete="off"
         />
         <PlainButton
           type="submit"
           variant="primary"
           icon={Search}
-          isPending={searching.isPending}
+          isPending={isPending}
           // As high as the field; aligned above the line reserved for its error.
           className="h-12! sm:mb-6.5 sm:self-end"
         >

@@ -18,13 +18,13 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     ...self,
-    summary: 'Create an API token; it is answered once',
+    summary: 'Create an API token (with a second factor in use); it is answered once',
     body: createApiTokenSchema,
     response: newApiTokenSchema,
     status: 201,
     needs: 'cookie',
     isSecret: true,
   },
-  (ctx, { body, http }) => createApiToken(ctx, body, attemptOf(http)),
+  (ctx, { body, http }) => createApiToken(ctx, body, attemptOf(http), http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('GET', 'POST');

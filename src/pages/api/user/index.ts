@@ -30,21 +30,21 @@ export const PATCH = endpoint(
       attemptOf(http),
       http.locals.runtime.config,
     );
-    if (body.language) setLanguage(http.cookies, body.language);
+    if (body.language) setLanguage(http, body.language);
     return user;
   },
 );
 export const DELETE = endpoint(
   {
     ...self,
-    summary: 'Delete the account with everything it owns',
+    summary: 'Delete the account with everything it owns (with a second factor in use)',
     body: deleteUserSchema,
     status: 204,
     needs: 'cookie',
     wakesJobs: true,
   },
   async (ctx, { body, session, http }) => {
-    await deleteOwnAccount(ctx, body.currentPassword, attemptOf(http));
+    await deleteOwnAccount(ctx, body, attemptOf(http), http.locals.runtime.config);
     await signOut(ctx, session, http);
   },
 );

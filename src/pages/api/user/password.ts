@@ -9,7 +9,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
-    summary: 'Change the password: every other session ends, this one gets a new cookie and token',
+    summary:
+      'Change the password (with a second factor in use): every other session ends, this one gets a new cookie and token',
     body: changePasswordSchema,
     response: newTokenSchema,
     needs: 'cookie',

@@ -3,15 +3,15 @@ import { exportPerson } from '#features/loop/person/person.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
-export const GET = endpoint(
+export const POST = endpoint(
   {
     role: 'admin',
     owner: 'none',
     summary: 'What is held of one e-mail address, as a file',
-    query: personSchema,
-    needs: 'confirmed',
+    body: personSchema,
     gives: ['application/json'],
+    isSecret: true,
   },
-  (ctx, { query }) => exportPerson(ctx, query),
+  (ctx, { body }) => exportPerson(ctx, body),
 );
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed('POST');
