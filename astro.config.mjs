@@ -13,6 +13,7 @@ import { contextsApart } from './scripts/vite-contexts-apart.mjs';
 import { inlinedScripts } from './scripts/vite-inlined-scripts.mjs';
 import { knownScripts } from './scripts/vite-known-scripts.mjs';
 import { leanBrowser } from './scripts/vite-lean-browser.mjs';
+import { oneByteSources } from './scripts/vite-one-byte-sources.mjs';
 import { wholeBundle } from './scripts/vite-whole-bundle.mjs';
 import { wholeIslands } from './scripts/vite-whole-islands.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
@@ -188,6 +189,7 @@ export default defineConfig({
       knownScripts(),
       wholeIslands(),
       wholeBundle(),
+      oneByteSources(),
     ],
     build: { assetsInlineLimit: isInlined },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
