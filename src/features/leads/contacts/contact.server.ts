@@ -66,20 +66,24 @@ export const createContact = (ctx: ServiceContext, input: CreateContact): Promis
     return () => requireContact(inside, id);
   });
 
-/** As `createContact`, in the caller's transaction. Returns the id. */
-export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
+/** As `createContact`, in the caller's transaction; `company` is being stored beside it. Returns the id. */
+export async function storeContact(
+  ctx: ServiceContext,
+  input: CreateContact,
+  company?: Promise<{ id: number } | null>,
+): Promise<number> {
   const { db } = ctx;
   const workspaceId = await ownWorkspaceId(ctx);
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   const keys = contactKeys(given);
-  const [, found, companyId, id] = await allInOrder([
+  const [, found, typedId, id] = await allInOrder([
     requireLinks(ctx, workspaceId, { companyId: given.companyId }),
     allowDuplicate ? [] : findContactDuplicates(db, workspaceId, keys),
     typedCompanyId(ctx, { ...given, companyName }),
     nextId(db, crmContacts),
   ]);
   refuseDuplicates(found);
-  const fields = { ...given, companyId };
+  const fields = { ...given, companyId: company ? (await company)?.id : typedId };
   const at = ctx.now.toISOString();
   await db.insert(crmContacts).values({
     ...fields,
