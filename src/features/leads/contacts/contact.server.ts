@@ -17,7 +17,7 @@ import {
   findContactDuplicates,
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
@@ -111,11 +111,15 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       if (read === undefined || read === contact.updatedAt) return contact;
       throw new AppError('stale', { extra: { current: contact } });
     });
+    const linked = typedCompanyId(inside, { ...given, companyName }).then((typed) => {
+      const around = { contacts: [id], companies: [typed] };
+      return allInOrder([typed, typed === undefined ? undefined : leadsToSettle(inside, around)]);
+    });
     const { email: newEmail = null, phone: newPhone = null, emails: newEmails, phones: newPhones } = given;
-    const [was, , companyId, alike] = await allInOrder([
+    const [was, , [companyId, settle], alike] = await allInOrder([
       current,
       requireLinks(inside, workspaceId, { companyId: given.companyId }),
-      typedCompanyId(inside, { ...given, companyName }),
+      linked,
       findContactDuplicates(
         tx,
         workspaceId,
@@ -137,9 +141,8 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       nameKey: contactNameKey(changes.firstName ?? was.firstName, lastName),
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     };
-    const act = () => tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
-    const isMoved = companyId !== undefined && companyId !== was.companyId;
-    await (isMoved ? settlingLeads(inside, { contacts: [id], companies: [companyId] }, act) : act());
+    await tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
+    if (companyId !== was.companyId) await settle?.({ contacts: [id], companies: [companyId] });
     if (tags) await setTags(tx, workspaceId, 'contact', id, tags);
     return () => requireContact(inside, id);
   });
