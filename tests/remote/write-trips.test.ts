@@ -54,6 +54,9 @@ async function deleted(path: string, body: unknown): Promise<number> {
   await trips.ana.call('DELETE', `${path}/${fresh}`);
   return fresh;
 }
+const freshLead = freshOf('/api/marketing/leads', () =>
+  aLead(id('seller'), { contactEmail: `${next()}@test.example` }),
+);
 const aCall = () => ({ type: 'call', direction: 'out', body: 'Llamada.', contactId: id('contact') });
 const draftedAt = async (name: string): Promise<string> => {
   const { body } = await trips.ana.call('GET', `/api/companies/${id(name)}/draft`);
@@ -230,6 +233,46 @@ const WRITES: Write[] = [
     call: 'POST /api/contact/send-email',
     body: () => aPayload({ email: `${next()}@test.example` }),
     status: 200,
+  },
+  // The arrows of the loop, and a follow-up: each record names those that it is made of, and an undo reads before and
+  // after what changes.
+  {
+    call: 'POST /api/loop/contact-from-lead',
+    fresh: freshLead,
+    body: () => ({ leadId: id('fresh') }),
+    status: 200,
+    most: 9,
+  },
+  {
+    call: 'POST /api/loop/contact-from-lead',
+    fresh: freshLead,
+    body: () => ({ leadId: id('fresh'), withOpportunity: true }),
+    status: 200,
+    most: 13,
+  },
+  {
+    call: 'POST /api/loop/company-from-opportunity',
+    fresh: async () => {
+      const contactId = await trips.ana.make('/api/crm/contacts', aCrmContact());
+      return trips.ana.make('/api/crm/opportunities', { title: next(), contactId });
+    },
+    body: () => ({ opportunityId: id('fresh') }),
+    status: 201,
+    most: 11,
+  },
+  {
+    call: 'POST /api/loop/campaign-from-problem',
+    fresh: freshOf('/api/problems', () => aProblem(id('company'))),
+    body: () => ({ problemId: id('fresh') }),
+    status: 201,
+    most: 11,
+  },
+  {
+    call: 'POST /api/companies/:fresh/follow-up',
+    fresh: freshOf('/api/companies', () => aCompany()),
+    body: () => ({}),
+    status: 201,
+    most: 5,
   },
   { call: 'PATCH /api/user', body: () => ({ name: next() }), status: 200 },
 ];
