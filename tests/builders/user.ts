@@ -1,4 +1,8 @@
 import type { users } from '#db/schema/index.ts';
+import { withCredentials } from '#features/accounts/sessions/credentials.server.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
+import type { Login, PublicUser } from '#features/accounts/users/user.schema.ts';
+import type { PublicContext } from '#server/context.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -16,3 +20,7 @@ export const userRow = (overrides: Partial<typeof users.$inferInsert> = {}): typ
     ...overrides,
   };
 };
+
+/** Returns who may enter with these credentials. */
+export const checkCredentials = (ctx: PublicContext, input: Login, attempt: Attempt): Promise<PublicUser> =>
+  withCredentials(ctx, input, attempt, async (user) => user);

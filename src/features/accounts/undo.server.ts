@@ -45,8 +45,8 @@ export async function isKept(ctx: ServiceContext, kind: string, recordId: number
   return (await ctx.db.$count(deletedRecords, isOwn(ctx, kind, recordId))) > 0;
 }
 
-/** Removes and returns what the caller deleted under this id, so that it can be restored once. Errors: `not_found`. */
-export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: number): Promise<unknown> {
+/** Returns what the caller deleted under this id, and how it is removed, so that it is restored once. */
+export async function findDeleted(ctx: ServiceContext, kind: string, recordId: number) {
   const { id } = deletedRecords;
   const [row] = await ctx.db
     .select()
@@ -54,9 +54,15 @@ export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: n
     .where(isOwn(ctx, kind, recordId))
     .orderBy(desc(id))
     .limit(1);
-  if (!row) throw new AppError('not_found');
-  await ctx.db.delete(deletedRecords).where(eq(id, row.id));
-  return row.data;
+  return row && { data: row.data, remove: () => ctx.db.delete(deletedRecords).where(eq(id, row.id)) };
+}
+
+/** Removes and returns what the caller deleted under this id, so that it can be restored once. Errors: `not_found`. */
+export async function takeDeleted(ctx: ServiceContext, kind: string, recordId: number): Promise<unknown> {
+  const found = await findDeleted(ctx, kind, recordId);
+  if (!found) throw new AppError('not_found');
+  await found.remove();
+  return found.data;
 }
 
 /** Removes and returns what `keepAct` has stored under this id. Errors: `not_found`. */

@@ -1,13 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
-import { isKept, keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { findDeleted, isKept, keepDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
-import { leadsToSettle, settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
-import { readReferences, referencesSchema, restoreReferences } from './references.server.ts';
+import type { Company } from '#features/leads/companies/company.schema.ts';
+import { requireCompany } from '#features/leads/companies/company.server.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { requireContact } from '#features/leads/contacts/contact.server.ts';
+import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { readReferences, referencesSchema, restoreReferences, stillThere } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import {
   companyKeys,
@@ -15,6 +20,7 @@ import {
   findCompanyDuplicates,
   findContactDuplicates,
   refuseDuplicates,
+  type Duplicate,
 } from '#features/leads/merge/duplicate.server.ts';
 
 export type RecordKind = 'contact' | 'company';
@@ -82,6 +88,30 @@ const row = z.looseObject({
   companyId: z.number().nullable().optional(),
 });
 const stored = z.object({ row, tags: z.array(z.string()), references: referencesSchema });
+type Stored = z.infer<typeof stored>;
+
+/** Until a trigger stores the name of the contact's company. */
+const NO_COMPANY = '~';
+
+const duplicatesOf = (
+  { db }: ServiceContext,
+  kind: RecordKind,
+  workspaceId: number,
+  was: Stored['row'],
+): Promise<Duplicate[]> =>
+  kind === 'contact'
+    ? findContactDuplicates(db, workspaceId, contactKeys(was))
+    : findCompanyDuplicates(db, workspaceId, companyKeys(was));
+
+/** Leads that a restored record may concern: those it gets back, and those of its company or its contacts. */
+const leadsOfRestored = (
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { row: { companyId }, references }: Stored,
+) =>
+  kind === 'contact'
+    ? leadsToSettle(ctx, { companies: [companyId] }, references['marketing_leads'])
+    : leadsToSettle(ctx, { contacts: references['crm_contacts'] ?? [] });
 
 /**
  * Restores what the caller deleted under this id, with tags and links. Idempotent: rows that exist stay as they are.
@@ -97,29 +127,49 @@ export async function restoreRecord(
     const inside = { ...ctx, db: tx };
     const workspaceId = await ownWorkspaceId(inside);
     const table = tableOf(kind);
-    const [present] = await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId)));
+    const [[present], kept] = await Promise.all([
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId))),
+      findDeleted(inside, storeKind(kind), id),
+    ]);
     if (present) return;
-    const { row, tags, references } = stored.parse(await takeDeleted(inside, storeKind(kind), id));
+    if (!kept) throw new AppError('not_found');
+    const was = stored.parse(kept.data);
+    const { row, tags, references } = was;
     if (row.workspaceId !== workspaceId) throw new AppError('not_found');
-    if (!allowDuplicate)
-      refuseDuplicates(
-        kind === 'contact'
-          ? await findContactDuplicates(tx, workspaceId, contactKeys(row))
-          : await findCompanyDuplicates(tx, workspaceId, companyKeys(row)),
-      );
-    const { companyId } = row;
-    const isCompanyGone =
-      typeof companyId === 'number' &&
-      (await tx.select({ id: crmCompanies.id }).from(crmCompanies).where(eq(crmCompanies.id, companyId)))
-        .length === 0;
-    const values = { ...row, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
-    await settlingLeads(inside, around(kind, [id]), async () => {
-      await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
-      await restoreReferences(tx, kind, id, references);
-    });
+    const [taken, settle] = await Promise.all([
+      allowDuplicate ? [] : duplicatesOf(inside, kind, workspaceId, row),
+      leadsOfRestored(inside, kind, was),
+    ]);
+    refuseDuplicates(taken);
+    await kept.remove();
+    const company = { companyId: stillThere(crmCompanies, row.companyId), companyKey: NO_COMPANY };
+    const values = { ...row, ...(kind === 'contact' && company) };
+    await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
+    await restoreReferences(tx, kind, id, references);
+    await settle(around(kind, [id]));
     await addTags(tx, workspaceId, kind, [id], tags);
   });
 }
+
+const restoring = <T>(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  id: number,
+  read: (inside: ServiceContext) => Promise<T>,
+): Promise<T> =>
+  commitWithLast(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await restoreRecord(inside, kind, id);
+    return () => read(inside);
+  });
+
+/** Errors: those of `restoreRecord`. */
+export const restoreContact = (ctx: ServiceContext, id: number): Promise<Contact> =>
+  restoring(ctx, 'contact', id, (inside) => requireContact(inside, id));
+
+/** Errors: those of `restoreRecord`. */
+export const restoreCompany = (ctx: ServiceContext, id: number): Promise<Company> =>
+  restoring(ctx, 'company', id, (inside) => requireCompany(inside, id));

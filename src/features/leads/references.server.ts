@@ -1,4 +1,5 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import {
   crmCommunications,
@@ -46,6 +47,17 @@ const namedRows = z.array(z.object({ id: z.number(), of: z.number() }));
 
 export const idList = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Returns a restored row's reference as a value to store: null where the other row is gone. The statement that stores
+ * it looks for itself, so that nothing need be read before.
+ */
+export const stillThere = (
+  table: SQLiteTable & { id: SQLiteColumn },
+  id: number | null | undefined,
+  isOwn?: SQL,
+): SQL<number | null> =>
+  sql`(select ${table.id} from ${table} where ${and(eq(table.id, id ?? null), isOwn)})`;
 
 /** Returns the referencing rows of each record. Call before a deletion clears them. */
 export async function readReferences(

@@ -2,6 +2,7 @@
 import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { allInOrder } from '#shared/all-in-order.ts';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   crmContacts,
   inboxEntries,
@@ -183,7 +184,7 @@ export async function restoreMarketing<K extends DeletedKind>(
   kind: K,
   id: number,
 ): Promise<Restored[K]> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // `deleteMarketing` stored it from the same tables.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Kept;
@@ -203,7 +204,7 @@ export async function restoreMarketing<K extends DeletedKind>(
           .set({ [link.column.name]: to })
           .where(and(inArray(link.table.id, ids.slice(from, from + CHUNK)), isNull(link.column)));
     }
-    return (await restored(inside, kind, id)) as Restored[K];
+    return () => restored(inside, kind, id) as Promise<Restored[K]>;
   });
 }
 

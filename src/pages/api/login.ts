@@ -1,7 +1,7 @@
 import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { loginSchema, signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { requireNoSecondFactor } from '#features/accounts/second-factor/sign-in-code.server.ts';
-import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
+import { withCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 import { attemptOf, signInWithCredentials } from '#server/auth/sign-in.ts';
 
@@ -17,11 +17,11 @@ export const POST = endpoint(
     isSecret: true,
     wakesJobs: true,
   },
-  async (ctx, { body, http }) => {
-    const user = await checkCredentials(ctx, body, attemptOf(http));
-    if (user.secondFactorAt !== null) await requireNoSecondFactor(ctx, user.id, http.locals.runtime.config);
-    const token = await signInWithCredentials(ctx, user, http);
-    return { token, user };
-  },
+  (ctx, { body, http }) =>
+    withCredentials(ctx, body, attemptOf(http), async (user) => {
+      if (user.secondFactorAt !== null) await requireNoSecondFactor(ctx, user.id, http.locals.runtime.config);
+      const token = await signInWithCredentials(ctx, user, http);
+      return { token, user };
+    }),
 );
 export const ALL = methodNotAllowed('POST');

@@ -60,14 +60,9 @@ export async function startSession(ctx: PublicContext, userId: number, http: API
   return bearerToken;
 }
 
-export async function signIn(
-  ctx: PublicContext,
-  userId: number,
-  http: APIContext,
-  also: () => Promise<void> = async () => {},
-): Promise<string> {
+export async function signIn(ctx: PublicContext, userId: number, http: APIContext): Promise<string> {
   const token = await startSession(ctx, userId, http);
-  await Promise.all([knowDevice(ctx, userId, http).catch(ignoreWriteFault), also()]);
+  await knowDevice(ctx, userId, http).catch(ignoreWriteFault);
   return token;
 }
 
@@ -80,15 +75,17 @@ export async function signInWithCredentials(
   user: PublicUser,
   http: APIContext,
 ): Promise<string> {
-  const usernameKey = foldCase(user.username);
-  const isKnown = (await findKnownDevice(ctx, usernameKey, deviceOf(http))) !== null;
   const { config } = http.locals.runtime;
-  return signIn(ctx, user.id, http, async () => {
-    await Promise.all([
-      noteAudit(ctx, 'sign_in', { actorId: user.id, subjectId: user.id }),
-      isKnown || tellOfNewDevice(ctx, user, config).catch(ignoreWriteFault),
-    ]);
-  });
+  const [token, known] = await Promise.all([
+    startSession(ctx, user.id, http),
+    findKnownDevice(ctx, foldCase(user.username), deviceOf(http)),
+  ]);
+  await Promise.all([
+    knowDevice(ctx, user.id, http).catch(ignoreWriteFault),
+    noteAudit(ctx, 'sign_in', { actorId: user.id, subjectId: user.id }),
+    known === null && tellOfNewDevice(ctx, user, config).catch(ignoreWriteFault),
+  ]);
+  return token;
 }
 
 export async function signOut(

@@ -72,34 +72,35 @@ async function reserveGuess(
 
 /**
  * Counts failures from every endpoint: 30 in 15 minutes block an address, 10 slow an account, except for its known
- * devices. `asked` is undefined for an unknown user, which takes the same time.
+ * devices. `asked` is undefined for an unknown user, which takes the same time. Returns how a right password is taken
+ * out of the count; null for a wrong one.
  */
-async function isRightPassword(
+async function judgePassword(
   ctx: PublicContext,
   usernameKey: string,
   given: string,
   attempt: Attempt,
   asked: Promise<string | undefined>,
-): Promise<boolean> {
+): Promise<(() => Promise<void>) | null> {
   const [reserved, stored] = await allInOrder([reserveGuess(ctx, usernameKey, attempt), asked]);
   // A password that was not checked does not count as wrong.
   const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
     await forgive(ctx, reserved);
     throw error;
   });
-  if (isRight) await forgive(ctx, reserved);
-  return isRight;
+  return isRight ? () => forgive(ctx, reserved) : null;
 }
 
 /**
- * Specification sections 4 and 8. An unknown user and a wrong password give the same error in the same time; only the
- * right password reveals that the account is disabled.
+ * Specification sections 4 and 8: lets whoever knows the password `enter`. An unknown user and a wrong password give the
+ * same error in the same time; only the right password reveals that the account is disabled.
  */
-export async function checkCredentials(
+export async function withCredentials<T>(
   ctx: PublicContext,
   input: Login,
   attempt: Attempt,
-): Promise<PublicUser> {
+  enter: (user: PublicUser) => Promise<T>,
+): Promise<T> {
   const usernameKey = foldCase(input.username);
   const asked = ctx.db
     .select()
@@ -107,18 +108,20 @@ export async function checkCredentials(
     .where(eq(users.usernameKey, usernameKey))
     .then(([found]) => found);
   const password = asked.then((found) => found?.password);
-  const isRight = await isRightPassword(ctx, usernameKey, input.password, attempt, password);
+  const uncount = await judgePassword(ctx, usernameKey, input.password, attempt, password);
   const user = await asked;
   const subjectId = user?.id ?? null;
-  if (!user || !isRight) {
+  if (!user || !uncount) {
     await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId });
     throw new AppError('invalid_credentials');
   }
   if (user.disabledAt !== null) {
+    await uncount();
     await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId, detail: 'disabled' });
     throw new AppError('account_disabled');
   }
-  return publicUser(user);
+  const [entered] = await allInOrder([enter(publicUser(user)), uncount()]);
+  return entered;
 }
 
 /**
@@ -133,6 +136,8 @@ export async function requireCurrentPassword(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id));
   if (!user) throw new AppError('signed_out');
   if (user.demoExpiresAt !== null) throw new AppError('demo_account');
-  if (await isRightPassword(ctx, user.usernameKey, given, attempt, Promise.resolve(user.password))) return;
+  const stored = Promise.resolve(user.password);
+  const uncount = await judgePassword(ctx, user.usernameKey, given, attempt, stored);
+  if (uncount) return uncount();
   throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordWrong' } });
 }

@@ -5,7 +5,7 @@ import type { PublicContext } from '#server/context.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { isAppError } from '#shared/errors.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { checkCredentials } from './credentials.server.ts';
+import { checkCredentials } from '#tests/builders/user.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';

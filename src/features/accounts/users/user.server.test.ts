@@ -3,8 +3,8 @@ import { attempts } from '#db/schema/index.ts';
 import type { PublicContext } from '#server/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fillHashing } from '#tests/hashing.ts';
+import { checkCredentials } from '#tests/builders/user.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
-import { checkCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import { registerUser } from './user.server.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 import { and, eq, getTableName, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   companies,
   companyLogos,
@@ -16,9 +17,10 @@ import {
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { TABLES, tableOf, type Row } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
-import { companyColumns, requireOwnCompany } from './company.server.ts';
+import { requireOwnCompany } from './company.server.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
 
@@ -36,8 +38,10 @@ type Kept = {
   followerIds: number[];
 };
 
+type Part = { table: SQLiteTable; where: SQL };
+
 /** Rows that go with a company, parents before children. */
-function otherParts({ db }: ServiceContext, id: number): { table: SQLiteTable; where: SQL }[] {
+function otherParts({ db }: ServiceContext, id: number): Part[] {
   const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
   const asked = db
     .select({ id: questionnaires.id })
@@ -60,42 +64,41 @@ const CHUNK = 500;
 export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, id);
-    await keepDeleted(inside, getTableName(companies), id, await wholeCompany(inside, id));
+    const [, whole] = await allInOrder([requireOwnCompany(inside, id), wholeCompany(inside, id)]);
+    await keepDeleted(inside, getTableName(companies), id, whole);
     await tx.delete(companies).where(eq(companies.id, id));
   });
 }
 
 async function wholeCompany(ctx: ServiceContext, id: number): Promise<Kept> {
   const { db } = ctx;
-  const [company] = await db.select().from(companies).where(eq(companies.id, id));
+  const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
+  const rowsOf = async (kind: RowKind) => {
+    const table = tableOf(kind);
+    return [kind, await db.select().from(table).where(eq(table.companyId, id))] as const;
+  };
+  const otherRows = async ({ table, where }: Part) =>
+    [getTableName(table), await db.select().from(table).where(where)] as const;
+  const { followsCompanyId } = companies;
+  const [[company], rows, report, shares, files, drafts, others, followers] = await Promise.all([
+    db.select().from(companies).where(eq(companies.id, id)),
+    Promise.all(KINDS.map(rowsOf)),
+    db.select().from(reports).where(eq(reports.companyId, id)),
+    db.select().from(reportShares).where(inArray(reportShares.reportId, reportIds)),
+    db.select().from(reportFiles).where(inArray(reportFiles.reportId, reportIds)),
+    db.select().from(reportDrafts).where(eq(reportDrafts.companyId, id)),
+    Promise.all(otherParts(ctx, id).map(otherRows)),
+    db.select({ id: companies.id }).from(companies).where(eq(followsCompanyId, id)),
+  ]);
   if (!company) throw new AppError('internal');
-  const rows = {} as Record<RowKind, unknown>;
-  for (const kind of KINDS)
-    rows[kind] = await db
-      .select()
-      .from(tableOf(kind))
-      .where(eq(tableOf(kind).companyId, id));
-  const report = await db.select().from(reports).where(eq(reports.companyId, id));
-  const reportIds = report.map((row) => row.id);
-  const shares = await db.select().from(reportShares).where(inArray(reportShares.reportId, reportIds));
-  const files = await db.select().from(reportFiles).where(inArray(reportFiles.reportId, reportIds));
-  const drafts = await db.select().from(reportDrafts).where(eq(reportDrafts.companyId, id));
-  const others: Kept['others'] = {};
-  for (const { table, where } of otherParts(ctx, id))
-    others[getTableName(table)] = await db.select().from(table).where(where);
-  const followers = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.followsCompanyId, id));
   return {
     company,
-    rows: rows as Kept['rows'],
+    rows: Object.fromEntries(rows) as unknown as Kept['rows'],
     reports: report,
     shares,
     drafts,
     files,
-    others,
+    others: Object.fromEntries(others),
     followerIds: followers.map((row) => row.id),
   };
 }
@@ -105,17 +108,15 @@ const NO_ROWS = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
 
 /** Restores a deleted company and everything deleted with it under the old ids. Errors: `not_found`. */
 export async function restoreCompany(ctx: ServiceContext, id: number): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // `deleteCompany` wrote this JSON, from the same tables.
     const kept = (await takeDeleted(inside, getTableName(companies), id)) as Kept;
-    const followsCompanyId = await stillToFollow(inside, kept.company);
-    const logoId = await stillALogo(inside, kept.company.logoId);
-    const [restored] = await tx
-      .insert(companies)
-      .values({ ...kept.company, ...NO_ROWS, followsCompanyId, logoId })
-      .returning(companyColumns);
-    if (!restored) throw new AppError('internal');
+    const [followsCompanyId, logoId] = await Promise.all([
+      stillToFollow(inside, kept.company),
+      stillALogo(inside, kept.company.logoId),
+    ]);
+    await tx.insert(companies).values({ ...kept.company, ...NO_ROWS, followsCompanyId, logoId });
     for (const kind of KINDS) {
       const rows = kept.rows[kind] as Row<'contact'>[];
       for (let from = 0; from < rows.length; from += CHUNK)
@@ -147,7 +148,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
           isNull(companies.followsCompanyId),
         ),
       );
-    return restored;
+    return () => requireOwnCompany(inside, id);
   });
 }
 
@@ -157,12 +158,12 @@ async function stillToFollow(
   { followsCompanyId: id, followKind }: Kept['company'],
 ): Promise<number | null> {
   if (id === null) return null;
-  const [found] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
-  const [other] = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.followsCompanyId, id), eq(companies.followKind, followKind)));
-  return found && !other ? id : null;
+  const isFollower = and(eq(companies.followsCompanyId, id), eq(companies.followKind, followKind));
+  const [found, others] = await Promise.all([
+    db.$count(companies, eq(companies.id, id)),
+    db.$count(companies, isFollower),
+  ]);
+  return found > 0 && others === 0 ? id : null;
 }
 
 /** A logo is the account's, and may have been deleted with the last review that showed it. */

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
-import { listRows, TABLES, tableOf } from './company-rows.server.ts';
+import { listRows, TABLES, tableOf, type Row } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { companyColumns, requireOwnCompany } from './company.server.ts';
 import type { FollowKind } from './company.values.ts';
@@ -41,8 +42,10 @@ export async function followerOf(
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, companyId);
-    const existing = await followerOf(inside, companyId, 'followUp');
+    const [, existing] = await allInOrder([
+      requireOwnCompany(inside, companyId),
+      followerOf(inside, companyId, 'followUp'),
+    ]);
     if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
     return copyCompany(inside, companyId, 'followUp');
   });
@@ -55,10 +58,11 @@ export async function copyCompany(
   followKind: FollowKind,
 ): Promise<Company> {
   const at = ctx.now.toISOString();
+  const [profile, lists] = await Promise.all([profileOf(ctx, companyId), listsOf(ctx, companyId)]);
   const [created] = await ctx.db
     .insert(companies)
     .values({
-      ...(await profileOf(ctx, companyId)),
+      ...profile,
       followsCompanyId: companyId,
       followKind,
       userId: ctx.user.id,
@@ -68,9 +72,12 @@ export async function copyCompany(
     .returning(companyColumns);
   if (!created) throw new AppError('internal');
   const copies: Copies = { department: new Map(), contact: new Map() };
-  for (const kind of COPY_ORDER) await copyRows(ctx, kind, companyId, created.id, at, copies);
+  for (const [kind, rows] of lists) await copyRows(ctx, kind, rows, created.id, at, copies);
   return created;
 }
+
+const listsOf = (ctx: ServiceContext, companyId: number) =>
+  Promise.all(COPY_ORDER.map(async (kind) => [kind, await listRows(ctx, kind, companyId)] as const));
 
 /**
  * Columns a new review does not copy, since it has its own values. Everything else is copied, so a new column is not
@@ -109,12 +116,11 @@ async function profileOf(
 async function copyRows(
   ctx: ServiceContext,
   kind: RowKind,
-  from: number,
+  rows: readonly Row<RowKind>[],
   to: number,
   at: string,
   made: Copies,
 ): Promise<void> {
-  const rows = await listRows(ctx, kind, from);
   const own: readonly string[] = NOT_COPIED.row;
   const copies = rows.map((row) => ({
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name))),
@@ -123,16 +129,17 @@ async function copyRows(
     createdAt: at,
     updatedAt: at,
   }));
+  const isNamed = kind === 'department' || kind === 'contact';
   const ids: number[] = [];
   for (let start = 0; start < copies.length; start += CHUNK) {
-    const stored = await ctx.db
-      .insert(tableOf(kind))
-      .values(copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[])
-      .returning({ id: tableOf(kind).id });
+    const part = copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[];
+    const inserting = ctx.db.insert(tableOf(kind)).values(part);
+    // A database server is waited for only where other copies name these.
+    const stored = isNamed ? await inserting.returning({ id: tableOf(kind).id }) : [];
+    if (!isNamed) await inserting;
     ids.push(...stored.map(({ id }) => id).sort((a, b) => a - b));
   }
-  if (kind === 'department' || kind === 'contact')
-    made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
+  if (isNamed) made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
 }
 
 /** A copied row names the copies of its department and its owner; a link to a deleted row is dropped. */

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { knownError } from '#server/api/known-error.ts';
-import { withinLimit } from '#server/api/limits.ts';
+import { limitsOf, withinLimit } from '#server/api/limits.ts';
 import { readForm } from '#server/api/request-body.ts';
 import type { PublicContext } from '#server/context.ts';
 import { beginningOf } from '#shared/text.ts';
@@ -101,7 +101,9 @@ async function receive(ctx: PublicContext, interview: Interview, sent: Sent): Pr
   let fields = new URLSearchParams();
   try {
     fields = await readForm(request);
-    const act = () => carryOut(ctx, interview, { ...sent, fields, place });
+    const form = { ...sent, fields, place };
+    if (!['ask', 'send'].includes(fields.get('go') ?? '')) return await save(ctx, interview, form);
+    const act = () => finish(ctx, interview, form);
     return config.isRateLimited ? await withinLimit(ctx, LIMIT, locals.clientAddress, act) : await act();
   } catch (error) {
     const { status, code, details } = knownError(error, log, locals.requestId);
@@ -115,32 +117,30 @@ async function receive(ctx: PublicContext, interview: Interview, sent: Sent): Pr
 
 type Form = Sent & { fields: URLSearchParams; place: number };
 
-async function carryOut(ctx: PublicContext, interview: Interview, form: Form): Promise<InterviewVisit> {
+async function finish(ctx: PublicContext, interview: Interview, form: Form): Promise<InterviewVisit> {
   const { config, wakeJobs } = form.locals.runtime;
   const { pathname } = form.url;
-  const go = form.fields.get('go');
-  if (go === 'ask') {
+  if (form.fields.get('go') === 'ask') {
     await askToReopen(ctx, interview, config);
     wakeJobs();
     return { kind: 'go', to: `${pathname}?asked=1` };
   }
-  if (go === 'send') {
-    const isSent = await sendAnswers(ctx, interview, config);
-    if (!isSent) return { kind: 'last', status: 422, interview, isEmpty: true };
-    wakeJobs();
-    return { kind: 'go', to: `${pathname}?thanks=1` };
-  }
-  return save(ctx, interview, form);
+  const isSent = await sendAnswers(ctx, interview, config);
+  if (!isSent) return { kind: 'last', status: 422, interview, isEmpty: true };
+  wakeJobs();
+  return { kind: 'go', to: `${pathname}?thanks=1` };
 }
 
 async function save(
   ctx: PublicContext,
   interview: Interview,
-  { fields, place, url }: Form,
+  { fields, place, url, locals }: Form,
 ): Promise<InterviewVisit> {
   const go = fields.get('go');
   const isQuiet = go === 'quiet';
-  const saved = await saveChapter(ctx, interview, interview.chapters[place]?.id ?? '', fields, isQuiet);
+  const limits = locals.runtime.config.isRateLimited ? limitsOf(LIMIT, locals.clientAddress) : [];
+  const chapterId = interview.chapters[place]?.id ?? '';
+  const saved = await saveChapter(ctx, interview, chapterId, fields, { isQuiet, limits });
   if (isQuiet) {
     const stored = [...(saved ?? [])].filter(([, { fault }]) => fault === undefined);
     const seen = Object.fromEntries(stored.map(([id, each]) => [id, each.seen]));

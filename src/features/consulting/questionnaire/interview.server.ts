@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret } from '#server/auth/secrets.ts';
+import { isAppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { beginningOf } from '#shared/text.ts';
@@ -104,20 +107,22 @@ const givenIn = ({ questions }: Chapter, fields: URLSearchParams): Given[] =>
 /**
  * Saves what a client typed in one chapter, question by question, and never over what somebody else typed meanwhile
  * (`mergeAnswer`). `isQuiet`: of a script that saves while people type; what needs a person is left for the form.
- * Returns null where the questionnaire is closed or sent.
+ * Counts the form in `limits`. Returns null where the questionnaire is closed or sent. Errors: `too_many_requests`.
  */
 export const saveChapter = (
   { db, now }: PublicContext,
   { id, chapters }: Interview,
   chapterId: string,
   fields: URLSearchParams,
-  isQuiet = false,
+  { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly Limit[] } = {},
 ): Promise<SavedChapter | null> =>
   db.transaction(async (tx) => {
-    const [open, before] = await Promise.all([
+    const [[counted], open, before] = await Promise.all([
+      reserveAll(tx, [{ at: now.getTime(), limits }]),
       tx.$count(questionnaires, stillOpen(id, now)),
       answersOf(tx, id),
     ]);
+    if (isAppError(counted)) throw counted;
     if (open === 0) return null;
     const chapter = chapters.find((each) => each.id === chapterId);
     const saved = new Map<string, SavedQuestion>();

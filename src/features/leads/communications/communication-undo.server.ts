@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCommunications, inboxEntries, outbox } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication } from './communication.schema.ts';
+import { stillThere } from '#features/leads/references.server.ts';
 import { linksStillThere } from '#features/leads/timeline/record-links.server.ts';
 
 const KIND = 'crm_communications';
@@ -19,41 +22,36 @@ type Kept = {
 export async function deleteCommunication(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    await requireCommunication(inside, id);
-    const [row] = await tx.select().from(crmCommunications).where(eq(crmCommunications.id, id));
-    const waiting = and(eq(outbox.id, row?.outboxId ?? 0), eq(outbox.status, 'queued'));
-    const [mail = null] = await tx.delete(outbox).where(waiting).returning();
+    const isIt = eq(crmCommunications.id, id);
+    const outboxId = tx.select({ id: crmCommunications.outboxId }).from(crmCommunications).where(isIt);
+    const [, [row], [mail = null]] = await allInOrder([
+      requireCommunication(inside, id),
+      tx.select().from(crmCommunications).where(isIt),
+      tx
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.id, outboxId), eq(outbox.status, 'queued'))),
+    ]);
+    if (mail) await tx.delete(outbox).where(eq(outbox.id, mail.id));
     await keepDeleted(inside, KIND, id, { row, mail });
-    await tx.delete(crmCommunications).where(eq(crmCommunications.id, id));
+    await tx.delete(crmCommunications).where(isIt);
   });
 }
 
 /** Errors: `not_found`. */
 export async function restoreCommunication(ctx: ServiceContext, id: number): Promise<Communication> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const { row, mail } = (await takeDeleted(inside, KIND, id)) as Kept;
     const workspaceId = await ownWorkspaceId(inside);
     if (mail) await tx.insert(outbox).values(mail);
     await tx.insert(crmCommunications).values({
       ...row,
-      ...(await linksStillThere(inside, workspaceId, row)),
-      outboxId: await stillThere(inside, outbox, row.outboxId),
-      inboxEntryId: await stillThere(inside, inboxEntries, row.inboxEntryId),
+      ...linksStillThere(workspaceId, row),
+      outboxId: stillThere(outbox, row.outboxId),
+      inboxEntryId: stillThere(inboxEntries, row.inboxEntryId),
       workspaceId,
     });
-    return requireCommunication(inside, id);
+    return () => requireCommunication(inside, id);
   });
-}
-
-async function stillThere(
-  ctx: ServiceContext,
-  table: typeof outbox | typeof inboxEntries,
-  id: number | null | undefined,
-): Promise<number | null> {
-  const [row] = await ctx.db
-    .select({ id: table.id })
-    .from(table)
-    .where(eq(table.id, id ?? 0));
-  return row?.id ?? null;
 }

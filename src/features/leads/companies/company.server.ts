@@ -55,13 +55,18 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   });
 }
 
-/** As `createCompany`, in the caller's transaction. Returns the id. */
-export async function storeCompany(ctx: ServiceContext, input: CreateCompany): Promise<number> {
+/** As `createCompany`, in the caller's transaction, and once `checked` has refused nothing. Returns the id. */
+export async function storeCompany(
+  ctx: ServiceContext,
+  input: CreateCompany,
+  checked?: Promise<void>,
+): Promise<number> {
   const { db } = ctx;
   const workspaceId = await ownWorkspaceId(ctx);
   const { tags, source, allowDuplicate = false, ...fields } = input;
   const keys = companyKeys(fields);
-  const [found, id] = await Promise.all([
+  const [, found, id] = await allInOrder([
+    checked,
     allowDuplicate ? [] : findCompanyDuplicates(db, workspaceId, keys),
     nextId(db, crmCompanies),
   ]);

@@ -17,7 +17,7 @@ import {
   findContactDuplicates,
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
@@ -66,20 +66,24 @@ export const createContact = (ctx: ServiceContext, input: CreateContact): Promis
     return () => requireContact(inside, id);
   });
 
-/** As `createContact`, in the caller's transaction. Returns the id. */
-export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
+/** As `createContact`, in the caller's transaction; `company` is being stored beside it. Returns the id. */
+export async function storeContact(
+  ctx: ServiceContext,
+  input: CreateContact,
+  company?: Promise<{ id: number } | null>,
+): Promise<number> {
   const { db } = ctx;
   const workspaceId = await ownWorkspaceId(ctx);
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   const keys = contactKeys(given);
-  const [, found, companyId, id] = await allInOrder([
+  const [, found, typedId, id] = await allInOrder([
     requireLinks(ctx, workspaceId, { companyId: given.companyId }),
     allowDuplicate ? [] : findContactDuplicates(db, workspaceId, keys),
     typedCompanyId(ctx, { ...given, companyName }),
     nextId(db, crmContacts),
   ]);
   refuseDuplicates(found);
-  const fields = { ...given, companyId };
+  const fields = { ...given, companyId: company ? (await company)?.id : typedId };
   const at = ctx.now.toISOString();
   await db.insert(crmContacts).values({
     ...fields,
@@ -107,11 +111,15 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       if (read === undefined || read === contact.updatedAt) return contact;
       throw new AppError('stale', { extra: { current: contact } });
     });
+    const linked = typedCompanyId(inside, { ...given, companyName }).then((typed) => {
+      const around = { contacts: [id], companies: [typed] };
+      return allInOrder([typed, typed === undefined ? undefined : leadsToSettle(inside, around)]);
+    });
     const { email: newEmail = null, phone: newPhone = null, emails: newEmails, phones: newPhones } = given;
-    const [was, , companyId, alike] = await allInOrder([
+    const [was, , [companyId, settle], alike] = await allInOrder([
       current,
       requireLinks(inside, workspaceId, { companyId: given.companyId }),
-      typedCompanyId(inside, { ...given, companyName }),
+      linked,
       findContactDuplicates(
         tx,
         workspaceId,
@@ -133,9 +141,8 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       nameKey: contactNameKey(changes.firstName ?? was.firstName, lastName),
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     };
-    const act = () => tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
-    const isMoved = companyId !== undefined && companyId !== was.companyId;
-    await (isMoved ? settlingLeads(inside, { contacts: [id], companies: [companyId] }, act) : act());
+    await tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));
+    if (companyId !== was.companyId) await settle?.({ contacts: [id], companies: [companyId] });
     if (tags) await setTags(tx, workspaceId, 'contact', id, tags);
     return () => requireContact(inside, id);
   });

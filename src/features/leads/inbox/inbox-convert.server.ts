@@ -4,6 +4,7 @@ import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/inde
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { invalid } from '#server/api/field-errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { newCompanySchema } from '#features/leads/companies/company.schema.ts';
@@ -19,12 +20,12 @@ import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
-import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { storeOpportunity, type People } from '#features/leads/opportunities/opportunity.server.ts';
 
 /** Contact, company and opportunity are parts of one form: errors are reported as `contact.email`. */
-async function partOf<T>(part: 'contact' | 'company' | 'opportunity', make: () => Promise<T>): Promise<T> {
+async function partOf<T>(part: 'contact' | 'company' | 'opportunity', made: Promise<T>): Promise<T> {
   try {
-    return await make();
+    return await made;
   } catch (error) {
     if (!isAppError(error) || error.details.fields === undefined) throw error;
     const fields = Object.entries(error.details.fields).map(([name, key]) => [`${part}.${name}`, key]);
@@ -44,24 +45,33 @@ async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): P
   if (input.companyId) return requireCompany(ctx, input.companyId);
   const { company } = recordsOf(ctx, row);
   if (input.company === false || (company === null && !input.company)) return null;
-  const wanted = { ...company, ...input.company };
-  if (!input.company && company) {
-    const [first] = await companiesLike(ctx, company);
-    if (first)
-      throw new AppError('duplicate', { values: { name: first.name }, extra: { kind: 'company', ...first } });
-  }
-  const checkedCompany = checked(newCompanySchema, { ...wanted, source: sourceOf(row.entry.kind) });
-  return { id: await storeCompany(ctx, checkedCompany), name: checkedCompany.name };
+  const unlike = input.company || !company ? undefined : refuseAlike(ctx, company);
+  const make = async () => {
+    const wanted = { ...company, ...input.company, source: sourceOf(row.entry.kind) };
+    const made = checked(newCompanySchema, wanted);
+    return { id: await storeCompany(ctx, made, unlike), name: made.name };
+  };
+  const [, made] = await allInOrder([unlike, make()]);
+  return made;
+}
+
+async function refuseAlike(
+  ctx: ServiceContext,
+  company: { name: string; domain: string | null },
+): Promise<void> {
+  const [first] = await companiesLike(ctx, company);
+  if (first)
+    throw new AppError('duplicate', { values: { name: first.name }, extra: { kind: 'company', ...first } });
 }
 
 async function contactFor(
   ctx: ServiceContext,
   row: EntryRow,
   input: Convert,
-  company: Named | null,
+  stored: Promise<Named | null>,
 ): Promise<Named> {
   if (input.contactId) {
-    const known = await requireContact(ctx, input.contactId);
+    const [company, known] = await allInOrder([stored, requireContact(ctx, input.contactId)]);
     const added = unknownPhones(known, input.addPhones ?? []);
     const changes = {
       ...(company && known.companyId === null && { companyId: company.id }),
@@ -75,27 +85,29 @@ async function contactFor(
   const contact = checked(newContactSchema, {
     ...recordsOf(ctx, row).contact,
     ...input.contact,
-    companyId: company?.id,
     source: sourceOf(kind),
     ...(consentAt !== null && { consent: { at: consentAt, version: consentVersion } }),
   });
-  return { id: await storeContact(ctx, contact), name: contactName(contact) };
+  return { id: await storeContact(ctx, contact, stored), name: contactName(contact) };
 }
 
 async function opportunityFor(
   ctx: ServiceContext,
   row: EntryRow,
   input: Convert,
-  links: { contactId: number; companyId: number | null },
+  people: Promise<People>,
 ): Promise<Named | null> {
   if (input.opportunity === false) return null;
+  // People who are there already may have leads, which follow their opportunities.
+  const isKnown = input.contactId || input.companyId;
   const opportunity = checked(createOpportunitySchema, {
     ...recordsOf(ctx, row).opportunity,
     ...input.opportunity,
-    ...links,
+    ...(isKnown && (await people)),
     source: sourceOf(row.entry.kind),
   });
-  return { id: await storeOpportunity(ctx, opportunity), name: opportunity.title };
+  const id = await storeOpportunity(ctx, opportunity, isKnown ? {} : { people });
+  return { id, name: opportunity.title };
 }
 
 /**
@@ -124,15 +136,25 @@ export const convertEntry = (ctx: ServiceContext, id: number, input: Convert): P
 /** As `convertEntry`, in the caller's transaction and of the entry that it has read. */
 export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Converted> {
   await requireUnconverted(ctx, row);
-  const company = await partOf('company', () => companyFor(ctx, row, input));
-  const contact = await partOf('contact', () => contactFor(ctx, row, input, company));
-  const links = { contactId: contact.id, companyId: company?.id ?? null };
-  const opportunity = input.opportunityId
-    ? await joinOpportunity(ctx, input.opportunityId, links)
-    : await partOf('opportunity', () => opportunityFor(ctx, row, input, links));
-  await linkOriginal(ctx, row, { ...links, opportunityId: opportunity?.id ?? null });
-  const named = company && { id: company.id, name: company.name };
-  return { contact, company: named, opportunity };
+  // Each is checked beside the others, and stored after those that it names.
+  const company = partOf('company', companyFor(ctx, row, input));
+  const contact = partOf('contact', contactFor(ctx, row, input, company));
+  const people = allInOrder([company, contact]).then(([ofCompany, { id }]) => ({
+    contactId: id,
+    companyId: ofCompany?.id ?? null,
+  }));
+  const { opportunityId } = input;
+  const opportunity = opportunityId
+    ? people.then((links) => joinOpportunity(ctx, opportunityId, links))
+    : partOf('opportunity', opportunityFor(ctx, row, input, people));
+  const [links, made] = await allInOrder([people, opportunity]);
+  await linkOriginal(ctx, row, { ...links, opportunityId: made?.id ?? null });
+  const named = await company;
+  return {
+    contact: await contact,
+    company: named && { id: named.id, name: named.name },
+    opportunity: made,
+  };
 }
 
 type Links = { contactId: number; companyId: number | null; opportunityId: number | null };

@@ -101,8 +101,12 @@ async function leadsAround(db: Database, around: Around, leadIds: readonly numbe
 
 type Context = Pick<ServiceContext, 'db' | 'now'>;
 
-/** Brings status and revenue of the leads up to date that a change has concerned. */
-async function settle(ctx: Context, around: Around, found: readonly LeadRow[]): Promise<void> {
+/** Brings status and revenue of the leads up to date that a change has concerned; `found` were there before it. */
+export async function settleLeads(
+  ctx: Context,
+  around: Around,
+  found: readonly LeadRow[] = [],
+): Promise<void> {
   const before = new Map(found.map((lead) => [lead.id, lead]));
   for (const lead of await leadsAround(ctx.db, around, [...before.keys()])) {
     const was = before.get(lead.id);
@@ -119,29 +123,28 @@ async function settle(ctx: Context, around: Around, found: readonly LeadRow[]): 
 
 /**
  * Carries out a change that may move opportunities between stages, amounts, contacts or companies, or leads between
- * contacts, and brings status and revenue of the leads concerned up to date; a function is asked before and after it. Call it in the transaction of the change.
+ * contacts, and brings status and revenue of the leads concerned up to date. Call it in the transaction of the change.
  * A status that a person chose stays until the outcome changes.
  */
-export async function settlingLeads<T>(
-  ctx: Context,
-  around: Around | (() => Promise<Around>),
-  act: () => Promise<T>,
-): Promise<T> {
-  const places = typeof around === 'function' ? around : () => Promise.resolve(around);
-  const found = await leadsAround(ctx.db, await places(), []);
+export async function settlingLeads<T>(ctx: Context, around: Around, act: () => Promise<T>): Promise<T> {
+  const found = await leadsAround(ctx.db, around, []);
   const result = await act();
-  await settle(ctx, await places(), found);
+  await settleLeads(ctx, around, found);
   return result;
 }
 
 /**
- * As `settlingLeads`, in two parts, for a change that moves no lead to another contact and names in `around` what it
- * concerns before and after it: where no lead is there before, none is there afterwards, and nothing more is asked.
- * Read it beside what else the change reads; call what it returns after the change.
+ * As `settlingLeads`, in two parts, for a change that names in `around` what it concerns before and after it, and in
+ * `moved` the leads that it gives a contact: where no lead is there before, none is there afterwards, and nothing more
+ * is asked. Read it beside what else the change reads; call what it returns after the change.
  */
-export async function leadsToSettle(ctx: Context, around: Around): Promise<(after: Around) => Promise<void>> {
-  const found = await leadsAround(ctx.db, around, []);
+export async function leadsToSettle(
+  ctx: Context,
+  around: Around,
+  moved: readonly number[] = [],
+): Promise<(after: Around) => Promise<void>> {
+  const found = await leadsAround(ctx.db, around, moved);
   return async (after) => {
-    if (found.length > 0) await settle(ctx, after, found);
+    if (found.length > 0) await settleLeads(ctx, after, found);
   };
 }

@@ -43,12 +43,11 @@ export async function restoreOpportunity(ctx: ServiceContext, id: number): Promi
     const inside = { ...ctx, db: tx };
     const { row, changes, references } = (await takeDeleted(inside, KIND, id)) as Kept;
     const workspaceId = await ownWorkspaceId(inside);
-    const [{ contactId, companyId }, settle] = await Promise.all([
-      linksStillThere(inside, workspaceId, row),
-      leadsToSettle(inside, { contacts: [row.contactId], companies: [row.companyId] }),
-    ]);
+    const around = { contacts: [row.contactId], companies: [row.companyId] };
+    const settle = await leadsToSettle(inside, around);
+    const { contactId, companyId } = linksStillThere(workspaceId, row);
     await tx.insert(crmOpportunities).values({ ...row, workspaceId, contactId, companyId });
-    await settle({ contacts: [contactId], companies: [companyId] });
+    await settle(around);
     if (changes.length > 0) await tx.insert(crmStageChanges).values(changes);
     await restoreReferences(tx, 'opportunity', id, referencesSchema.parse(references));
     return () => requireOpportunity(inside, id);

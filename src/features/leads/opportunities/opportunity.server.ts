@@ -25,6 +25,8 @@ import { completeLinks, requireLinks } from '#features/leads/timeline/record-lin
 /** Extra fields of deals imported from other programs, which may lack the reason of a loss. */
 export type OpportunityHistory = { createdAt: string | null; closedAt: string | null };
 
+export type People = { contactId: number; companyId: number | null };
+
 /**
  * Errors: `not_found` for a contact, company or pipeline of another workspace, `invalid` for an unknown stage, and for
  * a loss without a reason unless `history` is given.
@@ -36,15 +38,15 @@ export const createOpportunity = (
 ): Promise<Opportunity> =>
   commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const id = await storeOpportunity(inside, input, history);
+    const id = await storeOpportunity(inside, input, { history });
     return () => requireOpportunity(inside, id);
   });
 
-/** As `createOpportunity`, in the caller's transaction. Returns the id. */
+/** As `createOpportunity`, in the caller's transaction; `people` are being stored beside it. Returns the id. */
 export async function storeOpportunity(
   ctx: ServiceContext,
   input: CreateOpportunity,
-  history?: OpportunityHistory,
+  { history, people }: { history?: OpportunityHistory | undefined; people?: Promise<People> } = {},
 ): Promise<number> {
   const { db } = ctx;
   const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
@@ -60,11 +62,12 @@ export async function storeOpportunity(
     const around = { contacts: [fields.contactId], companies: [typed] };
     return allInOrder([fields, completeLinks(ctx, workspaceId, fields), leadsToSettle(ctx, around)]);
   });
-  const [{ pipeline, stage }, [fields, { contactId, companyId }, settle], id] = await allInOrder([
+  const [{ pipeline, stage }, [fields, links, settle], id] = await allInOrder([
     placed,
     linked,
     nextId(db, crmOpportunities),
   ]);
+  const { contactId, companyId } = people ? await people : links;
   const at = ctx.now.toISOString();
   const createdAt = history?.createdAt ?? at;
   const movedAt = (stage.kind === 'open' ? null : history?.closedAt) ?? createdAt;

@@ -114,9 +114,7 @@ export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task
     // `deleteTask` stored it from the same table.
     const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
     const workspaceId = await ownWorkspaceId(inside);
-    await tx
-      .insert(crmTasks)
-      .values({ ...row, ...(await linksStillThere(inside, workspaceId, row)), workspaceId });
+    await tx.insert(crmTasks).values({ ...row, ...linksStillThere(workspaceId, row), workspaceId });
     return () => requireTask(inside, id);
   });
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
+import { stillThere } from '#features/leads/references.server.ts';
 
 const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
 
@@ -60,20 +61,16 @@ export async function requireLinks(
   return further;
 }
 
-/** Returns the links of a restored row without records deleted since. */
-export async function linksStillThere(
-  ctx: ServiceContext,
+/** Returns a restored row's links as values to store: null for a record deleted since. */
+export function linksStillThere(
   workspaceId: number,
   links: RecordLinks,
-): Promise<Record<LinkField, number | null>> {
-  const kept: Record<LinkField, number | null> = { contactId: null, companyId: null, opportunityId: null };
-  await Promise.all(
-    FIELDS.map(async (field) => {
-      const id = links[field] ?? null;
-      if (id !== null && (await linkedRecord(ctx, workspaceId, field, id))) kept[field] = id;
-    }),
-  );
-  return kept;
+): Record<LinkField, SQL<number | null>> {
+  const own = (field: LinkField) => {
+    const table = LINKED[field];
+    return stillThere(table, links[field], eq(table.workspaceId, workspaceId));
+  };
+  return { contactId: own('contactId'), companyId: own('companyId'), opportunityId: own('opportunityId') };
 }
 
 /** The columns of a query that joins the three tables. */

@@ -4,11 +4,10 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
-import { putBriefSchema } from '#features/marketing/brief/brief.schema.ts';
+import { putBriefSchema, type StoredBrief } from '#features/marketing/brief/brief.schema.ts';
 import { getBrief, saveBrief } from '#features/marketing/brief/brief.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
-import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
-import { createProduct } from '#features/marketing/products/product.server.ts';
+import { insertRow, requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { found } from '#server/api/found.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -53,6 +52,7 @@ async function knownPlace(
   { marketingCompanyId, productId }: CampaignFromProblem,
 ): Promise<Place | undefined> {
   const ids = await linkedTo(ctx, start, 'marketing_product');
+  if (ids.length === 0) return undefined;
   const rows = await ctx.db
     .select({ productId: marketingProducts.id, marketingCompanyId: marketingProducts.marketingCompanyId })
     .from(marketingProducts)
@@ -87,7 +87,7 @@ async function placeFor(
   }
   const company = marketingCompanyId ?? (await draftCompany(ctx));
   const nothing = { characteristics: '', advantages: '', price: '' };
-  const { id } = await createProduct(ctx, { ...nothing, name, marketingCompanyId: company });
+  const { id } = await insertRow(ctx, 'product', { ...nothing, name, marketingCompanyId: company });
   return { productId: id, marketingCompanyId: company };
 }
 
@@ -105,19 +105,21 @@ async function draftCompany(ctx: ServiceContext): Promise<number> {
   return id;
 }
 
-/** Puts the words into a brief that says nothing of a pain yet; what the owner wrote stays. An action may answer none. */
+/**
+ * Puts the words into a brief that says nothing of a pain yet; what the owner wrote stays. An action may answer none.
+ * Returns the brief.
+ */
 async function writePain(
   ctx: ServiceContext,
   { productId }: Place,
   language: Locale,
   words: string,
-): Promise<void> {
-  if (words === '') return;
+): Promise<StoredBrief> {
   const brief = await getBrief(ctx, productId, language);
-  if (brief.pain.trim() !== '') return;
+  if (words === '' || brief.pain.trim() !== '') return brief;
   const { productId: _p, language: _l, createdAt: _c, updatedAt: _u, ...answers } = brief;
   const kept = isEmptyBrief(brief) ? {} : answers;
-  await saveBrief(
+  return saveBrief(
     ctx,
     productId,
     language,
@@ -142,9 +144,9 @@ export async function campaignFromProblem(
     const language = asked ?? ctx.locale;
     const known = await knownPlace(inside, start, input);
     const place = known ?? (await placeFor(inside, input, draftProductName(language, interventionId)));
-    await writePain(inside, place, language, words);
+    const brief = await writePain(inside, place, language, words);
     await link(inside, start, { kind: 'marketing_product', id: place.productId });
-    const answer = { ...place, brief: await getBrief(inside, place.productId, language) };
+    const answer = { ...place, brief };
     return known ? found(answer) : answer;
   });
 }

@@ -52,16 +52,13 @@ const endsOf = ({ opportunityId, company, contact }: Source): LoopEnd[] => [
 
 /** Returns the consulting company that one of the ends became before, if it is still there. */
 async function knownCompany(ctx: ServiceContext, ends: readonly LoopEnd[]): Promise<Company | undefined> {
-  for (const end of ends) {
-    const ids = await linkedTo(ctx, end, 'company');
-    const rows = await ctx.db
-      .select(companyColumns)
-      .from(companies)
-      .where(and(inArray(companies.id, ids), eq(companies.userId, ctx.user.id)));
-    const newest = ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
-    if (newest) return newest;
-  }
-  return undefined;
+  const ids = (await Promise.all(ends.map((end) => linkedTo(ctx, end, 'company')))).flat();
+  if (ids.length === 0) return undefined;
+  const rows = await ctx.db
+    .select(companyColumns)
+    .from(companies)
+    .where(and(inArray(companies.id, ids), eq(companies.userId, ctx.user.id)));
+  return ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
 }
 
 /** The opportunity's contact, then the others of the company. */
@@ -73,8 +70,9 @@ async function peopleOf(ctx: ServiceContext, { contact, company }: Source): Prom
     .where(eq(crmContacts.companyId, company.id))
     .orderBy(asc(crmContacts.id))
     .limit(MOST_PEOPLE);
-  const others: Contact[] = [];
-  for (const { id } of ids) if (id !== contact?.id) others.push(await requireContact(ctx, id));
+  const others = await Promise.all(
+    ids.filter(({ id }) => id !== contact?.id).map(({ id }) => requireContact(ctx, id)),
+  );
   return contact ? [contact, ...others] : others;
 }
 

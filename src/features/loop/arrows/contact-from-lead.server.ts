@@ -3,15 +3,15 @@ import { crmCompanies, crmOpportunities, marketingLeads } from '#db/schema/index
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
-import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
+import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { createCompany } from '#features/leads/companies/company.server.ts';
+import { storeCompany } from '#features/leads/companies/company.server.ts';
 import { openOpportunities } from '#features/leads/inbox/inbox-proposal.server.ts';
 import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
 import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
-import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
@@ -21,6 +21,7 @@ import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
 import { undoable } from './undoable.server.ts';
 import type { Undoable } from './undo.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 
@@ -46,13 +47,11 @@ async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: numb
   return known ?? null;
 }
 
-/** Finds or creates the lead's company in the lead manager; null for a person without a company. */
-async function companyOf(ctx: ServiceContext, lead: Lead): Promise<number | null> {
+/** Creates the lead's company in the lead manager; null for a person without a company. */
+async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
   if (lead.companyName === lead.contactName) return null;
-  const known = await knownCompany(ctx, lead);
-  if (known) return known.id;
   const input = createCompanySchema.parse({ name: lead.companyName, source: lead.source });
-  return (await createCompany(ctx, input)).id;
+  return { id: await storeCompany(ctx, input) };
 }
 
 const knownContacts = async (ctx: ServiceContext, { contactEmail: email, contactPhone: phone }: Lead) =>
@@ -70,52 +69,60 @@ export async function opportunitiesForLead(
   return { items: await openOpportunities(ctx, contacts, company ? [company] : []) };
 }
 
-/**
- * Finds or creates the contact. The same address or phone means the same person (product.md section 6: one duplicate
- * check for every way in).
- */
-async function contactOf(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
-  const { contactEmail: email, contactPhone: phone } = lead;
-  const [known] = await knownContacts(ctx, lead);
-  if (known) return { id: known.id, isNew: false };
+/** Creates the contact, and its company where that is not known. */
+async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number } | null): Promise<number> {
   const [firstName = '', ...rest] = (lead.contactName ?? lead.companyName).split(' ');
   const input = createContactSchema.parse({
     firstName,
     lastName: rest.join(' ') || null,
-    email,
-    phone,
+    email: lead.contactEmail,
+    phone: lead.contactPhone,
     position: lead.position,
     notes: notesOf(lead),
-    companyId: await companyOf(ctx, lead),
     source: lead.source,
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
   });
-  return { id: (await createContact(ctx, input)).id, isNew: true };
+  const company = known ? Promise.resolve(known) : newCompany(ctx, lead);
+  const [, id] = await allInOrder([company, storeContact(ctx, input, company)]);
+  return id;
 }
 
 type Wanted = { opportunityId?: number | null | undefined; withOpportunity?: boolean };
 
-/** Makes an opportunity of the lead, or returns the one that it began or joined before and that is still there. */
-async function beginOpportunity(
+/** Joins the open opportunity, or makes one, or returns the one that the lead began or joined before. */
+async function opportunityOf(
   ctx: ServiceContext,
   lead: Lead,
-  people: { contactId: number; companyId: number | null },
+  contactId: number,
+  opportunityId: number | null | undefined,
 ): Promise<{ id: number; isNew: boolean }> {
   const start = { kind: 'marketing_lead', id: lead.id } as const;
-  const ids = await linkedTo(ctx, start, 'crm_opportunity');
-  const { id: ownId, workspaceId } = crmOpportunities;
-  const known = await ctx.db
-    .select({ id: ownId })
-    .from(crmOpportunities)
-    .where(and(inArray(ownId, ids), eq(workspaceId, await ownWorkspaceId(ctx))))
-    .limit(1);
-  if (known[0]) return { id: known[0].id, isNew: false };
-  const { id } = await createOpportunity(
-    ctx,
-    createOpportunitySchema.parse({ ...people, title: lead.companyName, source: lead.source }),
-  );
+  const [{ companyId }, ids] = await Promise.all([
+    requireContact(ctx, contactId),
+    linkedTo(ctx, start, 'crm_opportunity'),
+  ]);
+  const people = { contactId, companyId };
+  if (opportunityId) {
+    await joinOpportunity(ctx, opportunityId, people);
+    await link(ctx, start, { kind: 'crm_opportunity', id: opportunityId });
+    return { id: opportunityId, isNew: false };
+  }
+  const [known] = await ownOpportunities(ctx, ids);
+  if (known) return { id: known.id, isNew: false };
+  const input = { ...people, title: lead.companyName, source: lead.source };
+  const id = await storeOpportunity(ctx, createOpportunitySchema.parse(input));
   await link(ctx, start, { kind: 'crm_opportunity', id });
   return { id, isNew: true };
+}
+
+async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Promise<{ id: number }[]> {
+  if (ids.length === 0) return [];
+  const { id, workspaceId } = crmOpportunities;
+  return ctx.db
+    .select({ id })
+    .from(crmOpportunities)
+    .where(and(inArray(id, [...ids]), eq(workspaceId, await ownWorkspaceId(ctx))))
+    .limit(1);
 }
 
 /**
@@ -136,37 +143,36 @@ export async function contactFromLead(
   return undoable(ctx, changing, async (inside) => {
     const lead = await getLead(inside, leadId);
     const sent = lead.contactId === null ? await send(inside, lead) : { id: lead.contactId, isNew: false };
-    const { companyId } = await requireContact(inside, sent.id);
-    if (opportunityId) {
-      await joinOpportunity(inside, opportunityId, { contactId: sent.id, companyId });
-      await link(
-        inside,
-        { kind: 'marketing_lead', id: leadId },
-        { kind: 'crm_opportunity', id: opportunityId },
-      );
-    }
-    const people = { contactId: sent.id, companyId };
-    const begun = !opportunityId && withOpportunity ? await beginOpportunity(inside, lead, people) : null;
+    const isWanted = opportunityId || withOpportunity;
+    const opportunity = isWanted ? await opportunityOf(inside, lead, sent.id, opportunityId) : null;
     return {
       contactId: sent.id,
       isNew: sent.isNew,
-      opportunityId: opportunityId ?? begun?.id ?? null,
-      isNewOpportunity: begun?.isNew ?? false,
+      opportunityId: opportunity?.id ?? null,
+      isNewOpportunity: opportunity?.isNew ?? false,
       lead: await getLead(inside, leadId),
     };
   });
 }
 
+/**
+ * Finds or creates the contact and links the lead to it. The same address or phone means the same person (product.md
+ * section 6: one duplicate check for every way in).
+ */
 async function send(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
-  const { id: contactId, isNew } = await contactOf(ctx, lead);
-  await settlingLeads(ctx, { contacts: [contactId] }, () =>
-    ctx.db
-      .update(marketingLeads)
-      .set({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
-      .where(eq(marketingLeads.id, lead.id)),
-  );
+  const [[known], company] = await Promise.all([knownContacts(ctx, lead), knownCompany(ctx, lead)]);
+  const around = known ? { contacts: [known.id] } : { companies: [company?.id] };
+  const [contactId, settle] = await allInOrder([
+    known?.id ?? newContact(ctx, lead, company),
+    leadsToSettle(ctx, around, [lead.id]),
+  ]);
+  await ctx.db
+    .update(marketingLeads)
+    .set({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
+    .where(eq(marketingLeads.id, lead.id));
+  await settle({ contacts: [contactId] });
   await link(ctx, { kind: 'marketing_lead', id: lead.id }, { kind: 'crm_contact', id: contactId });
   const data = { marketingLeadId: lead.id, from: 'marketing_lead' };
   await recordEvent(ctx, 'converted', { contactId }, data);
-  return { id: contactId, isNew };
+  return { id: contactId, isNew: known === undefined };
 }

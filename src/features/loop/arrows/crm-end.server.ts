@@ -25,11 +25,11 @@ async function stillThere(
 /** Returns what this review of a company came from in the lead manager. */
 async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd> {
   const end = { kind: 'company', id: companyId } as const;
-  const [contacts, known, opportunities] = [
-    await linkedFrom(ctx, end, 'crm_contact'),
-    await linkedFrom(ctx, end, 'crm_company'),
-    await linkedFrom(ctx, end, 'crm_opportunity'),
-  ];
+  const [contacts, known, opportunities] = await Promise.all([
+    linkedFrom(ctx, end, 'crm_contact'),
+    linkedFrom(ctx, end, 'crm_company'),
+    linkedFrom(ctx, end, 'crm_opportunity'),
+  ]);
   const { id, workspaceId, contactId, companyId: crmCompanyId } = crmOpportunities;
   const deals = await ctx.db
     .select({ id, contactId, companyId: crmCompanyId })
@@ -38,10 +38,11 @@ async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd>
   const newest = deals.sort((one, other) => other.id - one.id);
   const people = [...newest.flatMap((deal) => deal.contactId ?? []), ...contacts];
   const firms = [...newest.flatMap((deal) => deal.companyId ?? []), ...known];
-  return {
-    contactId: await stillThere(ctx, crmContacts, people),
-    companyId: await stillThere(ctx, crmCompanies, firms),
-  };
+  const [contact, company] = await Promise.all([
+    stillThere(ctx, crmContacts, people),
+    stillThere(ctx, crmCompanies, firms),
+  ]);
+  return { contactId: contact, companyId: company };
 }
 
 /**

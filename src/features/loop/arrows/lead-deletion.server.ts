@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { marketingLeads } from '#db/schema/index.ts';
-import {
-  leadsToSettle,
-  settlingLeads,
-  type Around,
-} from '#features/leads/opportunities/lead-outcome.server.ts';
+import { leadsToSettle, settleLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { deletionOf, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 
@@ -32,10 +28,9 @@ export const deleteWithLeads = (ctx: ServiceContext, kind: Kind, id: number): Pr
 
 /** Restores what `deleteWithLeads` has deleted. Errors: `not_found`. */
 export const restoreWithLeads = <K extends Kind>(ctx: ServiceContext, kind: K, id: number) =>
-  ctx.db.transaction((tx) => {
+  ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const around = async (): Promise<Around> => ({
-      contacts: (await contactsOf(inside, kind, id)).map(({ contactId }) => contactId),
-    });
-    return settlingLeads(inside, around, () => restoreMarketing(inside, kind, id));
+    const restored = await restoreMarketing(inside, kind, id);
+    await settleLeads(inside, { contactsIn: contactsOf(inside, kind, id) });
+    return restored;
   });

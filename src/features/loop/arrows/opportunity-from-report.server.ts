@@ -3,7 +3,7 @@ import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
-import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -17,7 +17,7 @@ import type { OpportunitiesFromReport, OpportunityFromReport } from './opportuni
 import { undoable } from './undoable.server.ts';
 import { actionsOfReport, type ActionsOfReport, type ReportAction } from './report-actions.server.ts';
 
-type Item = OpportunitiesFromReport['items'][number];
+type Part = Pick<OpportunitiesFromReport['items'][number], 'id' | 'actionIds' | 'isNew'>;
 
 /** Returns the newest opportunity that the action became and that is still there. */
 async function knownFor(ctx: ServiceContext, reportId: number, part: string): Promise<number | undefined> {
@@ -43,11 +43,11 @@ async function make(
   { companyName, language }: ActionsOfReport,
   actions: readonly ReportAction[],
   end: CrmEnd,
-): Promise<Item> {
+): Promise<Part> {
   const [first] = actions;
   const title =
     actions.length === 1 && first ? first.title : jointTitle(language, companyName, actions.length);
-  const { id } = await createOpportunity(
+  const id = await storeOpportunity(
     ctx,
     createOpportunitySchema.parse({
       ...end,
@@ -61,7 +61,7 @@ async function make(
   const actionIds = actions.map((action) => action.id);
   const data = { from: 'report', reportId, actionIds, name: companyName };
   await recordEvent(ctx, 'linked', { opportunityId: id, ...end }, data);
-  return { ...(await requireOpportunity(ctx, id)), actionIds, isNew: true };
+  return { id, actionIds, isNew: true };
 }
 
 /**
@@ -76,18 +76,21 @@ export async function opportunityFromReport(
     const report = await actionsOfReport(inside, reportId, actionIds);
     const known = new Map<number, string[]>();
     const fresh: ReportAction[] = [];
-    for (const action of report.actions) {
-      const id = await knownFor(inside, reportId, action.id);
+    const ids = await Promise.all(report.actions.map(({ id }) => knownFor(inside, reportId, id)));
+    for (const [place, action] of report.actions.entries()) {
+      const id = ids[place];
       if (id === undefined) fresh.push(action);
       else known.set(id, [...(known.get(id) ?? []), action.id]);
     }
-    const items: Item[] = [];
-    for (const [id, ids] of known)
-      items.push({ ...(await requireOpportunity(inside, id)), actionIds: ids, isNew: false });
-    if (fresh.length === 0) return found({ items });
-    const end = await crmEndOf(inside, report.companyId, report.companyName);
-    for (const group of isJoint ? [fresh] : fresh.map((action) => [action]))
-      items.push(await make(inside, reportId, report, group, end));
-    return { items };
+    const parts: Part[] = [...known].map(([id, named]) => ({ id, actionIds: named, isNew: false }));
+    if (fresh.length > 0) {
+      const end = await crmEndOf(inside, report.companyId, report.companyName);
+      for (const group of isJoint ? [fresh] : fresh.map((action) => [action]))
+        parts.push(await make(inside, reportId, report, group, end));
+    }
+    const items = await Promise.all(
+      parts.map(async (part) => ({ ...(await requireOpportunity(inside, part.id)), ...part })),
+    );
+    return fresh.length === 0 ? found({ items }) : { items };
   });
 }

@@ -1,4 +1,4 @@
-import { getTableName, inArray, sql, type Table } from 'drizzle-orm';
+import { getTableName, inArray, sql, type SQL, type Table } from 'drizzle-orm';
 import {
   companies,
   crmCompanies,
@@ -41,7 +41,10 @@ async function giveBack(ctx: ServiceContext, { table, was, is }: Change): Promis
     companyId: asId(was['companyId']),
     opportunityId: asId(was['opportunityId']),
   };
-  const values: StoredRow = { ...was, ...(await linksStillThere(ctx, await ownWorkspaceId(ctx), links)) };
+  const values: Record<string, StoredRow[string] | SQL> = {
+    ...was,
+    ...linksStillThere(await ownWorkspaceId(ctx), links),
+  };
   // As it was before, its time too: another tab that holds the record may go on.
   if ('updatedAt' in was) {
     const isUntouched = current['updatedAt'] === is['updatedAt'];

@@ -1,8 +1,9 @@
 import { and, eq, getTableName } from 'drizzle-orm';
+import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { allInOrder } from '#shared/all-in-order.ts';
 import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
@@ -25,18 +26,16 @@ export async function restoreRow<K extends RowKind>(
   kind: K,
   id: number,
 ): Promise<Row<K>> {
-  return ctx.db.transaction(async (tx) => {
+  return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     // `deleteRow` wrote this JSON, from the same table.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Row<K>;
-    await requireOwnCompany(inside, kept.companyId);
-    const values = kind === 'contact' ? await withoutSecondPrimary(inside, kept as Row<'contact'>) : kept;
-    const [restored] = await tx
-      .insert(tableOf(kind))
-      .values(values as Row<'contact'>)
-      .returning();
-    if (!restored) throw new AppError('internal');
-    return restored as Row<K>;
+    const [, values] = await allInOrder([
+      requireOwnCompany(inside, kept.companyId),
+      kind === 'contact' ? withoutSecondPrimary(inside, kept as Row<'contact'>) : kept,
+    ]);
+    await tx.insert(tableOf(kind)).values(values as Row<'contact'>);
+    return () => requireOwnRow(inside, kind, id);
   });
 }
 

@@ -1,6 +1,5 @@
 import { companySchema } from '#features/leads/companies/company.schema.ts';
-import { requireCompany } from '#features/leads/companies/company.server.ts';
-import { restoreRecord } from '#features/leads/delete.server.ts';
+import { restoreCompany } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -12,9 +11,6 @@ export const POST = endpoint(
     summary: 'Put back a company that was deleted',
     response: companySchema,
   },
-  async (ctx, { id }) => {
-    await restoreRecord(ctx, 'company', id);
-    return requireCompany(ctx, id);
-  },
+  (ctx, { id }) => restoreCompany(ctx, id),
 );
 export const ALL = methodNotAllowed('POST');

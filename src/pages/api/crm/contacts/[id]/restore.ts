@@ -1,6 +1,5 @@
 import { contactSchema } from '#features/leads/contacts/contact.schema.ts';
-import { requireContact } from '#features/leads/contacts/contact.server.ts';
-import { restoreRecord } from '#features/leads/delete.server.ts';
+import { restoreContact } from '#features/leads/delete.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
 export const prerender = false;
@@ -12,9 +11,6 @@ export const POST = endpoint(
     summary: 'Put back a contact that was deleted',
     response: contactSchema,
   },
-  async (ctx, { id }) => {
-    await restoreRecord(ctx, 'contact', id);
-    return requireContact(ctx, id);
-  },
+  (ctx, { id }) => restoreContact(ctx, id),
 );
 export const ALL = methodNotAllowed('POST');
