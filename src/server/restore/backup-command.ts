@@ -41,7 +41,9 @@ export async function backupCommand(
   const target = await targetOf(wanted, database, now);
   await writeBackup(config, target);
   const { size } = await stat(target);
-  say(`Backed up and verified: ${target} (${describeSize(size)})`);
+  say(
+    `Backed up and verified: ${target} (${describeSize(size)}), a copy of ${database ?? new URL(config.databaseUrl).host}`,
+  );
   if (config.s3 && file === undefined) {
     await storeBackup(config, target);
     say(`Stored as ${basename(target)} in the store of S3_URL`);
