@@ -5,14 +5,16 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import './lib/direct-imports.mjs';
-import { loadEnvFile } from './lib/env-file.mjs';
+import { setAllocator } from './lib/allocator.mjs';
 import { ROOT } from './lib/root.mjs';
 
+setAllocator();
 // Hundreds of modules would be compiled anew at every start; hence the imports below come after it.
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
+await import('./lib/direct-imports.mjs');
 const { start } = await import('../src/server/main.ts');
 const { buildIfStale, DIST } = await import('./lib/build.mjs');
+const { loadEnvFile } = await import('./lib/env-file.mjs');
 
 loadEnvFile();
 await start({ dist: DIST, build: buildIfStale });

@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingPackage } from './installed.mjs';
 import { withProgress } from './progress.mjs';
@@ -8,7 +8,8 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
-const NODE = join(MODULES, '.bin', 'node');
+/** Not the link in `.bin`: on Windows that is a script for a shell. */
+const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 function isLink() {
   return lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -51,6 +52,14 @@ function installReason(missing) {
     : `Installing the packages (${name} is missing or of another version)`;
 }
 
+/**
+ * `exec` keeps a shell from standing between npm and the server, where it would die of a signal without passing it on
+ * (docs/decisions/005-front.md). Windows' shell does not know the word: there it is a command that runs its words.
+ */
+function ensureExec() {
+  if (process.platform === 'win32') writeFileSync(join(MODULES, '.bin', 'exec.cmd'), '@%*\r\n');
+}
+
 /** Runs `npm ci` if node_modules is not what the lock file says, and ensures a Node 24 in it. */
 export async function ensureDependencies() {
   const missing = missingPackage(ROOT);
@@ -67,6 +76,7 @@ export async function ensureDependencies() {
         `npm has not installed ${still}, which this machine needs. Remove node_modules and run \`npm ci\`, or see what the registry says.`,
       );
   }
+  ensureExec();
   if (isNodeReady()) return;
   // If npm ignores install scripts, the package `node` lacks its binary.
   await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(MODULES, 'node') });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import package_ from '../../package.json' with { type: 'json' };
+import { ALLOCATOR } from '../../scripts/lib/allocator.mjs';
 
 /** Memory of a process that is not swapped out, in MB. */
 export const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
@@ -9,9 +10,5 @@ export const memoryMb = async ({ pid }: ChildProcess): Promise<number> =>
 /** The environment in which a server has the bounds of its memory that `npm start` sets. */
 export function asNpmStart(): Record<string, string> {
   const { start } = package_.scripts;
-  const variables = [...start.matchAll(/(\w+)=(\S+) /g)].map(([, name = '', value = '']) => [name, value]);
-  return {
-    ...Object.fromEntries(variables.filter(([name]) => name?.startsWith('MALLOC_'))),
-    NODE_OPTIONS: (start.match(/--max-\S+/g) ?? []).join(' '),
-  };
+  return { ...ALLOCATOR, NODE_OPTIONS: (start.match(/--max-\S+/g) ?? []).join(' ') };
 }
