@@ -96,3 +96,20 @@ test('leaves nothing behind when the server fails', async () => {
   await expect(backupRemote(server.url, undefined, join(folder, 'backup.db'))).rejects.toThrow();
   expect(await readdir(folder)).toEqual([]);
 });
+
+test.each(['http', 'ws'])(
+  'a refused token is named where it is set, and leaves no file (%s)',
+  async (scheme) => {
+    const guarded = await startHranaServer(database.path, { token: 'right' });
+    const url = guarded.url.replace(/^http/, scheme);
+    for (const token of ['wrong', undefined])
+      await expect(backupRemote(url, token, join(folder, 'copy.db'))).rejects.toThrow(
+        `The database server ${new URL(url).host} refuses the token (DATABASE_AUTH_TOKEN).`,
+      );
+    await guarded.close();
+    await expect(backupRemote(url, 'right', join(folder, 'copy.db'))).rejects.toThrow(
+      `The database server ${new URL(url).host} does not answer (DATABASE_URL).`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

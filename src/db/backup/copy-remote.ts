@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { LibsqlError, type Transaction, type Value } from '@libsql/client';
 import { checkDatabase } from '#db/connection/database-check.ts';
+import { remoteMistake } from '#db/connection/remote-errors.ts';
 import { connectRemote } from '#db/connection/remote.ts';
 
 /** Rows asked for at once: about a megabyte of ours. A server refuses an answer that is too large; then fewer. */
@@ -86,9 +87,12 @@ async function copyTable(from: Transaction, to: DatabaseSync, table: string): Pr
 export async function copyRemote(url: string, authToken: string | undefined, target: string): Promise<void> {
   // Keys of search indexes are larger than a number can be.
   const client = connectRemote(url, authToken, { intMode: 'bigint' });
+  const from = await client.transaction('read').catch((error: unknown) => {
+    client.close();
+    throw remoteMistake(error, url);
+  });
   const to = new DatabaseSync(target, { enableForeignKeyConstraints: false, defensive: false });
   chmodSync(target, 0o600);
-  const from = await client.transaction('read');
   try {
     const entries = await entriesOf(from);
     to.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
@@ -109,7 +113,7 @@ export async function copyRemote(url: string, authToken: string | undefined, tar
   } catch (error) {
     to.close();
     rmSync(target, { force: true });
-    throw error;
+    throw remoteMistake(error, url);
   } finally {
     from.close();
     client.close();

@@ -13,7 +13,7 @@ import { type LostFile, watchFiles } from '#db/folder/lost-files.ts';
 import { applyMigrations, findPending, type Migration, readMigrations } from './migrate.ts';
 import { makePrivate } from '#db/folder/private-files.ts';
 import { connectRemote } from './remote.ts';
-import { isRefusedToken } from './remote-errors.ts';
+import { remoteMistake } from './remote-errors.ts';
 import { WriterClient } from '#db/writer/writer.ts';
 
 /** Called with a sentence if a file of the running database was deleted; `close` then saves what is still in memory. */
@@ -141,16 +141,7 @@ async function openRemote(options: OpenOptions, migrations: Migration[]): Promis
     await migrate(client, migrations, options.log, async () => {});
   } catch (error) {
     client.close();
-    const known = appErrorIn(error);
-    if (!known) throw error;
-    // Names only the host, because the address may contain a token.
-    const server = `The database server ${new URL(options.url).host}`;
-    throw new Error(
-      isRefusedToken(known)
-        ? `${server} refuses the token (DATABASE_AUTH_TOKEN).`
-        : `${server} does not answer (DATABASE_URL).`,
-      { cause: error },
-    );
+    throw remoteMistake(error, options.url);
   }
   return { client, close: async () => client.close() };
 }

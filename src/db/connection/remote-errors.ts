@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '#shared/errors.ts';
-import { isBusy, isLibsqlError, passingError } from '#db/errors.ts';
+import { appErrorIn, isBusy, isLibsqlError, passingError } from '#db/errors.ts';
 import { busy } from '#db/writer/mutex.ts';
 
 /** Codes of a database server and its client for failures that pass. */
@@ -41,4 +41,16 @@ export function isRefusedToken(error: unknown): boolean {
   if (isAppError(error)) return isRefusedToken(error.cause);
   if (!isLibsqlError(error)) return false;
   return error.code.startsWith('AUTH_') || [401, 403].includes(Number(statusOf(error)));
+}
+
+/** Returns the sentence for the operator of a server that cannot be used; any other error unchanged. */
+export function remoteMistake(error: unknown, url: string): unknown {
+  const known = appErrorIn(error);
+  if (!known) return error;
+  // Names only the host, because the address may contain a token.
+  const server = `The database server ${new URL(url).host}`;
+  const sentence = isRefusedToken(known)
+    ? `${server} refuses the token (DATABASE_AUTH_TOKEN).`
+    : `${server} does not answer (DATABASE_URL).`;
+  return new Error(sentence, { cause: error });
 }

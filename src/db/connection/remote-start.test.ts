@@ -43,3 +43,15 @@ test('waits for a database server that another start has locked', async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+test.each(['http', 'ws'])('a start that lacks the token names the setting (%s)', async (scheme) => {
+  const folder = await temporaryFolder();
+  const server = await startHranaServer(join(folder, 'remote.db'), { token: 'right' });
+  const url = server.url.replace(/^http/, scheme);
+  for (const authToken of ['wrong', undefined])
+    await expect(openDatabase({ url, authToken, dataDir: join(folder, 'one'), log: silent })).rejects.toThrow(
+      `The database server ${new URL(url).host} refuses the token (DATABASE_AUTH_TOKEN).`,
+    );
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
