@@ -23,6 +23,7 @@ import { captureConsole, createLogger } from './logger.ts';
 import { mailWarning } from './mail/mail-warning.ts';
 import { explain, framed, say } from './operator.ts';
 import { providerWarning } from '#server/config/provider-warning.ts';
+import { VERSION } from './version.ts';
 
 /** One Ctrl+C arrives twice, from the terminal and from npm; a later second one means "now". */
 const SAME_SIGNAL_MS = 1_000;
@@ -157,7 +158,8 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
   const warning = await providerWarning();
   if (warning) log.warn(warning);
   void mailWarning(config).then((sentence) => sentence && log.warn(sentence));
-  say(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)`);
+  log.info({ version: VERSION, node: process.versions.node }, 'serving');
+  say(`AI Capital ${VERSION} is running at ${config.siteUrl} (Ctrl+C ends it)`);
 }
 
 export async function start(options: StartOptions): Promise<void> {

@@ -7,7 +7,7 @@ import { requireCleanText } from './request-body.ts';
 export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty: T): T {
   if (!schema) return empty;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalid(parsed.error);
+  if (!parsed.success) throw invalid(parsed.error, value);
   return parsed.data;
 }
 

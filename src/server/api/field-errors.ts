@@ -1,12 +1,40 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#shared/errors.ts';
 
+/** The message of a field that is one of a few values; the values are put in its place. */
+const CHOICE = 'errors:fields.choice';
+
 /** Returns the error of a body; one that is not an object has no fields to name, so the message says so. */
-export function invalid(error: z.ZodError): AppError {
+export function invalid(error: z.ZodError, given: unknown): AppError {
   const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return isNoObject
     ? new AppError('invalid', { messageKey: 'errors:fields.object' })
-    : new AppError('invalid', { fields: fieldErrorsOf(error) });
+    : new AppError('invalid', { fields: fieldErrorsOf(error), choices: choicesOf(error, given) });
+}
+
+const memberOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === String(key))?.[1]
+    : undefined;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Returns the values that are possible where a fixed set is, by dotted path. Of a field left empty its own message says what to do. */
+function choicesOf(error: z.ZodError, given: unknown): Record<string, readonly string[]> {
+  const found: [string, readonly string[]][] = [];
+  for (const issue of error.issues.flatMap(ofNearestForm)) {
+    const values = valuesOf(issue);
+    if (values.length === 0) continue;
+    if (messageKey(issue) !== CHOICE && isEmpty(issue.path.reduce(memberOf, given))) continue;
+    found.push([issue.path.map(String).join('.'), values]);
+  }
+  return Object.fromEntries(found.reverse());
+}
+
+/** A name that is none of a record's stands in an issue of its own. */
+function valuesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_key') return issue.issues.flatMap(valuesOf);
+  return issue.code === 'invalid_value' ? issue.values.map(String).filter((value) => value !== '') : [];
 }
 
 /** Returns message keys by dotted path, the first error of each field; unknown fields are listed individually. */

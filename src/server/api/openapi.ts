@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { needOf } from '#server/auth/access.ts';
 import type { EndpointDeclaration, Need, Role } from './declaration.ts';
 import { problemSchema } from '#server/problem-schema.ts';
+import { VERSION } from '#server/version.ts';
 import type { UploadRule } from './upload.ts';
 
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
@@ -138,7 +139,7 @@ export function openApiDocument(calls: DeclaredCall[], siteUrl: string, cookieNa
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'AI Capital suite', version: '1.0.0' },
+    info: { title: 'AI Capital suite', version: VERSION },
     servers: [{ url: siteUrl }],
     paths,
     components: {

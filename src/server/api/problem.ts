@@ -15,16 +15,25 @@ const MAX_NAME = 100;
 const cut = (name: string): string =>
   name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME).toWellFormed()}…`;
 
-function firstOf(fields: FieldErrors): { shown: FieldErrors; omitted: number } {
+type Told = Pick<AppError['details'], 'choices'> & { fields: FieldErrors };
+
+/** Returns the words of the first fields, and how many others there are. Values of a fixed set are named as programs send them. */
+function firstOf({ fields, choices = {} }: Told, locale: Locale): { shown: FieldErrors; omitted: number } {
   const all = Object.entries(fields);
-  const shown = all.slice(0, SHOWN_FIELDS).map(([name, key]) => [cut(name), key]);
+  const wordsFor = (name: string, key: string): string => {
+    const values = choices[name];
+    if (!values) return translateDynamic(locale, key) ?? key;
+    const one = values.length === 1 ? 'errors:fields.onlyValue' : 'errors:fields.oneOf';
+    return translateDynamic(locale, one, { values: values.join(', ') }) ?? key;
+  };
+  const shown = all.slice(0, SHOWN_FIELDS).map(([name, key]) => [cut(name), wordsFor(name, key)]);
   return { shown: Object.fromEntries(shown), omitted: all.length - shown.length };
 }
 
 /** The only shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
 export function problemOf(error: AppError, locale: Locale): ApiProblem {
-  const { fields, messageKey = `errors:${error.code}`, values, extra } = error.details;
-  const told = fields && firstOf(fields);
+  const { fields, choices, messageKey = `errors:${error.code}`, values, extra } = error.details;
+  const told = fields && firstOf({ fields, ...(choices && { choices }) }, locale);
   const many = told && told.omitted > 0 && { total: told.omitted + SHOWN_FIELDS, shown: SHOWN_FIELDS };
   const message = many
     ? translateDynamic(locale, 'errors:invalidMany', many)
@@ -32,7 +41,7 @@ export function problemOf(error: AppError, locale: Locale): ApiProblem {
   return {
     message: message ?? error.code,
     code: error.code,
-    ...(told && { errors: wordsOf(told.shown, locale) }),
+    ...(told && { errors: told.shown }),
     ...(many && { omittedErrors: told.omitted }),
     ...extra,
   };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { VERSION } from '#server/version.ts';
 import { API_POLICY } from './policy.ts';
 
 export function answerStatus(res: ServerResponse, isUp: boolean, answer: Record<string, unknown>): void {
@@ -19,4 +20,4 @@ export function answerStatus(res: ServerResponse, isUp: boolean, answer: Record<
  * supervisor does not restart a process for what a restart does not mend.
  */
 export const answerHealth = (res: ServerResponse, isDraining: boolean): void =>
-  answerStatus(res, !isDraining, { status: isDraining ? 'unavailable' : 'ok' });
+  answerStatus(res, !isDraining, { status: isDraining ? 'unavailable' : 'ok', version: VERSION });

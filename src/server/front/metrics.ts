@@ -5,6 +5,7 @@ import { listBackups } from '#db/backup/backup-files.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { outbox } from '#db/schema/index.ts';
 import type { Runtime } from '../runtime.ts';
+import { VERSION } from '../version.ts';
 import type { Readiness } from './readiness.ts';
 import { isAllowedMethod } from './request-checks.ts';
 
@@ -32,6 +33,7 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
   collectDefaultMetrics({ register });
   const gauge = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `suite_${name}`, help, labelNames, registers });
+  gauge('build_info', '1, with the version of the product.', 'version').set({ version: VERSION }, 1);
   const requests = new Histogram({
     name: 'suite_http_request_duration_seconds',
     help: 'Time to answer, of requests by kind (file, api, page), method and status.',

@@ -31,7 +31,7 @@ function rowsOf<Input>(
     isComplete: (given) => schema.safeParse(given).success,
     create: async (ctx, given) => {
       const { data, error } = schema.safeParse(given);
-      if (error) throw invalid(error);
+      if (error) throw invalid(error, given);
       return (await create(ctx, data)).id;
     },
     remove,
