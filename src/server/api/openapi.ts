@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { needOf } from '#server/auth/access.ts';
-import type { EndpointDeclaration, Need, Role } from './declaration.ts';
+import type { EndpointDeclaration } from './declaration.ts';
+import type { JsonSchema } from './openapi-example.ts';
+import { operation } from './openapi-operation.ts';
+import { problemResponses } from './openapi-problems.ts';
 import { problemSchema } from '#server/problem-schema.ts';
 import { VERSION } from '#server/version.ts';
-import type { UploadRule } from './upload.ts';
 
 /** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
 export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };
@@ -28,21 +29,6 @@ export function declaredCalls(modules: Record<string, Record<string, unknown>>):
     .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
 }
 
-/** Returns the JSON Schema of a request: transforms and defaults are described by their input. */
-const inputSchema = (schema: z.ZodType) => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
-};
-
-function formSchema({ form, field }: UploadRule) {
-  const { properties, required = [], ...rest } = inputSchema(form);
-  return {
-    ...rest,
-    properties: { ...properties, [field]: { type: 'string', format: 'binary' } },
-    required: [...required, field],
-  };
-}
-
 const REFS = /"#\/\$defs\//g;
 
 /**
@@ -61,89 +47,39 @@ function answerSchemas(calls: readonly DeclaredCall[]) {
   );
   // In JSON Schema 2020-12, which OpenAPI 3.1 speaks, `id` is no keyword: the name of a record is its key.
   const records = Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, schema]);
-  return { answers: properties, records: Object.fromEntries(records) as Record<string, unknown> };
+  return { answers: properties, records: Object.fromEntries(records) as Record<string, JsonSchema> };
 }
 
-const securityOf = (role: Role, needs: Need | undefined) => {
-  if (role === 'public') return [];
-  return needs === undefined || needs === 'session' ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
-};
+const DESCRIPTION = `Every call of the suite. Bodies and answers are JSON unless a call says otherwise; unknown members are refused.
 
-const problem = { schema: { $ref: '#/components/schemas/Problem' } };
-
-/** A form of a browser without JavaScript is answered with a page, or with the address of the next one. */
-function responses(
-  { form, gives, status = 200, answers = 'Done', orFound }: EndpointDeclaration,
-  answer: unknown,
-) {
-  const page = form && { 'text/html': {} };
-  const content = gives
-    ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
-    : { 'application/json': { schema: answer } };
-  const done = { description: answers, ...(status !== 204 && { content }) };
-  return {
-    [status]: page && !form.next && status === 200 ? { ...done, content: { ...content, ...page } } : done,
-    ...(page && !form.next && status !== 200 && { 200: { description: 'Done', content: page } }),
-    ...(orFound && { 200: { description: 'It was there already', content } }),
-    ...(form?.next && { 303: { description: 'The page that follows a form' } }),
-    default: { description: 'Error', content: { 'application/json': problem, ...page } },
-  };
-}
-
-function operation({ path, method, declaration }: DeclaredCall, answer: unknown) {
-  const { body, form, upload, query, role, owner, summary, isSecret } = declaration;
-  const needs = needOf(declaration, method);
-  const querySchema = query && inputSchema(query);
-  const parameters = [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
-    ...Object.entries(querySchema?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema })),
-    ...(method === 'POST' && !isSecret
-      ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
-      : []),
-  ];
-  return {
-    summary,
-    tags: [path.split('/')[2] ?? 'api'],
-    parameters,
-    security: securityOf(role, needs),
-    'x-role': role,
-    ...(needs && { 'x-needs': needs }),
-    'x-owner': owner,
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: {
-          ...(upload
-            ? { 'multipart/form-data': { schema: formSchema(upload) } }
-            : { 'application/json': { schema: inputSchema(body) } }),
-          ...(form && { 'application/x-www-form-urlencoded': {} }),
-        },
-      },
-    }),
-    responses: responses(declaration, answer),
-  };
-}
+- **Who calls.** \`POST /api/login\` sets a cookie and answers a token for \`Authorization: Bearer\`; longer-lived API tokens are made under Account > Security.
+- **Errors** are \`{ message, code, errors? }\`: \`code\` for programs, \`message\` in the language of the caller (the cookie \`lang\`, else \`Accept-Language\`), \`errors\` by the name of the field. 429 and 503 carry \`Retry-After\`.
+- **Values.** Times are ISO 8601 in UTC, days are \`2027-03-01\`, money is a whole number of cents.
+- **Repeating.** A POST with an \`Idempotency-Key\` that was answered before does nothing and answers the same.`;
 
 /** Builds the OpenAPI 3.1 document from the declarations and their validating schemas (api.md). */
 export function openApiDocument(calls: DeclaredCall[], siteUrl: string, cookieName: string) {
   const { answers, records } = answerSchemas(calls);
   const paths: Record<string, Record<string, unknown>> = {};
+  const known = new Set(calls.map(({ path, method }) => `${method} ${path}`));
   for (const call of calls) {
     const { path, method } = call;
-    (paths[path] ??= {})[method.toLowerCase()] = operation(call, answers[`${method} ${path}`]);
+    const answer = answers[`${method} ${path}`] as JsonSchema | undefined;
+    const isRestorable = method === 'DELETE' && known.has(`POST ${path}/restore`);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(
+      call,
+      { records, answer },
+      { isRestorable, siteUrl },
+    );
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'AI Capital suite', version: VERSION },
+    info: { title: 'AI Capital suite', version: VERSION, description: DESCRIPTION },
     servers: [{ url: siteUrl }],
     paths,
     components: {
       schemas: records,
+      responses: problemResponses(),
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
         bearer: { type: 'http', scheme: 'bearer' },
