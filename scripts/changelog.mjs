@@ -1,12 +1,17 @@
 // @ts-check
 /**
- * `npm run changelog`: writes CHANGELOG.md from the commit subjects, newest version first. A version is a tag `v1.2.3`;
- * untagged commits are "Unreleased". Subjects are `area(room): what changes`; merges are left out.
+ * CHANGELOG.md is written by hand, for whoever operates the suite. `npm run changelog` prints the subjects of the commits
+ * since the last version, to write it from; `npm version` runs `changelog.mjs --release`, which gives what stands below
+ * "Unreleased" the heading of the version.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWith } from './lib/end-with.mjs';
 import { ROOT } from './lib/root.mjs';
+
+const FILE = join(ROOT, 'CHANGELOG.md');
+const UNRELEASED = '## Unreleased\n';
 
 /** @param {string[]} words */
 const git = (...words) =>
@@ -15,30 +20,30 @@ const git = (...words) =>
     .split('\n')
     .filter(Boolean);
 
-/** @param {string[]} subjects */
-function section(subjects) {
-  /** @type {Map<string, string[]>} */
-  const areas = new Map();
-  for (const subject of subjects) {
-    if (/^wip\b/i.test(subject)) continue;
-    const [, area = 'other', room, text = subject] =
-      /^([a-z0-9-]+)(?:\(([^)]*)\))?: (.+)$/.exec(subject) ?? [];
-    const lines = areas.get(area) ?? [];
-    areas.set(area, [...lines, `- ${room ? `**${room}**: ` : ''}${text}`]);
-  }
-  return [...areas]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([area, lines]) => `### ${area}\n\n${lines.join('\n')}`)
-    .join('\n\n');
+function printSubjects() {
+  const [newest] = git('tag', '--list', 'v*', '--sort=-version:refname');
+  const subjects = git('log', '--no-merges', '--format=- %s', newest ? `${newest}..HEAD` : 'HEAD');
+  process.stdout.write(`Since ${newest ?? 'the beginning'}:\n${subjects.join('\n')}\n`);
 }
 
-const tags = git('tag', '--list', 'v*', '--sort=-version:refname');
-const ends = ['HEAD', ...tags];
-const versions = ends.flatMap((end, index) => {
-  const since = ends[index + 1];
-  const subjects = git('log', '--no-merges', '--format=%s', since ? `${since}..${end}` : end);
-  const date = git('log', '-1', '--format=%cs', end)[0];
-  const title = end === 'HEAD' ? '## Unreleased' : `## ${end} (${date})`;
-  return subjects.length > 0 ? [`${title}\n\n${section(subjects)}`] : [];
-});
-writeFileSync(join(ROOT, 'CHANGELOG.md'), `# Changelog\n\n${versions.join('\n\n')}\n`);
+/** @param {string} version */
+function release(version) {
+  const text = readFileSync(FILE, 'utf8');
+  const heading = `## ${version} (`;
+  const [before = '', behind] = text.split(UNRELEASED);
+  if (behind === undefined) {
+    if (text.includes(heading)) return;
+    throw new Error(`CHANGELOG.md has neither "## Unreleased" nor "${heading}…)": write what changes first.`);
+  }
+  const own = behind.split(/^## /m, 1)[0] ?? '';
+  if (own.trim() === '') throw new Error('CHANGELOG.md says nothing below "## Unreleased".');
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(FILE, `${before}${heading}${day})\n${behind}`);
+}
+
+try {
+  if (!process.argv.includes('--release')) printSubjects();
+  else release(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
+} catch (error) {
+  endWith(error);
+}
