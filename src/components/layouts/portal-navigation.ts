@@ -28,7 +28,7 @@ import {
   Users,
   ListChecks,
 } from 'lucide-react';
-import { START_PAGE } from '#features/accounts/portals.values.ts';
+import { PORTALS, SIGN_IN_PAGE, START_PAGE } from '#features/accounts/portals.values.ts';
 import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
 import type { Badges } from '#features/loop/start/start.values.ts';
 import type { TextKey } from '#i18n/index.ts';
@@ -56,7 +56,7 @@ type AreaEntry = {
 export const AREAS: Record<Area, AreaEntry> = {
   start: {
     home: START_PAGE,
-    signIn: '/auth',
+    signIn: SIGN_IN_PAGE,
     label: 'layout:portal.areas.start',
     icon: House,
     items: [
@@ -65,8 +65,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     ],
   },
   consulting: {
-    home: '/consultoria',
-    signIn: '/auth',
+    ...PORTALS.consulting,
     label: 'layout:portal.areas.consulting',
     icon: ClipboardList,
     items: [
@@ -86,8 +85,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     ],
   },
   marketing: {
-    home: '/comercia',
-    signIn: '/comercia-auth',
+    ...PORTALS.marketing,
     label: 'layout:portal.areas.marketing',
     icon: Megaphone,
     items: [
@@ -108,7 +106,7 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'settings', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
     ],
   },
-  // The order of product.md section 6.
+  // The order of product.md section 6, which has the specification's in it; the import stands before what is looked at.
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
@@ -137,19 +135,19 @@ export const AREAS: Record<Area, AreaEntry> = {
         icon: CircleCheckBig,
         badge: 'tasks',
       },
+      { id: 'import', href: '/leadmanager/import', label: 'layout:nav.import', icon: Upload },
       {
         id: 'analytics',
         href: '/leadmanager/analytics',
         label: 'layout:nav.analytics',
         icon: ChartNoAxesColumn,
       },
-      { id: 'import', href: '/leadmanager/import', label: 'layout:nav.import', icon: Upload },
       { id: 'settings', href: '/leadmanager/settings', label: 'layout:nav.settings', icon: Settings },
     ],
   },
   account: {
     home: '/account',
-    signIn: '/auth',
+    signIn: SIGN_IN_PAGE,
     label: 'layout:portal.areas.account',
     icon: CircleUser,
     items: [

@@ -6,14 +6,26 @@ export const PORTALS = {
 } as const;
 
 /**
- * Page after sign-in where no other is asked for: the start page of all portals, or from there the portal that the user
+ * Page after a sign-in that belongs to no portal: the start page of all portals, or from there the portal that the user
  * chose. Who signs in is not known when the address is written into the form.
  */
 export const START_PAGE = '/start';
 export const OPENING_PARAMETER = 'open';
 export const OPENING_PAGE = `${START_PAGE}?${OPENING_PARAMETER}`;
 
+/** Sign-in that belongs to no portal, as from the site's header or after a new password. */
+export const SIGN_IN_PAGE = `${PORTALS.consulting.signIn}?next=${encodeURIComponent(OPENING_PAGE)}`;
+
 export type Portal = keyof typeof PORTALS;
+
+/** Each sign-in page, and the portal that it leads to unless another page is asked for (specification section 2). */
+export const PORTAL_SIGN_INS: ReadonlyMap<string, Portal> = new Map<string, Portal>([
+  [PORTALS.consulting.signIn, 'consulting'],
+  [PORTALS.marketing.signIn, 'marketing'],
+  [PORTALS.leads.signIn, 'leads'],
+  // The landing page has the same form (product.md D5).
+  ['/leadmanager', 'leads'],
+]);
 
 export const isPortal = (value: unknown): value is Portal =>
   typeof value === 'string' && Object.hasOwn(PORTALS, value);
@@ -21,8 +33,20 @@ export const isPortal = (value: unknown): value is Portal =>
 /** Query parameter that opens the other tab of a sign-in page, also without JavaScript. */
 export const CREATE_PARAMETER = 'create';
 
-/** Placeholder in built pages: whether visitors may register (REGISTRATION) is known only when the server starts. */
+/** REGISTRATION: whether visitors may create an account. */
+export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+
+export const isRegistration = (value: unknown): value is Registration =>
+  REGISTRATIONS.some((each) => each === value);
+
+/**
+ * Stands for REGISTRATION in built pages, because it is known only when the server starts: they hold what belongs to each
+ * of its values, marked by `forRegistration`, and static-table.ts leaves what applies.
+ */
 export const REGISTRATION_PLACEHOLDER = 'registration-as-configured';
+export const FOR_REGISTRATION = 'data-for-registration';
+export const forRegistration = (only: Registration) => ({ [FOR_REGISTRATION]: only });
 
 /** Id of the demo offer in a sign-in form; static-table.ts removes it from built pages if DEMO=off. */
 export const DEMO_OFFER = 'demo-offer';

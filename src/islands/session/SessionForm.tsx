@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { ApiError, api, rememberToken } from '#islands/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
@@ -151,7 +152,7 @@ function DemoIsOver({ onClose }: { onClose: () => void }) {
         <p className="text-sm">{t('accounts:demo.overText')}</p>
       </DialogBody>
       <DialogFooter>
-        <ButtonLink href="/auth" variant="primary">
+        <ButtonLink href={SIGN_IN_PAGE} variant="primary">
           {t('accounts:demo.overLeave')}
         </ButtonLink>
       </DialogFooter>

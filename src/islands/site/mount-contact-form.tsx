@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Tables } from '#i18n/index.ts';
 import { isLocale } from '#i18n/locales.ts';
+import { tellAwake } from '#islands/ui/early-submit.ts';
 import { CONTACT_FORM_PREFIX, ContactForm } from './ContactForm.tsx';
 
 const TABLES = import.meta.glob<Tables['contact']>('../../i18n/{en,es}/contact.json', { import: 'default' });
@@ -19,5 +20,5 @@ export async function mountContactForm(place: HTMLElement): Promise<void> {
     <ContactForm texts={texts} path={path} privacy={privacy} regionLabel={region} closeLabel={close} />,
     { identifierPrefix: CONTACT_FORM_PREFIX },
   );
-  place.removeAttribute('data-island');
+  tellAwake(place);
 }

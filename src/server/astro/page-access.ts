@@ -1,7 +1,7 @@
 import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
 import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import type { ActiveSession } from '#server/auth/sessions.ts';
-import { OPENING_PAGE, PORTALS, START_PAGE } from '#features/accounts/portals.values.ts';
+import { PORTALS, PORTAL_SIGN_INS, START_PAGE } from '#features/accounts/portals.values.ts';
 
 const LEAD_PAGES = [
   'dashboard',
@@ -27,12 +27,6 @@ const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/account', signIn: '/auth' },
   { prefix: '/admin', signIn: '/auth' },
 ];
-
-const SIGN_IN_PAGES = new Set<string>([
-  ...Object.values(PORTALS).map(({ signIn }) => signIn),
-  // The landing page has the same form (product.md D5).
-  '/leadmanager',
-]);
 
 /**
  * Returns the internal page of a signed-in user for an address that visitors share (product.md D3). Two separate pages,
@@ -67,7 +61,8 @@ export type PageAccess =
   { kind: 'open' } | { kind: 'protected'; signIn: string } | { kind: 'signIn'; home: string };
 
 export function pageAccess(path: string): PageAccess {
-  if (SIGN_IN_PAGES.has(path)) return { kind: 'signIn', home: OPENING_PAGE };
+  const portal = PORTAL_SIGN_INS.get(path);
+  if (portal) return { kind: 'signIn', home: PORTALS[portal].home };
   const found = PROTECTED.find(({ prefix }) => isUnder(path, prefix));
   return found ? { kind: 'protected', signIn: found.signIn } : { kind: 'open' };
 }

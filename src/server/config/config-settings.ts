@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLine, isOneScript } from '#shared/characters.ts';
 import { shortPassword } from '#features/accounts/passwords/password.rules.ts';
+import { REGISTRATIONS } from '#features/accounts/portals.values.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { SECOND_FACTOR_RULES } from '#features/accounts/second-factor/second-factor.values.ts';
 import { parseS3Url } from './s3-address.ts';
@@ -76,7 +77,7 @@ export const settings = {
   SMTP_URL: z.string().refine(isSmtpUrl, 'smtp://user:password@host:port, or smtps://…').optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'name@example.com, or Name <name@example.com>').optional(),
   MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
-  REGISTRATION: choice('open', 'invite', 'closed').default('open'),
+  REGISTRATION: choice(...REGISTRATIONS).default('open'),
   DEMO: choice('on', 'off').default('on'),
   REQUIRE_SECOND_FACTOR: choice(...SECOND_FACTOR_RULES).default('off'),
   ADMIN_USERNAME: z

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Registration } from '#features/accounts/portals.values.ts';
 import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
 import { settings } from './config-settings.ts';
@@ -23,7 +24,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailTo: string;
-  registration: 'open' | 'invite' | 'closed';
+  registration: Registration;
   /** DEMO: whether visitors may try the product with an account for a day. */
   hasDemo: boolean;
   /** REQUIRE_SECOND_FACTOR: who may do nothing else before setting one up. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
@@ -70,7 +71,7 @@ test('without scripts, links from emails confirm an address and set a forgotten 
   expect(differing.html).toContain('Las contraseñas no coinciden');
   expect(differing.html).not.toContain('nueva-');
   const done = await sendFormOf(reset, { password: 'otra-clave-1', confirmPassword: 'otra-clave-1' });
-  expect([done.status, done.location]).toEqual([303, '/auth']);
+  expect([done.status, done.location]).toEqual([303, SIGN_IN_PAGE]);
   await new ApiClient(server.url).login(username, 'otra-clave-1');
 });
 

@@ -20,10 +20,13 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 const right = { username: 'ana', password: 'clave-de-prueba' };
 
 test.each([
-  [{ portal: 'leads' }, '/start?open'],
+  [{ portal: 'consulting' }, '/consultoria'],
+  [{ portal: 'marketing' }, '/comercia'],
+  [{ portal: 'leads' }, '/leadmanager/dashboard'],
   [{ portal: 'consulting', next: '/empresa/7?tab=report' }, '/empresa/7?tab=report'],
-  [{ portal: 'marketing', next: 'https://evil.example/' }, '/start?open'],
-  [{ portal: 'marketing', next: '//evil.example' }, '/start?open'],
+  [{ portal: 'consulting', next: '/start?open' }, '/start?open'],
+  [{ portal: 'marketing', next: 'https://evil.example/' }, '/comercia'],
+  [{ portal: 'marketing', next: '//evil.example' }, '/comercia'],
   [{ portal: 'nowhere' }, '/start?open'],
 ])('a sign-in without scripts with %j redirects to %s with a session', async (fields, address) => {
   const answer = await post('/api/login', { ...right, ...fields });
@@ -82,7 +85,25 @@ test('creates an account without scripts, only if its password is confirmed', as
     confirmPassword: 'clave-de-prueba',
     portal: 'marketing',
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/start?open']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/comercia']);
+});
+
+test.each([
+  ['consulting', '/consultoria'],
+  ['marketing', '/comercia'],
+  ['leads', '/leadmanager/dashboard'],
+])('a demo that is started at the sign-in of %s begins at %s', async (portal, address) => {
+  const answer = await post('/api/demo', { portal, language: 'es' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+});
+
+test.each([
+  ['en', 'Please fill in all fields'],
+  ['es', 'Por favor complete todos los campos'],
+])('without scripts the lead manager says so where a field is empty (%s)', async (language, message) => {
+  const answer = await post('/api/login', { username: 'ana', password: '', portal: 'leads', language });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(message);
 });
 
 test.each([
@@ -117,25 +138,35 @@ test('the lead manager’s landing page has the form, with the requested page as
   for (const path of ['/leadmanager', '/es/leadmanager']) {
     const { text } = await send(server.url + path, { headers: { 'accept-language': 'en' } });
     expect(text).toContain('action="/api/login"');
-    expect(text).toContain('name="next" value="/start?open"');
+    expect(text).toContain('name="next" value="/leadmanager/dashboard"');
     expect(text).toContain('data-registration="open"');
   }
   const asked = await send(`${server.url}/leadmanager?next=%2Fleadmanager%2Ftasks`);
   expect(asked.text).toContain('name="next" value="/leadmanager/tasks"');
 });
 
-test('built and rendered pages know that registration is closed', async () => {
-  const closed = await startServer({ REGISTRATION: 'invite' });
-  try {
-    for (const path of ['/leadmanager', '/es/leadmanager', '/leadmanager/auth?create=1', '/auth']) {
-      const { text } = await send(closed.url + path);
-      expect([path, text.includes('data-registration="invite"'), text.includes('/api/register')]).toEqual([
-        path,
-        true,
-        false,
-      ]);
+const STATES = {
+  open: 'role="tablist"',
+  invite: '>Accounts are created by invitation here',
+  closed: '>New accounts cannot be created',
+};
+
+test.each(['open', 'invite', 'closed'] as const)(
+  'built and rendered sign-in pages hold what applies where registration is %s, and nothing else',
+  async (REGISTRATION) => {
+    const own = await startServer({ REGISTRATION });
+    try {
+      for (const path of ['/leadmanager', '/leadmanager?next=%2Faccount', '/leadmanager/auth', '/auth']) {
+        const { text } = await send(own.url + path);
+        const shown = Object.entries(STATES).filter(([, words]) => text.includes(words));
+        expect([path, shown.map(([name]) => name)]).toEqual([path, [REGISTRATION]]);
+      }
+      const spanish = await send(`${own.url}/es/leadmanager`);
+      expect(spanish.text.match(/data-for-registration="?\w+/g)).toHaveLength(1);
+      const asked = await send(`${own.url}/leadmanager/auth?create=1`);
+      expect(asked.text.includes('/api/register')).toBe(REGISTRATION === 'open');
+    } finally {
+      await own.stop();
     }
-  } finally {
-    await closed.stop();
-  }
-});
+  },
+);

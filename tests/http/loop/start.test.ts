@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import type { Start, StartSectionRows } from '#features/loop/start/start.schema.ts';
 import { START_LISTS, START_SECTIONS, type StartSection } from '#features/loop/start/start.values.ts';
@@ -161,13 +162,25 @@ test.each([
   ['consulting', '/consultoria'],
   ['leads', '/leadmanager/dashboard'],
   ['marketing', '/comercia'],
-])('after signing in, a user who chose %s is led to %s', async (startPage, address) => {
-  expect((await other.call('PATCH', '/api/user', { startPage })).status).toBe(200);
-  for (const signIn of ['/auth', '/comercia-auth', '/leadmanager/auth', '/leadmanager']) {
-    const { headers } = await other.call('GET', signIn);
-    expect(headers.get('location')).toBe('/start?open');
-  }
-  const { status, headers } = await other.call('GET', '/start?open');
-  expect([status, headers.get('location')]).toEqual([303, address]);
-  expect((await other.call('GET', '/auth?next=%2Faccount')).headers.get('location')).toBe('/account');
+])(
+  'a sign-in without a portal leads a user who chose %s to %s, and one of a portal to that portal',
+  async (startPage, address) => {
+    expect((await other.call('PATCH', '/api/user', { startPage })).status).toBe(200);
+    const leadsTo = async (path: string) => (await other.call('GET', path)).headers.get('location');
+    expect(await leadsTo(SIGN_IN_PAGE)).toBe('/start?open');
+    const { status, headers } = await other.call('GET', '/start?open');
+    expect([status, headers.get('location')]).toEqual([303, address]);
+    expect(await leadsTo('/auth?next=%2Faccount')).toBe('/account');
+    expect(await leadsTo('/auth')).toBe('/consultoria');
+    expect(await leadsTo('/comercia-auth')).toBe('/comercia');
+    expect(await leadsTo('/leadmanager')).toBe('/leadmanager/dashboard');
+    expect(await leadsTo('/leadmanager/auth')).toBe('/leadmanager/dashboard');
+  },
+);
+
+test('the site’s header and footer lead to the sign-in without a portal, and each portal to the start page', async () => {
+  const { body: site } = await new ApiClient(server.url).call('GET', '/');
+  expect(String(site).split(`href="${SIGN_IN_PAGE}"`)).toHaveLength(3);
+  for (const page of ['/consultoria', '/comercia', '/leadmanager/dashboard'])
+    expect((await other.call('GET', page)).body).toContain('href="/start"');
 });

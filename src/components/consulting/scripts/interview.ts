@@ -1,62 +1,58 @@
-/** Saves a chapter of a questionnaire while it is typed; without it, its button saves. */
-const WAIT_MS = 1_200;
+/**
+ * Saves a questionnaire while it is typed; without it, its button saves. What the server does not have yet stays on the
+ * device (unsaved-answers.ts), goes out when the page is left, and comes back with the page.
+ */
+import { printOf } from '#features/consulting/questionnaire/answer-print.rules.ts';
+import { openForm } from './interview-form.ts';
+import { inParts, send } from './send-answers.ts';
+import { UnsavedAnswers, type Unsaved } from './unsaved-answers.ts';
+import { showUnsaved } from './unsaved-panel.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-interview]');
-const saveStatus = form?.querySelector<HTMLElement>('[data-save-status]');
+const panel = document.querySelector<HTMLElement>('[data-unsaved]');
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let isSaving = false;
-let isChanged = false;
-
-const say = (what: 'saving' | 'saved' | 'notSaved'): void => {
-  if (saveStatus) saveStatus.textContent = saveStatus.dataset[what] ?? '';
-};
-
-/** Marks the answers that are stored now as seen; returns whether all of them are. */
-function markSeen(inside: HTMLFormElement, seen: Record<string, string>): boolean {
-  let isWhole = true;
-  for (const field of inside.querySelectorAll<HTMLInputElement>('input[name^="seen-"]')) {
-    const print = seen[field.name.slice('seen-'.length)];
-    if (print === undefined) isWhole = false;
-    else field.value = print;
+/** Saves what was typed in other parts; returns whether anything was. What is left waits for their buttons. */
+async function saveElsewhere(kept: UnsavedAnswers, entries: ReadonlyMap<string, Unsaved>): Promise<boolean> {
+  let isSaved = false;
+  const parts = new Set([...entries.values()].map(({ part }) => part));
+  for (const part of parts) {
+    const of = [...entries].filter(([, entry]) => entry.part === part);
+    for (const answers of inParts(of.map(([id, { answer, seen }]) => ({ id, answer, seen })))) {
+      const outcome = await send(`${location.pathname}?part=${part}`, answers);
+      if (outcome.kind !== 'saved') continue;
+      for (const { id, answer } of answers)
+        if (outcome.seen[id] === printOf(answer)) {
+          kept.remove(id, answer);
+          isSaved = true;
+        }
+    }
   }
-  return isWhole;
+  return isSaved;
 }
 
-async function save(inside: HTMLFormElement): Promise<void> {
-  clearTimeout(timer);
-  if (isSaving || !isChanged) return;
-  [isSaving, isChanged] = [true, false];
-  say('saving');
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(inside)) if (typeof value === 'string') body.append(name, value);
-  body.set('go', 'quiet');
-  try {
-    const answer = await fetch(inside.action, {
-      method: 'POST',
-      body,
-      keepalive: body.toString().length < 60_000,
-    });
-    const { seen } = (await answer.json()) as { seen: Record<string, string> };
-    say(answer.ok && markSeen(inside, seen) ? 'saved' : 'notSaved');
-  } catch {
-    say('notSaved');
-  } finally {
-    isSaving = false;
-    if (isChanged) timer = setTimeout(() => void save(inside), WAIT_MS);
+async function begin(inside: HTMLElement): Promise<void> {
+  const kept = new UnsavedAnswers(location.pathname, Date.now());
+  const prints = JSON.parse(inside.dataset['prints'] ?? '{}') as Record<string, string>;
+  const taken = (inside.dataset['taken'] ?? '').split(' ');
+  for (const [id, { answer }] of kept.all())
+    if (taken.includes(id) || printOf(answer) === (prints[id] ?? '')) kept.remove(id, answer);
+  if (inside.dataset['closed'] !== undefined) {
+    // What this answer of the server shows already.
+    const isShown = document.querySelector('[data-unsaved-shown]') !== null;
+    const left = kept.all();
+    if (left.size > 0 && !isShown) showUnsaved(inside, 'left', kept, left);
+    return;
   }
+  const isHere = form
+    ? openForm(form, kept, () => showUnsaved(inside, 'closed', kept, kept.all()))
+    : () => false;
+  const elsewhere = () => new Map([...kept.all()].filter(([id]) => !isHere(id)));
+  if (elsewhere().size === 0) return;
+  const isSaved = await saveElsewhere(kept, elsewhere());
+  const left = elsewhere();
+  if (left.size > 0) showUnsaved(inside, 'elsewhere', kept, left);
+  // The page before sending lists what is stored.
+  else if (isSaved && !form) location.reload();
 }
 
-if (form) {
-  form.addEventListener('input', () => {
-    isChanged = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(form), WAIT_MS);
-  });
-  // A phone may end a page that is out of sight.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void save(form);
-  });
-}
-
-export {};
+if (panel) void begin(panel);

@@ -1,3 +1,5 @@
+import { holdEarlySubmit } from '#islands/ui/early-submit.ts';
+
 /** A notice that the page before left (islands/ui/toast.ts). */
 function hasNotice(): boolean {
   try {
@@ -16,9 +18,9 @@ export function wakeIsland(): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (!place) return;
   const { island, wake: moment } = place.dataset;
-  const wake = () => {
-    if (island) void import(island);
-  };
+  const load = () => (island ? (import(island) as Promise<unknown>) : undefined);
+  const wake = () => void load()?.catch(() => undefined);
+  holdEarlySubmit(place, load);
   if (moment === 'seen') {
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;

@@ -48,6 +48,30 @@ const EARLY_BUTTON = `astro-island[ssr] ${BUTTON}`;
 let pressed: HTMLElement | undefined;
 /** A button that was still without its script when the pointer went down: react-aria ignores a click that it did not see begin. */
 let begun: HTMLElement | null = null;
+
+function pressLater(button: HTMLElement): void {
+  pressed = button;
+  const again = () => {
+    if (pressed !== button) return;
+    pressed = undefined;
+    button.click();
+  };
+  button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
+}
+
+/** Nor is a form that is sent so early: by itself it would leave the page, and what its script says would be lost. */
+addEventListener('submit', (event) => {
+  const { submitter } = event;
+  if (!closest(submitter, 'astro-island[ssr]')) return;
+  event.preventDefault();
+  if (submitter) pressLater(submitter);
+});
+/** Where the script fails, the form posts by itself. */
+addEventListener('astro:hydration-error', ({ target }) => {
+  if (!(target instanceof HTMLElement)) return;
+  target.removeAttribute('ssr');
+  if (pressed?.closest('form') && target.contains(pressed)) pressed.click();
+});
 addEventListener('pointerdown', ({ target }) => (begun = closest(target, EARLY_BUTTON)), true);
 addEventListener(
   'click',
@@ -55,15 +79,8 @@ addEventListener(
     const button = closest(event.target, BUTTON);
     const wasEarly = button !== null && button === begun;
     begun = null;
-    if (button?.matches(EARLY_BUTTON)) {
-      pressed = button;
-      const again = () => {
-        if (pressed !== button) return;
-        pressed = undefined;
-        button.click();
-      };
-      button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
-    } else if (wasEarly) {
+    if (button?.matches(EARLY_BUTTON)) pressLater(button);
+    else if (wasEarly) {
       event.stopImmediatePropagation();
       button.click();
     }

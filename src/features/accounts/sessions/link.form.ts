@@ -1,6 +1,6 @@
 import type { FormRule } from '#server/api/form.ts';
 import { AppError } from '#shared/errors.ts';
-import { PORTALS } from '#features/accounts/portals.values.ts';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { LINK_SECRET_FIELD, linkErrors } from './sign-in.rules.ts';
 
 const value = (fields: URLSearchParams, name: string): string => fields.get(name) ?? '';
@@ -28,7 +28,7 @@ export const forgottenForm: FormRule = {
 export const resetForm: FormRule = {
   read: (fields) => judged(fields, ['password', 'confirmPassword']),
   page: (fields) => linkPage('reset', fields),
-  next: () => PORTALS.consulting.signIn,
+  next: () => SIGN_IN_PAGE,
 };
 
 export const confirmForm: FormRule = {

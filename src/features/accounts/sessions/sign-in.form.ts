@@ -7,13 +7,13 @@ import { LINK_SECRET_FIELD, registerErrors } from './sign-in.rules.ts';
 
 const portalOf = (fields: URLSearchParams) => {
   const portal = fields.get('portal');
-  return PORTALS[isPortal(portal) ? portal : 'consulting'];
+  return isPortal(portal) ? PORTALS[portal] : undefined;
 };
 const value = (fields: URLSearchParams, name: string): string => fields.get(name) ?? '';
 
 const ANSWER = {
-  page: (fields) => portalOf(fields).signIn,
-  next: (fields) => localPath(fields.get('next')) ?? OPENING_PAGE,
+  page: (fields) => (portalOf(fields) ?? PORTALS.consulting).signIn,
+  next: (fields) => localPath(fields.get('next')) ?? portalOf(fields)?.home ?? OPENING_PAGE,
 } satisfies Partial<FormRule>;
 
 /**

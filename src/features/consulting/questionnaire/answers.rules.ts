@@ -5,9 +5,6 @@ import type { AskedQuestion } from './interview.types.ts';
 
 export type AnswerFault = 'tooLong' | 'number' | 'choice';
 
-/** An answer as it is stored: a browser sends CR LF for every line break. */
-export const asTyped = (sent: string): string => sent.replace(/\r\n?/g, '\n').trim();
-
 const NUMBER = /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?$|^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /** Value of a number as typed, with either decimal sign; null where it is none. */

@@ -6,11 +6,11 @@ import { readForm } from '#server/api/request-body.ts';
 import type { PublicContext } from '#server/context.ts';
 import { beginningOf } from '#shared/text.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import type { Locale } from '#shared/languages.ts';
-import { answerWords, asTyped } from './answers.rules.ts';
+import { asTyped } from './answer-print.rules.ts';
+import { answerWords } from './answers.rules.ts';
 import { openInterview, saveChapter, type SavedChapter, type SavedQuestion } from './interview.server.ts';
 import { askToReopen, sendAnswers } from './interview-sending.server.ts';
-import type { Interview } from './interview.types.ts';
+import type { Interview, UnsavedAnswer } from './interview.types.ts';
 import { answerField, seenField } from './questionnaire.values.ts';
 
 /** Forms per address, over all questionnaires: whoever types is saved every few seconds. */
@@ -19,9 +19,9 @@ const LIMIT = { bucket: 'questionnaire', max: 300, windowSeconds: 600 } as const
 type Shown = { status: number; retryAfter?: number | undefined };
 export type InterviewVisit =
   | { kind: 'go'; to: string }
-  | { kind: 'saved'; status: number; seen: Record<string, string> }
+  | (Shown & { kind: 'saved'; seen: Record<string, string> })
   | { kind: 'missing' }
-  | { kind: 'closed'; state: 'expired' | 'revoked'; language: Locale }
+  | { kind: 'closed'; state: 'expired' | 'revoked'; interview: Interview; unsaved: UnsavedAnswer[] }
   | (Shown & {
       kind: 'chapter';
       interview: Interview;
@@ -36,8 +36,7 @@ export type InterviewVisit =
       interview: Interview;
       isThanked: boolean;
       isAsked: boolean;
-      /** Typed in a form that was open when somebody else sent the answers. */
-      unsaved: { question: string; answer: string }[];
+      unsaved: UnsavedAnswer[];
     });
 
 const NOTHING: SavedChapter = new Map();
@@ -67,14 +66,38 @@ function typedIn(interview: Interview, place: number, fields: URLSearchParams): 
   );
 }
 
+/** What a form says beyond what is stored. */
+function unsavedIn(interview: Interview, place: number, fields: URLSearchParams): UnsavedAnswer[] {
+  const typed = typedIn(interview, place, fields);
+  const questions = interview.chapters[place]?.questions ?? [];
+  return questions.flatMap((question) => {
+    const { id, text } = question;
+    const answer = typed.get(id)?.shown ?? '';
+    const isKept = answer === '' || answer === interview.answers.get(id);
+    return isKept ? [] : [{ question: text, answer: answerWords(question, answer) }];
+  });
+}
+
+/** A form that cannot be read says nothing: there is nothing to save it in. */
+const fieldsOf = (request: Request): Promise<URLSearchParams> =>
+  readForm(request).catch(() => new URLSearchParams());
+
 /** Handles GET and POST of /q/{token}. */
 export async function answerInterview({ params, request, url, locals }: APIContext): Promise<InterviewVisit> {
   const { runtime } = locals;
   const ctx: PublicContext = { db: databaseOf(runtime.client), now: new Date(), locale: locals.locale };
   const opened = await openInterview(ctx, params['token'] ?? '');
   if (!opened) return { kind: 'missing' };
-  if (opened.state !== 'open') return { kind: 'closed', ...opened };
-  const { interview } = opened;
+  const { state, interview } = opened;
+  if (state !== 'open') {
+    const fields = request.method === 'POST' ? await fieldsOf(request) : new URLSearchParams();
+    return {
+      kind: 'closed',
+      state,
+      interview,
+      unsaved: unsavedIn(interview, placeOf(url, interview), fields),
+    };
+  }
   if (request.method === 'POST') return receive(ctx, interview, { request, url, locals });
   const { searchParams } = url;
   if (interview.submittedAt !== null)
@@ -107,8 +130,9 @@ async function receive(ctx: PublicContext, interview: Interview, sent: Sent): Pr
     return config.isRateLimited ? await withinLimit(ctx, LIMIT, locals.clientAddress, act) : await act();
   } catch (error) {
     const { status, code, details } = knownError(error, log, locals.requestId);
-    if (fields.get('go') === 'quiet') return { kind: 'saved', status, seen: {} };
-    const shown = { status, retryAfter: details.retryAfterSeconds, interview };
+    const answer = { status, retryAfter: details.retryAfterSeconds };
+    if (fields.get('go') === 'quiet') return { kind: 'saved', ...answer, seen: {} };
+    const shown = { ...answer, interview };
     if (place >= interview.chapters.length) return { ...shown, kind: 'last', isEmpty: false };
     const message = code === 'too_many_requests' ? 'tooMany' : 'failed';
     return { ...shown, kind: 'chapter', place, saved: typedIn(interview, place, fields), message };
@@ -160,14 +184,6 @@ function tooLate(
   interview: Interview,
   { fields, place }: Pick<Form, 'fields' | 'place'>,
 ): InterviewVisit {
-  const typed = typedIn(interview, place, fields);
-  const questions = interview.chapters[place]?.questions ?? [];
-  const unsaved = questions.flatMap((question) => {
-    const { id, text } = question;
-    const answer = typed.get(id)?.shown ?? '';
-    const isKept = answer === '' || answer === interview.answers.get(id);
-    return isKept ? [] : [{ question: text, answer: answerWords(question, answer) }];
-  });
   const submittedAt = interview.submittedAt ?? now.toISOString();
   return {
     kind: 'sent',
@@ -175,6 +191,6 @@ function tooLate(
     interview: { ...interview, submittedAt },
     isThanked: false,
     isAsked: false,
-    unsaved,
+    unsaved: unsavedIn(interview, place, fields),
   };
 }

@@ -5,7 +5,8 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { proposeAnswers } from './client-proposals.server.ts';
-import { openInterview, printOf, saveChapter } from './interview.server.ts';
+import { printOf } from './answer-print.rules.ts';
+import { openInterview, saveChapter } from './interview.server.ts';
 import type { Interview } from './interview.types.ts';
 import { listProposals } from './proposal.server.ts';
 import { createQuestionnaire, listQuestionnaires, readAnswers } from './questionnaire.server.ts';
@@ -45,6 +46,28 @@ test('what two people typed in the same answer stays, and what one left alone ke
   });
   expect((await listQuestionnaires(owner, companyId)).items).toMatchObject([{ answered: 2, state: 'open' }]);
   expect((await readAnswers(owner, id)).items).toHaveLength(2);
+});
+
+test('a form knows the answers that it has sent without hearing of them, and nobody else’s', async () => {
+  const { token } = await aLink();
+  const interview = await opened(token);
+  const quietly = async (answer: string, seen: string) => {
+    const fields = new URLSearchParams({ 'a-who': answer, 'seen-who': seen });
+    const saved = await saveChapter(owner, interview, 'you', fields, { isQuiet: true });
+    return saved?.get('who')?.shown;
+  };
+  const [first, last] = ['Ana', 'Luisa'].map(printOf);
+  expect(await quietly('Ana', '')).toBe('Ana');
+  // The answer got lost on its way, and more was typed since.
+  expect(await quietly('Luisa', ` ${first}`)).toBe('Luisa');
+  // Arrives after what was typed later: that stays.
+  expect(await quietly('Ana', '')).toBeUndefined();
+  // Typed back to the answer that the form began with.
+  expect(await quietly('', ` ${first} ${last}`)).toBe('');
+  expect(await quietly('Eva', '')).toBe('Eva');
+  // Somebody else's answer is not overwritten by one that never arrived.
+  expect(await quietly('Luisa', ` ${first} ${last}`)).toBeUndefined();
+  expect((await opened(token)).answers.get('who')).toBe('Eva');
 });
 
 test('answers propose rows with the question; proposed twice there is one of each', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
@@ -8,18 +7,14 @@ import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#server/context.ts';
 import { hashSecret, isSecret } from '#server/auth/secrets.ts';
 import { isAppError } from '#shared/errors.ts';
-import type { Locale } from '#shared/languages.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { beginningOf } from '#shared/text.ts';
-import { answerFault, asTyped, mergeAnswer, type AnswerFault } from './answers.rules.ts';
+import { asTyped, printOf, readSeen } from './answer-print.rules.ts';
+import { answerFault, mergeAnswer, type AnswerFault } from './answers.rules.ts';
 import { interviewOf } from './interview.texts.ts';
 import type { Answers, AskedQuestion, Chapter, Interview } from './interview.types.ts';
 import { answerField, seenField } from './questionnaire.values.ts';
 import { isTemplate } from './template.values.ts';
-
-/** Short print of an answer, by which a form tells which one it showed. */
-export const printOf = (answer: string): string =>
-  answer === '' ? '' : createHash('sha256').update(answer).digest('base64url').slice(0, 16);
 
 export async function answersOf(db: Database, questionnaireId: number | SQLWrapper): Promise<Answers> {
   const rows = await db
@@ -34,8 +29,7 @@ export async function answersOf(db: Database, questionnaireId: number | SQLWrapp
   return new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-export type OpenedInterview =
-  { state: 'open'; interview: Interview } | { state: 'expired' | 'revoked'; language: Locale };
+export type OpenedInterview = { state: 'open' | 'expired' | 'revoked'; interview: Interview };
 
 /** Returns the questionnaire of a link; null for an unknown one, and of a disabled account and a demo. */
 export async function openInterview(
@@ -56,8 +50,6 @@ export async function openInterview(
   if (!found) return null;
   const { id, companyId, template, language, expiresAt, revokedAt, submittedAt } = found.stored;
   if (!isTemplate(template)) return null;
-  if (revokedAt !== null) return { state: 'revoked', language };
-  if (expiresAt <= now.toISOString()) return { state: 'expired', language };
   const { owner } = found;
   const interview: Interview = {
     id,
@@ -72,7 +64,8 @@ export async function openInterview(
     chapters: interviewOf(template, language),
     answers,
   };
-  return { state: 'open', interview };
+  if (revokedAt !== null) return { state: 'revoked', interview };
+  return { state: expiresAt <= now.toISOString() ? 'expired' : 'open', interview };
 }
 
 /** A question after saving: what the form shows now, what is wrong with it, and what somebody else wrote meanwhile. */
@@ -138,8 +131,9 @@ export const saveChapter = (
         });
         continue;
       }
-      const isStoredSeen = printOf(stored) === seen;
-      const isGivenSeen = printOf(answer) === seen;
+      const prints = readSeen(seen);
+      const isStoredSeen = prints.includes(printOf(stored));
+      const isGivenSeen = prints[0] === printOf(answer);
       const merged = mergeAnswer(question, { stored, given: answer, isStoredSeen, isGivenSeen });
       if (isQuiet && (merged.other !== undefined || merged.answer !== answer)) {
         // Untouched in this form: somebody else's answer is shown with the next page.

@@ -33,3 +33,6 @@ export type Interview = {
   chapters: Chapter[];
   answers: Answers;
 };
+
+/** Typed in a form that was open when the questionnaire was closed; of a choice what it says. */
+export type UnsavedAnswer = { question: string; answer: string };

@@ -32,7 +32,7 @@ import { enteredBefore, startTracking } from '#features/consulting/tracker/track
 import type { Settings } from '#server/config/config.ts';
 
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
-const REPORT_RULES_VERSION = 2;
+const REPORT_RULES_VERSION = 3;
 
 /** Everything that a freeze reads, at once. */
 type Read = Awaited<ReturnType<typeof readForFreeze>>;

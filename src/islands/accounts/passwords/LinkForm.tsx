@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OPENING_PAGE } from '#features/accounts/portals.values.ts';
+import { OPENING_PAGE, SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { LINK_SECRET_FIELD } from '#features/accounts/sessions/sign-in.rules.ts';
 import type { Dictionary, TextKey } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
@@ -31,7 +31,7 @@ const FORMS: Record<LinkFormKind, Form> = {
     done: {
       title: 'account:links.sentTitle',
       text: 'account:links.sentText',
-      href: '/auth',
+      href: SIGN_IN_PAGE,
       action: 'account:links.toSignIn',
     },
   },
@@ -41,7 +41,7 @@ const FORMS: Record<LinkFormKind, Form> = {
     submit: 'account:links.reset',
     sending: 'account:links.saving',
     leave: {
-      href: '/auth',
+      href: SIGN_IN_PAGE,
       message: 'account:links.resetDone',
       description: 'account:links.resetDoneText',
     },

@@ -1,4 +1,4 @@
-import { DEMO_OFFER, type Portal } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, type Portal, type Registration } from '#features/accounts/portals.values.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';
@@ -13,11 +13,15 @@ import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 /** Id prefix of the form on a public page, the same on server and browser. */
 export const SIGN_IN_PREFIX = 'sign-in';
 
+/** `unknown` in a page that is built before the server's settings are known. */
+export type KnownRegistration = Registration | 'unknown';
+
 type Props = {
   texts: Dictionary<'ui' | 'accounts'>;
   portal: Portal;
   /** Redirect after sign-in: a path of this site. */
   next: string;
+  registration: KnownRegistration;
   /** DEMO: whether visitors may start a demo. */
   hasDemo: boolean;
   firstMode?: Mode;
@@ -28,18 +32,18 @@ type Props = {
  * Sign-in and registration of all portals (specification sections 2, 4 and 5; product.md D5, D7). Posts natively;
  * hydrated, it stays on its page until sign-in succeeds.
  */
-export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode = 'signIn', answer }: Props) {
+export function AuthForm({ texts: dictionary, portal, next, registration, hasDemo, ...begins }: Props) {
   const texts = makeTexts(dictionary);
   const { t, locale } = texts;
   const { form, mode, isNew, step, errors, refusal, pending, ...does } = useAuthForm(texts, {
     portal,
     next,
-    firstMode,
-    answer,
+    firstMode: begins.firstMode ?? 'signIn',
+    answer: begins.answer,
   });
   const fields = {
     texts,
-    field: (name: string) => ({ name, error: errors[name], value: answer?.values[name] }),
+    field: (name: string) => ({ name, error: errors[name], value: begins.answer?.values[name] }),
   };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 
@@ -49,7 +53,9 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
   }
   return (
     <div className="grid gap-6">
-      <AuthTabs texts={texts} mode={mode} choose={does.choose} address={does.address} />
+      {registration === 'open' || registration === 'unknown' ? (
+        <AuthTabs texts={texts} mode={mode} choose={does.choose} address={does.address} />
+      ) : null}
       <form
         ref={form}
         id="auth-panel"
@@ -108,7 +114,7 @@ export function AuthForm({ texts: dictionary, portal, next, hasDemo, firstMode =
           </div>
         ) : null}
       </form>
-      <RegistrationNote t={t} />
+      <RegistrationNote t={t} registration={registration} />
     </div>
   );
 }

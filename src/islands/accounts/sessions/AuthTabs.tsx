@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { forRegistration } from '#features/accounts/portals.values.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Mode } from './use-auth-form.ts';
 
@@ -12,7 +13,7 @@ type Props = {
 
 const MODES = ['signIn', 'register'] as const;
 
-/** Without registration (`data-registration` around the form) there are no tabs (RegistrationNote). */
+/** Where nobody can create an account there are no tabs (RegistrationNote). */
 export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
   function press(event: KeyboardEvent<HTMLAnchorElement>, id: Mode) {
     const other = id === 'signIn' ? 'register' : 'signIn';
@@ -26,7 +27,8 @@ export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
     <div
       role="tablist"
       aria-label={t('accounts:signIn')}
-      className="flex gap-6 border-b border-line in-data-[registration=closed]:hidden in-data-[registration=invite]:hidden"
+      {...forRegistration('open')}
+      className="flex gap-6 border-b border-line"
     >
       {MODES.map((id) => (
         <a

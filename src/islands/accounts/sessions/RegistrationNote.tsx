@@ -1,12 +1,16 @@
+import { forRegistration } from '#features/accounts/portals.values.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
+import type { KnownRegistration } from './AuthForm.tsx';
 
-/** Why registration is not available; `data-registration` around the form selects one of the two notes. */
-export function RegistrationNote({ t }: Pick<Texts, 't'>) {
-  const note = 'hidden border-t border-line pt-4 text-sm text-ink-soft';
-  return (
-    <>
-      <p className={`${note} in-data-[registration=invite]:block`}>{t('accounts:registrationInvite')}</p>
-      <p className={`${note} in-data-[registration=closed]:block`}>{t('accounts:registrationClosed')}</p>
-    </>
-  );
+const NOTES = { invite: 'accounts:registrationInvite', closed: 'accounts:registrationClosed' } as const;
+
+/** Why nobody can create an account here. */
+export function RegistrationNote({ t, registration }: Pick<Texts, 't'> & { registration: KnownRegistration }) {
+  return (['invite', 'closed'] as const)
+    .filter((only) => registration === only || registration === 'unknown')
+    .map((only) => (
+      <p key={only} {...forRegistration(only)} className="border-t border-line pt-4 text-sm text-ink-soft">
+        {t(NOTES[only])}
+      </p>
+    ));
 }

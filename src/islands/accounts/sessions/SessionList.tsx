@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import type { SessionEntry } from '#features/accounts/sessions/session.schema.ts';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
 import { api, rememberToken } from '#islands/api.ts';
@@ -28,7 +29,7 @@ export function SessionList({ sessions, onEnded }: Props) {
       rememberToken(null);
       dropAllDrafts();
       toast.afterNavigation('success', { message: t('accounts:loggedOut') });
-      location.assign('/auth');
+      location.assign(SIGN_IN_PAGE);
     });
 
   return (

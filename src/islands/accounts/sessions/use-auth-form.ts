@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CREATE_PARAMETER, OPENING_PAGE, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
+import { CREATE_PARAMETER, PORTALS, type Portal } from '#features/accounts/portals.values.ts';
 import { loginErrors, registerErrors } from '#features/accounts/sessions/sign-in.rules.ts';
 import { signWithPasskey } from '#islands/session/passkey.ts';
 import { rememberToken } from '#islands/api.ts';
@@ -141,7 +141,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
 
   function address(to: Mode): string {
     const query = new URLSearchParams({
-      ...(next !== OPENING_PAGE && { next }),
+      ...(next !== PORTALS[portal].home && { next }),
       ...(to === 'register' && { [CREATE_PARAMETER]: '1' }),
     });
     return `${PORTALS[portal].signIn}${query.size > 0 ? `?${query}` : ''}`;

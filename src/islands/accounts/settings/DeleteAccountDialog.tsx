@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { api, rememberToken } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
@@ -40,7 +41,7 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
       dropAllDrafts();
       const description = t('account:data.deletedText');
       toast.afterNavigation('success', { message: t('account:data.deleted'), description });
-      location.assign('/auth');
+      location.assign(SIGN_IN_PAGE);
     });
   };
 

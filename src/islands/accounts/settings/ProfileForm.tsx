@@ -127,6 +127,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
             label: t(`account:profile.startPages.${id}`),
           }))}
         />
+        <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.startPageHint')}</span>
       </label>
       <PlainButton
         variant="primary"

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_OFFER, REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, FOR_REGISTRATION, REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Config } from '#server/config/config.ts';
 import { cachedCompression, type AddressCache } from '#server/front/address-cache.ts';
@@ -41,6 +41,9 @@ const VISITOR_PAGE = /^\/en(\/.+)$/;
 /** Each offer holds no element of its own kind; a page may have several (`demo-offer-2`). */
 const OFFER = new RegExp(`<div id="?${DEMO_OFFER}[-\\w]*"?[ >][^]*?</div>`, 'g');
 
+/** What belongs to one way of registration holds no element of its own kind. */
+const FOR_ONE = new RegExp(`<(p|div)(?= )[^>]* ${FOR_REGISTRATION}="?(\\w+)"?[ >][^]*?</\\1>`, 'g');
+
 function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {
   const pages = new Map<string, PageInLanguages>();
   for (const [address, entry] of entries) {
@@ -60,7 +63,8 @@ async function bodiesOf(options: StaticOptions, built: BuiltFile): Promise<Stati
   if (built.hasPlaceholder) {
     const addressed = putAddress(identity.toString(), placeholder, siteUrl);
     const offered = hasDemo ? addressed : addressed.replace(OFFER, '');
-    const filled = Buffer.from(offered.replaceAll(REGISTRATION_PLACEHOLDER, registration));
+    const applying = offered.replace(FOR_ONE, (part, _tag, only) => (only === registration ? part : ''));
+    const filled = Buffer.from(applying.replaceAll(REGISTRATION_PLACEHOLDER, registration));
     return { identity: filled, ...(await cachedCompression(cache, built.hash, filled)) };
   }
   if (!built.isCompressed) return { identity };

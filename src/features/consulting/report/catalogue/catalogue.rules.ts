@@ -106,6 +106,10 @@ export function chooseIntervention<One extends Intervention>(
   return mostParticular([...of(process), ...anywhere]) ?? mostParticular(of('other'));
 }
 
+/** Whether an intervention answers whatever nothing else does. */
+export const isGeneric = ({ match }: Intervention): boolean =>
+  match.process === 'other' && match.about === undefined && match.anywhere === undefined;
+
 /** `chooseIntervention` for many problems of one company: few readings, many rows. */
 export function interventionChooser<One extends Intervention>(
   sectors: readonly Sector[],

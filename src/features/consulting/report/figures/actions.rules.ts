@@ -7,16 +7,14 @@ import type { ProblemWork } from './problem-figures.rules.ts';
 import { cannotWait } from './urgency.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 
-/** Place of an action whose problems are all of priority 1: they are monitored and call for no project. */
-export const MONITORED = Number.NEGATIVE_INFINITY;
+/** Specification section 9: problems of this priority are monitored, and no project is planned for them. */
+const MONITORED_PRIORITY = 1;
 
 /** An action before it has its place in the roadmap. `needs` names interventions. */
 export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {
   intervention: AppliedIntervention;
   weeks: number;
-  /**
-   * (S - R) / I; for what is not quantified, the least of the band that its impact stands for; `MONITORED` comes last.
-   */
+  /** (S - R) / I; for what is not quantified, the least of the band that its impact stands for. */
   order: number;
   /** Whether one of its problems cannot wait: it comes before all others. */
   isUrgent: boolean;
@@ -114,12 +112,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     ...payback,
     adoption: basis?.adoption ?? mean(known(works.map(({ adoption }) => adoption))),
     basis,
-    order:
-      priority === 1
-        ? MONITORED
-        : saving
-          ? (middle(saving) - middle(running)) / Math.max(1, middle(setup))
-          : bandStart(impact),
+    order: saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
     priority,
     isUrgent: works.some(({ row }) => cannotWait(row)),
     needs: intervention.needs,
@@ -145,10 +138,7 @@ function groundwork(
   };
 }
 
-/**
- * Adds what an action had better follow to its needs, where the plan has it. A monitored action that another one stands
- * on does not come last.
- */
+/** Adds what an action had better follow to its needs, where the plan has it. */
 function stackUp(actions: Unplanned[]): void {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   for (const action of actions) {
@@ -157,14 +147,12 @@ function stackUp(actions: Unplanned[]): void {
     );
     action.needs = [...action.needs, ...after];
   }
-  for (const { needs, order } of actions)
-    for (const id of order === MONITORED ? [] : needs) {
-      const prepared = byId.get(id);
-      if (prepared?.order === MONITORED) prepared.order = bandStart(prepared.impact);
-    }
 }
 
-/** Returns the actions without their dates: one an intervention, and what they need, one level deep. */
+/**
+ * Returns the actions without their dates: one an intervention, and what they need, one level deep. A problem that is
+ * monitored calls for none; where a sharper one calls for the same intervention, that answers it too.
+ */
 export function gatherActions(
   works: readonly ProblemWork[],
   catalogue: ReadonlyMap<string, AppliedIntervention>,
@@ -178,7 +166,9 @@ export function gatherActions(
     if (group) group.push(work);
     else groups.set(work.intervention, [work]);
   }
-  const actions = [...groups].map(([intervention, group]) => actionFor(intervention, group, setting));
+  const actions = [...groups]
+    .filter(([, group]) => group.some(({ row }) => row.priority > MONITORED_PRIORITY))
+    .map(([intervention, group]) => actionFor(intervention, group, setting));
   const prepared = new Map<string, Pick<Unplanned, 'impact' | 'priority'>>();
   for (const { needs, impact, priority } of actions)
     for (const id of needs) {

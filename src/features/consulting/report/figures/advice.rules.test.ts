@@ -154,12 +154,6 @@ test.each([
     { rowIds: [1], actionIds: ['A1'] },
   ],
   [
-    'automation of the least priority',
-    'automationOfLittleWeight',
-    { problems: [problem(1, { priority: 1, reading: read('stock') })] },
-    { rowIds: [1], actionIds: ['A1'] },
-  ],
-  [
     'several big systems in a small company',
     'severalSystemsAtOnce',
     {

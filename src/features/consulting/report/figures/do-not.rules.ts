@@ -9,7 +9,6 @@ export const DO_NOT_REASONS = [
   'predictionWithoutHistory',
   'aiWithoutRules',
   'toolWithoutProcedure',
-  'automationOfLittleWeight',
   'severalSystemsAtOnce',
   'notPaidByHours',
 ] as const;
@@ -99,15 +98,6 @@ const RULES: Record<DoNotReason, Rule> = {
       ? null
       : { rowIds: found.flatMap(({ rowIds }) => rowIds), actionIds: found.map(({ actionId }) => actionId) };
   },
-  automationOfLittleWeight: ({ actions }) =>
-    about(
-      actions.filter(
-        ({ intervention, problems }) =>
-          intervention.module === 'processAutomation' &&
-          problems.length > 0 &&
-          problems.every(({ priority }) => priority === 1),
-      ),
-    ),
   severalSystemsAtOnce({ snapshot, actions }) {
     if (snapshot.company.size !== 'small') return null;
     const big = actions.filter(

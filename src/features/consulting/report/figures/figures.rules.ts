@@ -25,7 +25,7 @@ export type FigureOptions = {
 };
 
 /** Reports frozen before readings existed lack them. */
-const UNREAD = { process: 'other', symptom: 'other' } as const;
+export const UNREAD = { process: 'other', symptom: 'other' } as const;
 
 export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };
 

@@ -54,7 +54,7 @@ test('a danger that grows while it waits comes before whatever saves most', () =
     planOf({}, [...catalogue, rules], [...rows, problem(4, { priority, reading: leak })]).map(([, id]) => id);
   expect(planned(2)).toEqual(['rules', 'quotes', 'stock', 'orders']);
   // Priority 1 is monitored.
-  expect(planned(1)).toEqual(['quotes', 'stock', 'orders', 'rules']);
+  expect(planned(1)).toEqual(['quotes', 'stock', 'orders']);
 });
 
 test('an attack that has happened comes first, whatever else is said of it', () => {
@@ -118,24 +118,31 @@ test('hours and incidents are saved by shares of their own', () => {
   });
 });
 
-test('what is only monitored comes last, and never into the first wave before what did not fit', () => {
-  const problems = [
-    problem(1, { priority: 1, reading: read('orders'), hoursPerWeek: 20, people: 2 }),
-    ...rows.slice(1),
+test('what is only monitored has no action, unless a sharper problem calls for the same one or stands on it', () => {
+  const costly = { hoursPerWeek: 20, people: 2 };
+  const saving = [
+    intervention(),
+    { ...orders, savedShare: [0.2, 0.4] as [number, number] },
+    { ...quotes, needs: ['stock'] },
+    stock,
   ];
-  const dear = { ...stock, setupEuros: everySize([9000, 9000] as [number, number]) };
-  const all = [intervention(), { ...orders, savedShare: [0.2, 0.4] as [number, number] }, quotes, dear];
-  const plan = (budgetCents: number | null) =>
-    planOf({ hourlyCostCents: 2000, budgetCents }, all, problems).map(([, id, , , wave]) => [id, wave]);
-  expect(plan(null)).toEqual([
-    ['quotes', 1],
-    ['stock', 1],
-    ['orders', 1],
+  const watched = [
+    problem(1, { priority: 1, reading: read('orders'), ...costly }),
+    problem(2, { priority: 1, reading: read('stock') }),
+  ];
+  const rowsOf = (problems: typeof rows) =>
+    computeFigures(
+      profileOf({ company: { hourlyCostCents: 2000 }, problems, departments: level3 }),
+      saving,
+    ).actions.map(({ interventionId, rowIds }) => [interventionId, rowIds]);
+  expect(rowsOf(watched)).toEqual([]);
+  expect(rowsOf([...watched, problem(3, { priority: 2, reading: read('orders') })])).toEqual([
+    ['orders', [3, 1]],
   ]);
-  expect(plan(500_000)).toEqual([
-    ['quotes', 1],
-    ['stock', 2],
-    ['orders', 2],
+  // Groundwork of what it prepares, and no answer to what is watched.
+  expect(rowsOf([...watched, problem(3, { priority: 2, reading: read('quotes') })])).toEqual([
+    ['stock', []],
+    ['quotes', [3]],
   ]);
 });
 
@@ -472,19 +479,19 @@ test('an action comes after what it had better follow, where the plan has that, 
   const all = [intervention(), after, quotes, stock];
   const by = (problems: typeof rows) => planOf({}, all, problems).map(([, id]) => id);
   expect(by([problem(1, { priority: 5, reading: read('orders') })])).toEqual(['orders']);
-  expect(
-    by([
-      problem(1, { priority: 5, reading: read('orders') }),
-      problem(2, { priority: 4, reading: read('quotes') }),
-      // Monitored, but something stands on it.
-      problem(3, { priority: 1, reading: read('stock') }),
-    ]),
-  ).toEqual(['stock', 'orders', 'quotes']);
+  const three = (priority: number) => [
+    problem(1, { priority: 5, reading: read('orders') }),
+    problem(2, { priority: 4, reading: read('quotes') }),
+    problem(3, { priority, reading: read('stock') }),
+  ];
+  expect(by(three(2))).toEqual(['stock', 'orders', 'quotes']);
+  // Monitored: nothing is done about it.
+  expect(by(three(1))).toEqual(['orders', 'quotes']);
   // Neither is paid for ahead of the other.
   const waves = planOf({ budgetCents: 300_000 }, all, [
     problem(1, { priority: 2, reading: read('orders') }),
     problem(2, { priority: 5, reading: read('quotes') }),
-    problem(3, { priority: 1, reading: read('stock') }),
+    problem(3, { priority: 2, reading: read('stock') }),
   ]);
   expect(waves.map(([, id, , , wave]) => [id, wave])).toEqual([
     ['quotes', 1],

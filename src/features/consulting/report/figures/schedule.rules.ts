@@ -2,7 +2,7 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';
-import { MONITORED, type Unplanned } from './actions.rules.ts';
+import type { Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.types.ts';
 import { verdictOf } from './verdict.rules.ts';
 
@@ -94,8 +94,6 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 export const ERRAND_WEEKS = 3;
 /** Priorities that are solved at once. */
 const HIGH_PRIORITY = 4;
-/** The priority that is only monitored: an action for it that another one stands on goes where that one goes. */
-const LEAST_PRIORITY = 1;
 const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
 
 /** A few weeks at most, without cost. */
@@ -139,10 +137,11 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
   }
   for (;;) {
     const waves = new Map(planned.map(({ interventionId, wave }) => [interventionId, wave]));
-    const idle = planned.filter(({ interventionId, rowIds, priority, wave }) => {
+    const idle = planned.filter(({ interventionId, rowIds, wave }) => {
       const after = planned.filter(({ needs }) => needs.includes(interventionId));
-      const isGroundwork = rowIds.length === 0 || (priority === LEAST_PRIORITY && after.length > 0);
-      return wave === 1 && isGroundwork && after.every((action) => waves.get(action.interventionId) === 2);
+      return (
+        wave === 1 && rowIds.length === 0 && after.every((action) => waves.get(action.interventionId) === 2)
+      );
     });
     if (idle.length === 0) return planned;
     for (const { interventionId } of idle) held.add(interventionId);
@@ -177,11 +176,7 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
-        (held.has(action.interventionId) ||
-          waits(action) ||
-          isBeyond(action, toWeek) ||
-          isOvertaking(action) ||
-          isInTheWay(action))
+        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isInTheWay(action))
       ) {
         later.push(action);
         laterIds.add(action.interventionId);
@@ -195,9 +190,6 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
   const isBeyond = ({ costHighCents }: Unplanned, toWeek: number): boolean =>
     (inputs.budgetCents !== null && spent + costHighCents > inputs.budgetCents) ||
     (inputs.lastWeek !== null && toWeek > inputs.lastWeek);
-  /** Monitored actions do not enter the first wave while an urgent one does not fit. */
-  const isOvertaking = (action: Unplanned): boolean =>
-    action.order === MONITORED && !isErrand(action) && later.length > 0;
   /** Whether it would take what is left for an action of high priority. */
   const isInTheWay = (action: Unplanned): boolean => {
     const left = inputs.budgetCents === null ? null : inputs.budgetCents - spent;

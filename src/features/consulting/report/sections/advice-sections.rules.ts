@@ -10,7 +10,7 @@ import { byDigitalization, byImpact } from '#features/consulting/report/document
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
-import type { Section, Writing } from './section.types.ts';
+import type { Problem, Section, Writing } from './section.types.ts';
 
 type StrengthTheme = ReturnType<typeof strengthTheme>;
 
@@ -25,7 +25,28 @@ function stepped(writing: Writing, action: Action): string {
   return first === undefined ? when : writing.words.say('advice.stepped', { first, when });
 }
 
-/** Specification section 9: problems by level, each with the actions that answer it. */
+/**
+ * What shows whether a monitored problem grows: the key figure of the measure that would answer it. That of a program can
+ * be read only once the program is there; until then it is the hours, else the cases.
+ */
+function watchOf({ words, particularAnswerTo, figuresOf }: Writing, row: Problem): string {
+  const answer = particularAnswerTo(row);
+  if (answer === undefined) return words.say('advice.watchOften');
+  if (answer.module === null) {
+    const { kpi, kpiHow } = answer.words;
+    return words.say('advice.watch', { kpi, how: kpiHow });
+  }
+  const figures = figuresOf(row.id);
+  const isInHours = figures?.hoursPerYear != null || figures?.missing.includes('hoursPerWeek');
+  return isInHours
+    ? words.say('advice.watchHours')
+    : words.say('advice.watchCases', { cases: words.casesOf(row, 2) });
+}
+
+/**
+ * Specification section 9: problems by level, as they were typed, each with the actions that answer it; what is monitored
+ * with what to watch and when to reconsider it.
+ */
 export function levelSections(writing: Writing): Section[] {
   const { model, problems, prose, words, figures, numberOf, titleOf } = writing;
   const levelOf = new Map(
@@ -43,7 +64,13 @@ export function levelSections(writing: Writing): Section[] {
     if (rows.length === 0) return [];
     const line = (row: (typeof rows)[number]) => {
       const [action] = actionsOf.get(row.id) ?? [];
-      const values = { problem: numberOf(row.id), reading: words.readingOf(row), level: row.priority };
+      const values = { problem: numberOf(row.id), quote: words.quote(row.description), level: row.priority };
+      if (level === 'low')
+        return words.say(action === undefined ? 'advice.monitored' : 'advice.monitoredBeside', {
+          ...values,
+          watch: watchOf(writing, row),
+          action: action?.id ?? '',
+        });
       return action === undefined
         ? words.say('advice.problem', values)
         : words.say('advice.answered', {

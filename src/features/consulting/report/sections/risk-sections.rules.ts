@@ -28,9 +28,8 @@ export function avoidSection(writing: Writing): Section | undefined {
     const rows = rowIds.flatMap((id) =>
       code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
     );
-    const counted = { predictionWithoutData: rows, automationOfLittleWeight: actionIds }[code as string];
     return words.say(`avoid.${code}`, {
-      ...(counted && { count: new Set(counted).size }),
+      ...(code === 'predictionWithoutData' && { count: new Set(rows).size }),
       rows: named(writing, rows),
       actions: named(writing, actionIds),
     });

@@ -52,6 +52,10 @@ export type Writing = {
   figuresOf: (rowId: number) => ProblemFigures | undefined;
   /** "missed appointments": what is counted of these problems, by the first of them. */
   casesOf: (rowIds: readonly number[], count: number) => string;
+  /** Intervention that would answer just this problem, whether it is planned or not; undefined where only a generic one would. */
+  particularAnswerTo: (
+    row: Problem,
+  ) => { words: CatalogueWords; module: ArchitectureModule | null } | undefined;
   /** Formulas of an action, and those of the problems that it answers. */
   formulasOf: (action: Action) => FormulaUse[];
   /** Title of an action: the intervention's. */

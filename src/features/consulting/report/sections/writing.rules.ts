@@ -1,4 +1,6 @@
-import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+import { computeFigures, UNREAD } from '#features/consulting/report/figures/figures.rules.ts';
 import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
@@ -33,6 +35,12 @@ export function toolInUse(
     });
 }
 
+/** Most reports monitor nothing, and file no catalogue for it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Computes figures and numbers once, for all sections. */
 export function writingOf({ snapshot, language, tables, catalogue }: ComposeInput): Writing {
   const { interventions, words: interventionWords } = catalogue;
@@ -59,6 +67,9 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   );
   const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id)?.problem ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
+  const chooser = once(() =>
+    interventionChooser(sectorsOf(snapshot.company.sector), snapshot.company.size, interventions),
+  );
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
     snapshot,
@@ -76,6 +87,11 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
     casesOf: ([rowId = 0], count) => {
       const said = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
       return said ?? words.casesOf(rows.get(rowId), count);
+    },
+    particularAnswerTo: ({ reading = UNREAD, description }) => {
+      const chosen = chooser()(reading, description);
+      const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
+      return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);

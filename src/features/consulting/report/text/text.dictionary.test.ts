@@ -66,7 +66,8 @@ function randomProfile(below: (limit: number) => number): ReportSnapshot {
       ...row,
       digitalizationLevel: below(2) === 0 ? rating() : 6 - rating(),
     })),
-    problems: some(pool.problems).map((row) => ({ ...row, priority: rating() })),
+    // Few are monitored: what is monitored has no action to speak of.
+    problems: some(pool.problems).map((row) => ({ ...row, priority: Math.max(rating(), 1 + below(3)) })),
     strengths: some(pool.strengths).map((row) => ({ ...row, impact: rating() })),
   };
 }
@@ -146,7 +147,14 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     compose(below(3) === 0 ? profile : withFigures(profile, below), index % 2 === 0 ? 'Firma' : '');
   }
   for (const count of [100, 400]) compose(withFigures(bigSnapshot(count), below));
-  for (const name of CASES) compose(readCase(name).snapshot);
+  for (const name of CASES) {
+    const { snapshot } = readCase(name);
+    compose(snapshot);
+    // Nothing is monitored: every problem is answered by an action.
+    const answered = snapshot.problems.map((row) => ({ ...row, priority: Math.max(2, row.priority) }));
+    compose({ ...snapshot, problems: answered });
+    compose({ ...snapshot, problems: answered, company: { ...snapshot.company, budgetCents: 1_100_000 } });
+  }
   const [first] = CASES;
   const abroad = readCase(first).snapshot;
   compose({ ...abroad, company: { ...abroad.company, country: 'FR' } });

@@ -114,15 +114,36 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
       }
     });
 
-    test('a problem is quoted once in the whole document, behind its number', () => {
+    test('the analysis and the recommendations quote each problem once, whole and behind its number', () => {
       const marks = locale === 'es' ? ['«', '»'] : ['“', '”'];
-      const everything = JSON.stringify(composed.document.parts);
       const numbers = numbersOf(snapshot);
-      const times = (text: string) => everything.split(JSON.stringify(text).slice(1, -1)).length - 1;
+      const everything = JSON.stringify(composed.document.parts);
+      const times = (text: string, within: string) =>
+        within.split(JSON.stringify(text).slice(1, -1)).length - 1;
       for (const { id, description } of snapshot.problems) {
         const alike = snapshot.problems.filter((row) => row.description === description).length;
-        expect(times(`${marks[0]}${description}${marks[1]}`)).toBe(alike);
-        expect(times(`${numbers.get(id)} · ${marks[0]}`)).toBe(1);
+        const quoted = `${numbers.get(id)} · ${marks[0]}${description}${marks[1]}`;
+        expect(report.recommendations).toContain(`• ${quoted} (`);
+        for (const text of [report.analysis, report.recommendations])
+          expect(times(quoted, JSON.stringify(text))).toBe(1);
+        expect(times(`${marks[0]}${description}${marks[1]}`, everything)).toBe(2 * alike);
+      }
+    });
+
+    test('a problem of priority 1 is monitored: what to watch, when to reconsider, and no action for it alone', () => {
+      const monitored = snapshot.problems.filter(({ priority }) => priority === 1);
+      const sharper = new Set(snapshot.problems.filter((row) => row.priority > 1).map(({ id }) => id));
+      for (const { rowIds } of composed.figures.actions)
+        expect(rowIds.length === 0 || rowIds.some((id) => sharper.has(id))).toBe(true);
+      for (const { id } of monitored) {
+        const line = report.recommendations
+          .split('\n')
+          .find((each) => each.startsWith(`• ${numbersOf(snapshot).get(id)} · `));
+        expect(line).toMatch(
+          locale === 'es'
+            ? /en seguimiento\. A vigilar: .+\. Reconsidérelo en la próxima revisión, o antes si /
+            : /monitor\. To watch: .+\. Reconsider it at the next review, or sooner if /,
+        );
       }
     });
 

@@ -8,8 +8,6 @@ import type { Problem, Writing } from '#features/consulting/report/sections/sect
 /** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */
 export type Beginning = { why: 'danger'; process: Process } | { why: 'free' };
 
-/** Nobody is asked to decide about what is monitored. */
-const MONITORED_PRIORITY = 1;
 /** Errands that are named, and the problems behind each. */
 const MOST_ERRANDS = 2;
 const MOST_ROWS = 4;
@@ -91,12 +89,7 @@ export function beginningLines(writing: Writing): string[] {
 /** Errands with the problems that they look into: "find out in an hour what this really is (A2: P8 and P10)". */
 export function errands(writing: Writing): string | undefined {
   const { words, titleOf, numberOf } = writing;
-  const asked = new Set(
-    writing.problems.filter(({ priority }) => priority > MONITORED_PRIORITY).map(({ id }) => id),
-  );
-  const free = beginningWith(writing, 'free')
-    .filter(({ rowIds }) => rowIds.some((id) => asked.has(id)))
-    .slice(0, MOST_ERRANDS);
+  const free = beginningWith(writing, 'free').slice(0, MOST_ERRANDS);
   if (free.length === 0) return undefined;
   return free
     .map((action) =>

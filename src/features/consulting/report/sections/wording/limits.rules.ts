@@ -1,14 +1,12 @@
 import type { Action } from '#features/consulting/report/figures/figures.types.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
-/** Reasons that keep an action out of the first wave: money, time, or a problem that is only monitored. */
-export type Limit = 'budget' | 'deadline' | 'monitored' | 'kept';
-
-const MONITORED_PRIORITY = 1;
+/** Reasons that keep an action out of the first wave: money or time. */
+export type Limit = 'budget' | 'deadline' | 'kept';
 
 /** Asks for an action of the second wave, with what it needs there, by its high set-up, as the timetable does. */
 export function limitOf(writing: Writing, action: Action): Limit {
-  const { figures, snapshot, problems } = writing;
+  const { figures, snapshot } = writing;
   // Groundwork waits for what keeps out the action that it prepares.
   const prepared = figures.actions.find(({ wave, needs }) => wave === 2 && needs.includes(action.id));
   if (action.rowIds.length === 0 && prepared !== undefined) return limitOf(writing, prepared);
@@ -18,14 +16,11 @@ export function limitOf(writing: Writing, action: Action): Limit {
   const spent = sum(figures.actions.filter(({ wave }) => wave === 1));
   const needed = figures.actions.filter(({ id, wave }) => wave === 2 && action.needs.includes(id));
   if (budgetCents !== null && spent + sum([action, ...needed]) > budgetCents) return 'budget';
-  const rows = problems.filter(({ id }) => action.rowIds.includes(id));
-  const isMonitored = rows.length > 0 && rows.every(({ priority }) => priority === MONITORED_PRIORITY);
-  if (isMonitored) return 'monitored';
   if (deadline === null) return 'budget';
   return action.to !== null && action.to <= deadline ? 'kept' : 'deadline';
 }
 
-/** "el presupuesto de 40.000 €": the limits that keep these actions out; nothing where they are only monitored. */
+/** "el presupuesto de 40.000 €": the limits that keep these actions out. */
 export function limitsOf(writing: Writing, actions: readonly Action[]): string | undefined {
   const { words, snapshot } = writing;
   const { budgetCents, deadline } = snapshot.company;
@@ -52,7 +47,7 @@ function withNeeds({ figures, words }: Writing, { id, needs }: Action, told: rea
 /** The second wave, by what keeps each action out of the first. */
 export function laterLines(writing: Writing, later: readonly Action[]): string[] {
   const { words } = writing;
-  return (['budget', 'kept', 'deadline', 'monitored'] as const).flatMap((limit) => {
+  return (['budget', 'kept', 'deadline'] as const).flatMap((limit) => {
     const actions = later.filter((action) => limitOf(writing, action) === limit);
     if (actions.length === 0) return [];
     const named = actions.map((action) =>
@@ -60,11 +55,7 @@ export function laterLines(writing: Writing, later: readonly Action[]): string[]
     );
     const values = { count: actions.length, ids: words.list(named) };
     if (limit === 'kept') return [words.say('roadmap.laterKept', values)];
-    const limits = limit === 'monitored' ? undefined : limitsOf(writing, actions);
-    return [
-      limits === undefined
-        ? words.say('roadmap.laterMonitored', values)
-        : words.say('roadmap.laterFor', { ...values, limits }),
-    ];
+    const limits = limitsOf(writing, actions);
+    return limits === undefined ? [] : [words.say('roadmap.laterFor', { ...values, limits })];
   });
 }
