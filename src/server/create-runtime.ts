@@ -23,10 +23,10 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { deleteOldEmails, EMAIL_RETENTION_JOB } from './mail/email-retention.ts';
 import type { Runtime } from './runtime.ts';
-import { createSecretBox } from '#server/config/secret-box.ts';
-import { loadSecretKey } from '#server/config/secret-key.ts';
+import { isKeyFileOpen } from '#server/config/secret-key.ts';
 import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { openSecrets } from './open-secrets.ts';
+import { say } from './operator.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,6 +46,7 @@ export async function createRuntime(
   opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
 ): Promise<Runtime> {
   const log = createLogger(config);
+  const wasKeyOpen = config.secretsKey === undefined && (await isKeyFileOpen(config.dataDir));
   const { client, close } = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
@@ -59,10 +60,9 @@ export async function createRuntime(
     spoolFolder: join(config.dataDir, 'work'),
     log,
   });
-  const secret = await loadSecretKey(config.secretsKey, config.dataDir);
-  const secrets = createSecretBox(secret);
-  if (config.oldSecretsKey !== undefined)
-    await resealSecrets(db, { secret, oldSecret: config.oldSecretsKey }, log);
+  if (wasKeyOpen)
+    log.warn('other users of this machine could read secrets.key; it is private again (docs/operating.md, A new key)');
+  const secrets = await openSecrets({ db, config, log, say, now: new Date() });
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
     log.warn(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',

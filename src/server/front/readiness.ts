@@ -7,6 +7,7 @@ import { jobs, outbox } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
 import { isFree } from '../jobs/lease.ts';
+import { isSealedWith } from '../mail/outbox.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Room for the write-ahead log at its largest (16 MiB) and as much again. */
@@ -65,12 +66,12 @@ async function diskState(asked: Asked): Promise<Readiness['disk']> {
 }
 
 /** A message overdue or leased for long means that no job sends. A mail server that is down only reschedules them. */
-async function outboxState({ client }: Asked): Promise<Readiness['outbox']> {
+async function outboxState({ client, config }: Asked): Promise<Readiness['outbox']> {
   const since = new Date(Date.now() - STALLED_AFTER_MS);
   const { id, status, nextAttemptAt } = outbox;
   const db = databaseOf(client);
   const isLeft = or(
-    and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString())),
+    and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString()), isSealedWith(config.secrets)),
     and(eq(status, 'sending'), isFree(db, 'mail', id, since)),
   );
   const [stalled] = await db.select({ id }).from(outbox).where(isLeft).limit(1);
