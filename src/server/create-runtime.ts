@@ -25,6 +25,7 @@ import { deleteOldEmails, EMAIL_RETENTION_JOB } from './mail/email-retention.ts'
 import type { Runtime } from './runtime.ts';
 import { isKeyFileOpen } from '#server/config/secret-key.ts';
 import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
+import { renewWaiting } from './mail/outbox.ts';
 import { openSecrets } from './open-secrets.ts';
 import { say } from './operator.ts';
 import { createWorkPool } from './work/work-pool.ts';
@@ -63,6 +64,7 @@ export async function createRuntime(
   if (wasKeyOpen)
     log.warn('other users of this machine could read secrets.key; it is private again (docs/operating.md, A new key)');
   const secrets = await openSecrets({ db, config, log, say, now: new Date() });
+  await renewWaiting(db, new Date());
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
     log.warn(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',

@@ -4,9 +4,10 @@ import { instances } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Config } from './config/config.ts';
 import { createSecretBox, type SecretBox } from './config/secret-box.ts';
+import { costOf } from './config/sealed-cost.ts';
 import { loadSecretKey, readingsOf, readKeyFile } from './config/secret-key.ts';
 import { framed } from './operator.ts';
-import { countSealed, isNothing, resealSecrets, type SealedCounts } from './reseal-secrets.ts';
+import { countSealed, isNothing, resealSecrets } from './reseal-secrets.ts';
 import { storedFingerprint, storeFingerprint } from './stored-key.ts';
 
 /** An instance that has not renewed its row for so long is gone (jobs/instance-job.ts). */
@@ -35,12 +36,6 @@ async function fitting(
   }
   return first;
 }
-
-const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
-/** `3 queued emails, 1 authenticator app and 2 model keys`. */
-const costOf = ({ emails, apps, modelKeys }: SealedCounts): string =>
-  `${several(emails, 'queued email', 'queued emails')}, ${several(apps, 'authenticator app', 'authenticator apps')} and ${several(modelKeys, 'model key', 'model keys')}`;
 
 async function wayOut({ config }: Asked, stored: string | undefined, name: string): Promise<string> {
   const inFile = name === 'SECRETS_KEY' ? await readKeyFile(config.dataDir) : undefined;

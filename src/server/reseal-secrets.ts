@@ -3,12 +3,10 @@ import type { Database } from '#db/drizzle.ts';
 import { resealTotp } from '#features/accounts/second-factor/totp.server.ts';
 import { resealWriterKeys } from '#features/accounts/settings/writer-settings.server.ts';
 import { createReseal, openWith, type Reseal } from './config/reseal.ts';
+import type { SealedCounts } from './config/sealed-cost.ts';
 import { isSealed, type SecretBox } from './config/secret-box.ts';
 import { resealOutbox } from './mail/outbox.ts';
 import { storeFingerprint } from './stored-key.ts';
-
-/** What is sealed, by kind; an email counts once, whatever it consists of. */
-export type SealedCounts = { emails: number; apps: number; modelKeys: number };
 
 const KINDS = { emails: resealOutbox, apps: resealTotp, modelKeys: resealWriterKeys } as const;
 

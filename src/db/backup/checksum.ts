@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -21,6 +21,10 @@ function lineOf(hash: string, name: string): string {
 /** Writes FILE.sha256 beside a complete file, for `sha256sum -c` and for a restore. */
 export async function writeChecksum(path: string): Promise<void> {
   await writeFile(checksumOf(path), lineOf(await sha256(path), basename(path)), { mode: 0o600 });
+}
+
+export async function ensureChecksum(path: string): Promise<void> {
+  if (!(await stat(checksumOf(path)).catch(() => undefined))) await writeChecksum(path);
 }
 
 export const removeChecksum = (path: string): Promise<void> => rm(checksumOf(path), { force: true });

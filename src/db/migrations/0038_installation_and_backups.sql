@@ -3,6 +3,7 @@ CREATE TABLE `backup_states` (
 	`doneAt` text,
 	`file` text,
 	`bytes` integer,
+	`failingSince` text,
 	`failedAt` text,
 	`error` text,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -24,4 +25,5 @@ CREATE TABLE `instances` (
 	`hasRightKey` integer NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE `outbox` ADD `sealedWith` text;
+ALTER TABLE `outbox` ADD `sealedWith` text;--> statement-breakpoint
+ALTER TABLE `outbox` ADD `queuedAt` text;

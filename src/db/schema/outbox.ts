@@ -35,6 +35,8 @@ export const outbox = sqliteTable(
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('nextAttemptAt').notNull(),
+    /** Since when it is tried, where that is later than it was written: sent again, released, or its key came back. */
+    queuedAt: text('queuedAt'),
     /** What the mail server answered at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
@@ -26,6 +26,8 @@ export type NewMail = EmailMessage & {
 
 /** MAIL_FROM, whose domain is used in the Message-ID, and the key that encrypts the bodies. */
 export type OutboxSettings = Pick<Settings, 'mailFrom' | 'secrets'>;
+
+const HOUR_MS = 3_600_000;
 
 const placeOf = (messageId: string): string => `outbox:${messageId}`;
 
@@ -86,6 +88,19 @@ export async function resealOutbox(db: Database, reseal: Reseal, fingerprint?: s
       .set({ ...renewed, sealedWith: fingerprint ?? null })
       .where(eq(outbox.id, id));
   }
+}
+
+/**
+ * Counts the three days of an attempt from now where a message has waited without one: the server was down, or its key
+ * was missing. For a start, before the first message is taken.
+ */
+export async function renewWaiting(db: Database, now: Date): Promise<void> {
+  const { status, attempts, createdAt } = outbox;
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  await db
+    .update(outbox)
+    .set({ queuedAt: now.toISOString() })
+    .where(and(eq(status, 'queued'), eq(attempts, 0), lt(createdAt, since)));
 }
 
 /**
