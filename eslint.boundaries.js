@@ -21,6 +21,7 @@ const KINDS = {
   api: 'src/pages/api/**',
   pages: 'src/{pages/!(api)/**/*,pages/*,styleguide/*}',
   middleware: 'src/middleware.ts',
+  manifest: 'package.json',
 };
 
 /** Folders whose areas are told apart. */
@@ -54,7 +55,7 @@ const TABLE = {
   schema: { imports: [...PURE, 'schema'] },
   db: { imports: ['db', 'shared', 'values'], types: ['types'] },
   server: {
-    imports: ['server', 'db', 'shared', 'i18n', 'values', 'rules', 'service'],
+    imports: ['server', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
     types: ['schema', 'types'],
   },
   service: { imports: [...PURE, 'texts', 'mail', 'schema', 'service', 'db', 'server', 'assets'] },

@@ -27,10 +27,11 @@ const SHARED = '#shared/text.ts';
 const ISLAND = '#islands/leads/tasks/TaskRow.tsx';
 const OTHER_ISLAND = '#islands/marketing/ViewSwitch.tsx';
 const KIT = '#islands/ui/Button.tsx';
+const MANIFEST = '../../package.json';
 
 /** Every row of eslint.boundaries.js: a file, a forbidden import, and an allowed neighbour. */
 const ROWS: [file: string, forbidden: string[], allowed: string[]][] = [
-  ['src/shared/x.ts', [DB, VALUES, I18N], [SHARED, 'zod']],
+  ['src/shared/x.ts', [DB, VALUES, I18N, MANIFEST], [SHARED, 'zod']],
   ['src/i18n/x.ts', [VALUES, SERVER], [SHARED]],
   ['src/features/leads/tasks/x.values.ts', [DB, SERVER, OWN_SERVICE, 'zod', 'drizzle-orm'], [VALUES, SHARED]],
   ['src/features/leads/tasks/x.rules.ts', [DB, SERVER, SCHEMA, 'zod', 'drizzle-orm/sqlite-core'], [RULES]],
@@ -40,7 +41,7 @@ const ROWS: [file: string, forbidden: string[], allowed: string[]][] = [
   ['src/features/leads/tasks/x.form.ts', [DB, OWN_SERVICE], [RULES]],
   ['src/features/leads/tasks/x.schema.ts', [DB, SERVER, OWN_SERVICE], ['zod', SCHEMA, RULES]],
   ['src/db/x.ts', [I18N, RULES, SCHEMA, SERVER, OWN_SERVICE], [VALUES, 'drizzle-orm']],
-  ['src/server/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, DB]],
+  ['src/server/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, DB, MANIFEST]],
   ['src/features/leads/tasks/x.server.ts', [OTHER_SERVICE, I18N, KIT], [OWN_SERVICE, ACCOUNTS, DB, 'zod']],
   ['src/features/accounts/users/x.server.ts', [OTHER_SERVICE, OWN_SERVICE], [ACCOUNTS, RULES, VALUES]],
   ['src/features/loop/x.server.ts', [I18N, KIT], [OTHER_SERVICE, OWN_SERVICE]],

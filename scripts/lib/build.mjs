@@ -19,7 +19,15 @@ import { run } from './run.mjs';
 export const DIST = join(ROOT, 'dist');
 
 /** All inputs of the build; unit tests do not affect it. */
-const INPUTS = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'scripts',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const isInput = (/** @type {string} */ path) => !/\.test\.tsx?$/.test(path);
 
 /** @param {string} path @returns {Promise<string[]>} */
