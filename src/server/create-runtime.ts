@@ -15,6 +15,7 @@ import { createBackupJobs } from './jobs/backup-job.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
+import { createInstanceJob } from './jobs/instance-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -70,13 +71,15 @@ export async function createRuntime(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
     );
   const settings: Settings = { ...config, secrets };
+  const instance = createInstanceJob({ db, secrets, startedAt: new Date() });
   const emails = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), secrets, log }),
+      instance,
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
-      ...createBackupJobs({ db, config, log }),
+      ...createBackupJobs({ db, config: settings, log }),
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
@@ -129,6 +132,7 @@ export async function createRuntime(
       // First, because an open snapshot keeps the write-ahead log from being emptied.
       await work.close();
       await jobs.stop();
+      await instance.leave().catch(() => undefined);
       await close();
     },
   };

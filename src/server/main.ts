@@ -154,7 +154,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     throw error;
   }
   setTimeout(releaseMemory, SETTLED_MS).unref();
-  const warning = await providerWarning();
+  const warning = providerWarning();
   if (warning) log.warn(warning);
   void mailWarning(config).then((sentence) => sentence && log.warn(sentence));
   say(`AI Capital is running at ${config.siteUrl} (Ctrl+C ends it)`);

@@ -28,11 +28,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Keys = { key?: string; old?: string };
-const start = ({ key, old }: Keys = {}): Promise<SecretBox> =>
+type Keys = { key?: string; old?: string; databaseUrl?: string };
+const start = ({ key, old, databaseUrl = 'file:suite.db' }: Keys = {}): Promise<SecretBox> =>
   openSecrets({
     db: database.db,
-    config: { secretsKey: key, oldSecretsKey: old, dataDir: folder },
+    config: { databaseUrl, secretsKey: key, oldSecretsKey: old, dataDir: folder },
     log: { info: () => {}, warn: () => {} },
     say: (text) => said.push(text),
     now,
@@ -188,10 +188,10 @@ test('another key that costs nothing becomes the key, but not beside an instance
     seenAt: now.toISOString(),
     hasRightKey: true,
   });
-  await start({ key: WRONG });
+  await start({ key: WRONG, databaseUrl: 'libsql://db.test.example' });
   expect(said[0]).toContain('0 queued emails, 0 authenticator apps and 0 model keys');
   expect(await storedFingerprint(database.db)).toBe(right.fingerprint);
   await database.db.delete(instances).where(eq(instances.id, 'one'));
-  const other = await start({ key: WRONG });
+  const other = await start({ key: WRONG, databaseUrl: 'libsql://db.test.example' });
   expect([said.length, await storedFingerprint(database.db)]).toEqual([1, other.fingerprint]);
 });

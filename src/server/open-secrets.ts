@@ -1,21 +1,17 @@
-import { gt } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { instances } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Config } from './config/config.ts';
 import { createSecretBox, type SecretBox } from './config/secret-box.ts';
 import { costOf } from './config/sealed-cost.ts';
 import { loadSecretKey, readingsOf, readKeyFile } from './config/secret-key.ts';
+import { liveInstances } from './jobs/instance-job.ts';
 import { framed } from './operator.ts';
 import { countSealed, isNothing, resealSecrets } from './reseal-secrets.ts';
 import { storedFingerprint, storeFingerprint } from './stored-key.ts';
 
-/** An instance that has not renewed its row for so long is gone (jobs/instance-job.ts). */
-const GONE_AFTER_MS = 180_000;
-
 type Asked = {
   db: Database;
-  config: Pick<Config, 'secretsKey' | 'oldSecretsKey' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'secretsKey' | 'oldSecretsKey' | 'dataDir'>;
   log: Pick<Logger, 'info' | 'warn'>;
   /** Tells whoever starts the server, outside the log. */
   say: (text: string) => void;
@@ -44,10 +40,9 @@ async function wayOut({ config }: Asked, stored: string | undefined, name: strin
   return 'Put the former key back, or set it as SECRETS_KEY_OLD once to keep this one (docs/operating.md, A new key).';
 }
 
-async function hasOtherInstances({ db, now }: Asked): Promise<boolean> {
-  const since = new Date(now.getTime() - GONE_AFTER_MS).toISOString();
-  return (await db.select().from(instances).where(gt(instances.seenAt, since)).limit(1)).length > 0;
-}
+/** A file has one process at a time, whatever a killed one has left. */
+const hasOtherInstances = async ({ db, config, now }: Asked): Promise<boolean> =>
+  !config.databaseUrl.startsWith('file:') && (await liveInstances(db, now)).length > 0;
 
 /**
  * Opens the box of secrets with the key of the installation, and notes which one that is. Another key than the one that
