@@ -63,7 +63,9 @@ export async function createRuntime(
     log,
   });
   if (wasKeyOpen)
-    log.warn('other users of this machine could read secrets.key; it is private again (docs/operating.md, A new key)');
+    log.warn(
+      'other users of this machine could read secrets.key; it is private again (docs/operating.md, A new key)',
+    );
   const secrets = await openSecrets({ db, config, log, say, now: new Date() });
   await renewWaiting(db, new Date());
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))

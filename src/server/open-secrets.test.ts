@@ -145,7 +145,7 @@ test('a line break behind the setting is no other key, nor was it one for who ha
   expect(said).toEqual([]);
   // Of a version that noted no key and did not trim.
   const raw = createSecretBox(`${RIGHT}\n`);
-  await database.db.run("DELETE FROM installation; ");
+  await database.db.run('DELETE FROM installation; ');
   await database.db.delete(totpFactors);
   await database.db.delete(writerSettings);
   await database.db.delete(outbox);

@@ -30,7 +30,8 @@ export async function countSealed(
   return { readable, unreadable };
 }
 
-export const isNothing = (counts: SealedCounts): boolean => Object.values(counts).every((count) => count === 0);
+export const isNothing = (counts: SealedCounts): boolean =>
+  Object.values(counts).every((count) => count === 0);
 
 type Keys = { current: SecretBox; old: SecretBox; stored: string | undefined };
 

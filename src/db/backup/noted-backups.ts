@@ -52,7 +52,12 @@ export async function readNoted(dataDir: string, kind: NotedKind): Promise<Noted
 type Outcome = { file: string; bytes: number } | { error: string };
 
 /** Notes how an attempt ended. A folder that cannot be written is said elsewhere: the note is left out. */
-export async function noteBackup(dataDir: string, kind: NotedKind, now: Date, outcome: Outcome): Promise<void> {
+export async function noteBackup(
+  dataDir: string,
+  kind: NotedKind,
+  now: Date,
+  outcome: Outcome,
+): Promise<void> {
   const at = now.toISOString();
   const before = (await readNote(dataDir, kind)) ?? NOTHING;
   const note: NotedBackup =

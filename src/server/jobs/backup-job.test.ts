@@ -22,8 +22,7 @@ let folder: string;
 let opened: OpenDatabase;
 let store: S3Server;
 const MINUTE_MS = 60_000;
-const day = (number: number, hour = 0, minute = 5): Date =>
-  new Date(Date.UTC(2026, 0, number, hour, minute));
+const day = (number: number, hour = 0, minute = 5): Date => new Date(Date.UTC(2026, 0, number, hour, minute));
 
 beforeEach(async () => {
   folder = await temporaryFolder();

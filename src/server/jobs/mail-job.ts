@@ -102,7 +102,9 @@ export function createMailJob({
     } catch (error) {
       if (isSealError(error) && mail.sealedWith === null) return waitForKey(taken);
       // Sealed with this key, and changed since: no later attempt could read it either.
-      const next = isSealError(error) ? null : retryAt(mail.attempts, new Date(mail.queuedAt ?? mail.createdAt), clock());
+      const next = isSealError(error)
+        ? null
+        : retryAt(mail.attempts, new Date(mail.queuedAt ?? mail.createdAt), clock());
       await settle(db, taken, clock(), {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),

@@ -81,7 +81,9 @@ export async function backupCommand(
     tell(`Its checksum: ${checksumOf(target)}`);
     if (config.s3 && file === undefined) {
       await store(config, target);
-      tell(`Stored as ${basename(target)} in bucket ${config.s3.bucket} at ${new URL(config.s3.endpoint).host}`);
+      tell(
+        `Stored as ${basename(target)} in bucket ${config.s3.bucket} at ${new URL(config.s3.endpoint).host}`,
+      );
     }
     await noteBackup(config.dataDir, 'byHand', now, { file: target, bytes: size });
     tell(`Restore it, with the server stopped: npm run restore -- ${target}`);

@@ -1,4 +1,3 @@
-import { emailTime } from '#features/accounts/users/account.mail.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
@@ -6,14 +5,15 @@ import { composeEmail, type EmailMessage } from '#shared/contact/email-message.t
 export type FailingBackup = {
   kind: 'daily' | 'upload';
   missedDays: number;
-  doneAt: string | null;
-  failingSince: string;
+  /** Times as the recipient reads them; null: never. */
+  last: string | null;
+  since: string;
   reason: string;
 };
 
 /** Tells an administrator that days have passed without a backup, or without one outside the machine. */
 export function backupAlarmEmail(
-  { kind, missedDays, doneAt, failingSince, reason }: FailingBackup,
+  { kind, missedDays, last, since, reason }: FailingBackup,
   locale: Locale,
   siteUrl: string,
 ): EmailMessage {
@@ -31,11 +31,8 @@ export function backupAlarmEmail(
       note: t('mail:address'),
     },
     facts: [
-      [
-        t('mail:backupAlarm.last'),
-        doneAt === null ? t('mail:backupAlarm.never') : emailTime(locale, doneAt),
-      ],
-      [t('mail:backupAlarm.since'), emailTime(locale, failingSince)],
+      [t('mail:backupAlarm.last'), last ?? t('mail:backupAlarm.never')],
+      [t('mail:backupAlarm.since'), since],
       [t('mail:backupAlarm.reason'), reason],
     ],
     footer: [t('mail:backupAlarm.footer', values)],

@@ -3,21 +3,36 @@ import { backupStates, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#server/config/config.ts';
 import { queueMails } from '#server/mail/outbox.ts';
+import type { Locale } from '#shared/languages.ts';
+import { emailTime } from '#features/accounts/users/account.mail.ts';
 import { backupAlarmEmail, type FailingBackup } from './backup-alarm.mail.ts';
 import { ALARM_AFTER_DAYS, missedDays } from './backup-state.rules.ts';
 
-async function failingBackup(db: Database, now: Date): Promise<FailingBackup | undefined> {
+type Failing = Pick<typeof backupStates.$inferSelect, 'kind' | 'doneAt' | 'error'> & {
+  failingSince: string;
+  missed: number;
+};
+
+async function failingBackup(db: Database, now: Date): Promise<Failing | undefined> {
   const failing = (await db.select().from(backupStates)).flatMap(
-    ({ kind, doneAt, failingSince, error }): FailingBackup[] =>
+    ({ kind, doneAt, error, failingSince }): Failing[] =>
       failingSince === null
         ? []
-        : [{ kind, doneAt, failingSince, reason: error ?? '', missedDays: missedDays(failingSince, now) }],
+        : [{ kind, doneAt, error, failingSince, missed: missedDays(failingSince, now) }],
   );
   // Without the copy itself there is nothing to store: one message says it.
   return failing
-    .filter(({ missedDays: days }) => days >= ALARM_AFTER_DAYS)
+    .filter(({ missed }) => missed >= ALARM_AFTER_DAYS)
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))[0];
 }
+
+const told = ({ kind, doneAt, failingSince, error, missed }: Failing, language: Locale): FailingBackup => ({
+  kind,
+  missedDays: missed,
+  last: doneAt === null ? null : emailTime(language, doneAt),
+  since: emailTime(language, failingSince),
+  reason: error ?? '',
+});
 
 /**
  * Writes to every administrator, in their language, once two whole days have no backup, or none outside the machine:
@@ -38,7 +53,7 @@ export async function queueBackupAlarm(
     db,
     now,
     admins.map(({ id, email, language }) => ({
-      ...backupAlarmEmail(failing, language, settings.siteUrl),
+      ...backupAlarmEmail(told(failing, language), language, settings.siteUrl),
       kind: 'backup_alarm',
       dedupeKey: `user:${id}:backup-alarm:${now.toISOString().slice(0, 10)}`,
       recipient: email,

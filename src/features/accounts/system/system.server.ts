@@ -81,7 +81,7 @@ async function jobsOf(ctx: ServiceContext, { client }: Asked): Promise<System['j
     ctx.db
       .select({ status: crmImports.status, total: count() })
       .from(crmImports)
-      .where(inArray(crmImports.status, ["running", "failed"]))
+      .where(inArray(crmImports.status, ['running', 'failed']))
       .groupBy(crmImports.status),
   ]);
   const of = (rows: readonly { status: string; total: number }[], ...wanted: string[]): number =>

@@ -17,6 +17,8 @@ const RETRY = {
   waiting: 'account:system.mail.sendNow',
 } as const;
 
+const namesOf = ({ recipient, subject }: OutboxMail) => ({ recipient, subject });
+
 /** Emails with the reason why they have not gone out. */
 export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
   const { t } = useTexts();
@@ -77,7 +79,7 @@ export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
                 variant="quiet"
                 size="small"
                 isDisabled={isPending}
-                aria-label={t('account:system.mail.retryOf', mail)}
+                aria-label={t('account:system.mail.retryOf', namesOf(mail))}
                 onPress={() => onRetry(mail)}
               >
                 {t(RETRY[mail.state])}
@@ -86,7 +88,7 @@ export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
                 variant="quiet"
                 size="small"
                 isDisabled={isPending}
-                aria-label={t('account:system.mail.discardOf', mail)}
+                aria-label={t('account:system.mail.discardOf', namesOf(mail))}
                 onPress={() => onDiscard(mail)}
               >
                 {t('account:system.mail.discard')}
