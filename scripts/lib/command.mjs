@@ -15,8 +15,11 @@ export const typedIn = () => process.env.INIT_CWD ?? process.cwd();
  * errors are printed as a sentence.
  *
  * @param {(config: Config, words: string[]) => Promise<void>} act
+ * @param {string} [help] printed for `--help`, whatever the settings are
  */
-export async function command(act) {
+export async function command(act, help) {
+  if (help !== undefined && process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
+    return say(help);
   process.umask(0o077);
   loadEnvFile();
   const { loadConfig } = await import('../../src/server/config/config.ts');

@@ -149,6 +149,11 @@ const mail = z.strictObject({
     ...of(['passwordChanged', 'emailChanged', 'secondFactorAdded', 'secondFactorRemoved'], message('when')),
     newDevice: message('when', 'device').extend({ subject: filled('device') }),
   }),
+  backupAlarm: z.strictObject({
+    ...of(['subject', 'storeSubject'], filled('count')),
+    ...of(['text', 'storeText', 'footer'], filled('site')),
+    ...of(['action', 'last', 'since', 'reason', 'never'], plain),
+  }),
   personal: z.strictObject({
     heading: filled('name'),
     footer: filled('name', 'email'),

@@ -15,6 +15,7 @@ import { createBackupJobs } from './jobs/backup-job.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
+import { createInstanceJob } from './jobs/instance-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -23,10 +24,11 @@ import { createLogger } from './logger.ts';
 import { createTransport, mailFolder } from './mail/create-transport.ts';
 import { deleteOldEmails, EMAIL_RETENTION_JOB } from './mail/email-retention.ts';
 import type { Runtime } from './runtime.ts';
-import { createSecretBox } from '#server/config/secret-box.ts';
-import { loadSecretKey } from '#server/config/secret-key.ts';
+import { isKeyFileOpen } from '#server/config/secret-key.ts';
 import { SignedOutCalls } from '#server/api/signed-out-calls.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { renewWaiting } from './mail/outbox.ts';
+import { openSecrets } from './open-secrets.ts';
+import { say } from './operator.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,6 +48,7 @@ export async function createRuntime(
   opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
 ): Promise<Runtime> {
   const log = createLogger(config);
+  const wasKeyOpen = config.secretsKey === undefined && (await isKeyFileOpen(config.dataDir));
   const { client, close } = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
@@ -59,22 +62,26 @@ export async function createRuntime(
     spoolFolder: join(config.dataDir, 'work'),
     log,
   });
-  const secret = await loadSecretKey(config.secretsKey, config.dataDir);
-  const secrets = createSecretBox(secret);
-  if (config.oldSecretsKey !== undefined)
-    await resealSecrets(db, { secret, oldSecret: config.oldSecretsKey }, log);
+  if (wasKeyOpen)
+    log.warn(
+      'other users of this machine could read secrets.key; it is private again (docs/operating.md, A new key)',
+    );
+  const secrets = await openSecrets({ db, config, log, say, now: new Date() });
+  await renewWaiting(db, new Date());
   if (config.secretsKey === undefined && !config.databaseUrl.startsWith('file:'))
     log.warn(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
     );
   const settings: Settings = { ...config, secrets };
+  const instance = createInstanceJob({ db, secrets, startedAt: new Date() });
   const emails = { db, secrets, folder: mailFolder(config.dataDir) };
   const jobs = startJobs(
     [
       createMailJob({ db, transport: createTransport(config), secrets, log }),
+      instance,
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
       createImportJob({ db, log }),
-      ...createBackupJobs({ db, config, log }),
+      ...createBackupJobs({ db, config: settings, log }),
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),
@@ -127,6 +134,7 @@ export async function createRuntime(
       // First, because an open snapshot keeps the write-ahead log from being emptied.
       await work.close();
       await jobs.stop();
+      await instance.leave().catch(() => undefined);
       await close();
     },
   };

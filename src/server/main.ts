@@ -155,7 +155,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     throw error;
   }
   setTimeout(releaseMemory, SETTLED_MS).unref();
-  const warning = await providerWarning();
+  const warning = providerWarning();
   if (warning) log.warn(warning);
   void mailWarning(config).then((sentence) => sentence && log.warn(sentence));
   log.info({ version: VERSION, node: process.versions.node }, 'serving');

@@ -19,6 +19,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createSecretBox } from './config/secret-box.ts';
 import { openMail, queueMail } from './mail/outbox.ts';
 import { resealSecrets } from './reseal-secrets.ts';
+import { storedFingerprint } from './stored-key.ts';
 
 const OLD = 'the key before, of more than thirty-two signs';
 const NEW = 'the key after it, of more than thirty-two signs';
@@ -42,7 +43,16 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const reseal = (secret: string, oldSecret: string) => resealSecrets(database.db, { secret, oldSecret }, log);
+const reseal = async (secret: string, oldSecret: string) =>
+  resealSecrets(
+    database.db,
+    {
+      current: createSecretBox(secret),
+      old: createSecretBox(oldSecret),
+      stored: await storedFingerprint(database.db),
+    },
+    log,
+  );
 
 async function sealWithTheOldKey(): Promise<string> {
   const { secret } = await beginTotp(ctx, { currentPassword: 'clave-de-prueba' }, attempt, before);

@@ -5,9 +5,9 @@ import { users } from '#db/schema/index.ts';
 import { resetSecondFactor } from '#features/accounts/second-factor/factor-changes.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import type { Config } from '#server/config/config.ts';
-import { createSecretBox } from '#server/config/secret-box.ts';
-import { loadSecretKey } from '#server/config/secret-key.ts';
+import { openSecrets } from './open-secrets.ts';
 import { createLogger } from '#server/logger.ts';
+import { say } from './operator.ts';
 import { foldCase } from '#shared/text.ts';
 
 /**
@@ -25,8 +25,8 @@ export async function resetSecondFactorOf(config: Config, username: string): Pro
     const [user] = await db.select().from(users).where(isCalledSo);
     if (!user) throw new Error(`${username}: there is no such account`);
     if (user.secondFactorAt === null) return `${user.username} has no second factor.`;
-    const settings = { ...config, secrets: createSecretBox(await loadSecretKey(config.secretsKey, dataDir)) };
     const now = new Date();
+    const settings = { ...config, secrets: await openSecrets({ db, config, log, say, now }) };
     await db.transaction((tx) =>
       resetSecondFactor({ db: tx, now, locale: DEFAULT_LOCALE, log }, user.id, settings),
     );

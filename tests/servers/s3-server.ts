@@ -7,8 +7,12 @@ import { buffer } from 'node:stream/consumers';
 export type S3Server = {
   url: (secret?: string) => string;
   files: Map<string, Buffer>;
+  /** Method and name of every request so far. */
+  asked: string[];
   /** Answers the next requests with this status. */
-  fail: (status: number, times: number) => void;
+  fail: (status: number, times: number, code?: string) => void;
+  /** Takes requests and answers none, until `fail` says otherwise. */
+  fallSilent: () => void;
   close: () => Promise<void>;
 };
 
@@ -47,16 +51,19 @@ const listing = (keys: readonly string[], next: string | undefined): string =>
 /** @param pageSize how many names one listing holds */
 export async function startS3Server(pageSize = 1_000): Promise<S3Server> {
   const files = new Map<string, Buffer>();
-  const failing = { status: 0, times: 0 };
+  const asked: string[] = [];
+  const failing = { status: 0, times: 0, code: '', isSilent: false };
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const { method, url = '', headers } = incoming;
+      asked.push(`${String(method)} ${decodeURIComponent(url.replace(/^\/bucket\//, ''))}`);
+      if (failing.isSilent) return;
       const body = await buffer(incoming);
       const answer = (status: number, text: string | Buffer = ''): void =>
         void outgoing.writeHead(status).end(text);
       if (failing.times > 0) {
         failing.times -= 1;
-        return answer(failing.status, '<Error><Code>SlowDown</Code></Error>');
+        return answer(failing.status, `<Error><Code>${failing.code}</Code></Error>`);
       }
       if (!isSigned(incoming)) return answer(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
       const { pathname, searchParams } = new URL(url, 'http://s3');
@@ -90,7 +97,10 @@ export async function startS3Server(pageSize = 1_000): Promise<S3Server> {
     url: (secret = SECRET) =>
       `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${address.port}/bucket/suite?region=${REGION}`,
     files,
-    fail: (status, times) => Object.assign(failing, { status, times }),
+    asked,
+    fail: (status, times, code = 'SlowDown') =>
+      void Object.assign(failing, { status, times, code, isSilent: false }),
+    fallSilent: () => void Object.assign(failing, { isSilent: true }),
     close: async () => {
       server.closeAllConnections();
       server.close();

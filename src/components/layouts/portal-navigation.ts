@@ -19,6 +19,7 @@ import {
   PenLine,
   Repeat,
   ScrollText,
+  Server,
   Settings,
   ShieldCheck,
   Upload,
@@ -170,6 +171,7 @@ export const AREAS: Record<Area, AreaEntry> = {
         isForAdmins: true,
       },
       { id: 'audit', href: '/admin/audit', label: 'layout:nav.audit', icon: ScrollText, isForAdmins: true },
+      { id: 'system', href: '/admin/system', label: 'layout:nav.system', icon: Server, isForAdmins: true },
     ],
   },
 };

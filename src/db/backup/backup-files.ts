@@ -1,31 +1,24 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { checksumOf } from './checksum.ts';
+import { surplusBefore, surplusDaily } from './backup-names.ts';
 
 /** A running copy writes its file more often than this. */
 const HALF_COPY_MS = 15 * 60_000;
 
 export type Backup = { path: string; bytes: number; writtenAt: Date };
 
-/**
- * Names of automatic backups: before a migration or a restore, and daily. Others were made by hand and are never
- * deleted.
- */
-const AUTOMATIC = { before: /^\d{8}T\d{9}Z-before-.+\.db$/, daily: /^\d{8}T\d{9}Z-daily\.db$/ } as const;
-
-export const isDailyBackup = (name: string): boolean => AUTOMATIC.daily.test(name);
-
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** Returns the name of a backup; a listing of the folder sorts by time. */
-export const backupName = (now: Date, what: string): string =>
-  `${now.toISOString().replace(/[-:.]/g, '')}-${what}.db`;
+/** The names in the folder of backups; none without a folder. */
+export const namesOfBackups = (dataDir: string): Promise<string[]> =>
+  readdir(backupFolder(dataDir)).catch(() => []);
 
 /** Lists the backups in the folder, newest first; empty without a folder. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const folder = backupFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
   const backups = await Promise.all(
-    names
+    (await namesOfBackups(dataDir))
       .filter((name) => name.endsWith('.db'))
       .map(async (name) => {
         const path = join(folder, name);
@@ -39,14 +32,19 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
     .toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime() || (a.path < b.path ? 1 : -1));
 }
 
+/** Deletes a draft with what SQLite writes beside it. */
+export async function removeHalfCopy(draft: string): Promise<void> {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) await rm(draft + suffix, { force: true });
+}
+
 /**
- * Deletes the incomplete files of killed copies beside `target`. The file of a running copy stays: it was written a
- * moment ago.
+ * Deletes the incomplete files of killed copies and downloads beside `target`, and of `target` itself. The file of a
+ * running copy stays: it was written a moment ago.
  */
 export async function dropHalfCopies(target: string, now: Date): Promise<void> {
   const folder = dirname(target);
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!/\.db\.partial(?:-journal|-wal|-shm)?$/.test(name)) continue;
+    if (!/\.(?:db|sha256)\.partial(?:-journal|-wal|-shm)?$/.test(name)) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
     if (found && (path.startsWith(`${target}.partial`) || now.getTime() - found.mtimeMs > HALF_COPY_MS))
@@ -54,16 +52,25 @@ export async function dropHalfCopies(target: string, now: Date): Promise<void> {
   }
 }
 
-export async function keepNewest(
-  dataDir: string,
-  kind: keyof typeof AUTOMATIC,
-  count: number,
-): Promise<void> {
-  const names = (await readdir(backupFolder(dataDir)).catch(() => []))
-    .filter((name) => AUTOMATIC[kind].test(basename(name)))
-    .toSorted()
-    .reverse();
-  for (const name of names.slice(count)) {
-    for (const suffix of ['', '-wal']) await rm(join(backupFolder(dataDir), name + suffix), { force: true });
+async function remove(dataDir: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const path = join(backupFolder(dataDir), basename(name));
+    for (const file of [path, `${path}-wal`, checksumOf(path)]) await rm(file, { force: true });
   }
+}
+
+/**
+ * Keeps one daily backup of each of the last `count` days that have one.
+ *
+ * @returns the names of the deleted ones
+ */
+export async function pruneDaily(dataDir: string, count: number, now: Date): Promise<string[]> {
+  const surplus = surplusDaily(await namesOfBackups(dataDir), count, now);
+  await remove(dataDir, surplus);
+  return surplus;
+}
+
+/** Keeps the copies from before the last `count` migrations and the last `count` restores. */
+export async function pruneBefore(dataDir: string, count: number): Promise<void> {
+  await remove(dataDir, surplusBefore(await namesOfBackups(dataDir), count));
 }

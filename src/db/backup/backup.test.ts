@@ -1,10 +1,12 @@
-import { readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silent, temporaryFolder } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
-import { backup, backupBefore } from './backup.ts';
+import { backup, backupBeforeMigration } from './backup.ts';
 import { listBackups } from './backup-files.ts';
+import { verifyChecksum } from './checksum.ts';
+import { readNoted } from './noted-backups.ts';
 import { openDatabase } from '#db/connection/open.ts';
 
 let folder: string;
@@ -27,13 +29,48 @@ const rowsIn = (path: string): number => {
   return rows;
 };
 
-test('keeps the last five automatic backups, and all made by hand', async () => {
+const namesIn = async (): Promise<string[]> => (await readdir(`${folder}/backups`)).toSorted();
+
+test('keeps the copies from before the last five migrations, one of each however often it fails, and all made by hand', async () => {
   await (await open()).close();
   await backup(`${folder}/test.db`, `${folder}/backups/by-hand.db`);
-  for (let i = 0; i < 7; i += 1) await backupBefore('0099_more', `${folder}/test.db`, folder);
-  const names = (await listBackups(folder)).map(({ path }) => path.replace(/.*\//, ''));
-  expect(names.filter((name) => name.includes('-before-0099_more'))).toHaveLength(5);
-  expect(names).toContain('by-hand.db');
+  const tags = ['0094_a', '0095_b', '0096_c', '0097_d', '0098_e', '0099_f', '0099_f', '0099_f'];
+  for (const tag of tags) await backupBeforeMigration(tag, `${folder}/test.db`, folder);
+  const kept = (await namesIn()).flatMap((name) => /-before-(\w+)\.db$/.exec(name)?.[1] ?? []);
+  expect(kept).toEqual(['0095_b', '0096_c', '0097_d', '0098_e', '0099_f']);
+  expect((await namesIn()).filter((name) => name.endsWith('.sha256'))).toHaveLength(6);
+  expect(await namesIn()).toContain('by-hand.db');
+  expect(await readNoted(folder, 'beforeMigration')).toMatchObject({
+    error: null,
+    file: expect.stringContaining('-before-0099_f.db'),
+  });
+});
+
+test('a copy before a migration that cannot be made is noted for whoever looks later', async () => {
+  await expect(backupBeforeMigration('0099_f', `${folder}/none.db`, folder)).rejects.toThrow('is not there');
+  expect(await readNoted(folder, 'beforeMigration')).toMatchObject({
+    doneAt: null,
+    failedAt: expect.stringMatching(/Z$/),
+    error: `The database ${folder}/none.db is not there.`,
+  });
+});
+
+test('a replaced backup never stands beside the checksum of the former one', async () => {
+  await (await open()).close();
+  const target = `${folder}/copy.db`;
+  await backup(`${folder}/test.db`, target);
+  expect(await verifyChecksum(target)).toBe(true);
+  const { client, close } = await open();
+  await client.execute("INSERT INTO attempts (bucket, at) VALUES ('1', 1)");
+  await close();
+  await backup(`${folder}/test.db`, target);
+  expect(await verifyChecksum(target)).toBe(true);
+  await appendFile(target, 'x');
+  await expect(verifyChecksum(target)).rejects.toThrow('its checksum differs from copy.db.sha256');
+  await writeFile(`${target}.sha256`, 'no checksum\n');
+  await expect(verifyChecksum(target)).rejects.toThrow('holds no SHA-256 checksum');
+  await rm(`${target}.sha256`);
+  expect(await verifyChecksum(target)).toBe(false);
 });
 
 test('a backup under write load is sound and has every row acknowledged before it began', async () => {
@@ -71,7 +108,9 @@ test('the next backup deletes what killed copies left, and a running copy stays'
   await backup(`${folder}/test.db`, `${folder}/backups/again.db`);
   expect((await readdir(`${folder}/backups`)).toSorted()).toEqual([
     'again.db',
+    'again.db.sha256',
     'by-hand.db',
+    'by-hand.db.sha256',
     'notes.partial',
     'now.db.partial',
   ]);

@@ -3,10 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkDatabase, COUNTED, countRows, type RowCounts } from '#db/connection/database-check.ts';
 import { faultOfFile, logOf, settle, sizeOf } from '#db/folder/database-file.ts';
 import type { Migration } from '#db/connection/migrate.ts';
+import { KEY_FACT } from '#db/schema/installation.ts';
+import { verifyChecksum } from './checksum.ts';
 
-export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number };
+export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number; sealed: Sealed };
 
-export type Draft = State & { isOlder: boolean };
+/** What SECRETS_KEY opens, and which key that is: null in backups of versions that did not note it. */
+export type Sealed = { fingerprint: string | null; emails: number; apps: number; modelKeys: number };
+
+export type Draft = State & {
+  isOlder: boolean;
+  /** Whether the file was compared with a checksum beside it. */
+  hasChecksum: boolean;
+};
 
 const first = (connection: DatabaseSync, sql: string): unknown =>
   Object.values(connection.prepare(sql).get() ?? {})[0];
@@ -29,8 +38,25 @@ function lastWrite(connection: DatabaseSync): string | null {
   return times.toSorted().at(-1) ?? null;
 }
 
+function sealedIn(connection: DatabaseSync): Sealed {
+  const countIn = (table: string, condition: string): number =>
+    has(connection, table)
+      ? Number(first(connection, `SELECT count(*) FROM ${table} WHERE ${condition}`))
+      : 0;
+  const fingerprint = has(connection, 'installation')
+    ? first(connection, `SELECT value FROM installation WHERE name = '${KEY_FACT}'`)
+    : null;
+  return {
+    fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
+    emails: countIn('outbox', "status <> 'sent' AND text <> ''"),
+    apps: countIn('totp_factors', 'secret IS NOT NULL'),
+    modelKeys: countIn('writer_settings', 'keySecret IS NOT NULL'),
+  };
+}
+
 function describe(connection: DatabaseSync): State {
   return {
+    sealed: sealedIn(connection),
     counts: countRows(connection),
     lastWrittenAt: lastWrite(connection),
     pendingMail: has(connection, 'outbox')
@@ -89,6 +115,7 @@ export async function takeDraft(
   const fault = await faultOfFile(source);
   if (fault !== undefined) throw new Error(`${source} ${fault}.`);
   await removeDraft(draft);
+  const hasChecksum = await verifyChecksum(source);
   await copyFile(source, draft);
   if ((await sizeOf(logOf(source))) !== undefined) await copyFile(logOf(source), logOf(draft));
   let connection: DatabaseSync | undefined;
@@ -104,7 +131,7 @@ export async function takeDraft(
     connection.exec('PRAGMA journal_mode = DELETE; PRAGMA user_version = 0');
     checkDatabase(connection);
     const isOlder = requireKnownVersion(connection, migrations, source);
-    return { ...describe(connection), isOlder };
+    return { ...describe(connection), isOlder, hasChecksum };
   } catch (error) {
     connection?.close();
     connection = undefined;

@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupFolder, backupName } from './backup-files.ts';
+import { backupFolder } from './backup-files.ts';
+import { backupName } from './backup-names.ts';
 import { logOf, settle, sizeOf } from '#db/folder/database-file.ts';
 import { passUnlessInUse } from './inspect.ts';
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { keepNewest } from './backup-files.ts';
-import { putInPlace } from './backup.ts';
+import { pruneBefore } from './backup-files.ts';
+import { KEPT_BEFORE, putInPlace } from './backup.ts';
+import { writeChecksum } from './checksum.ts';
 import { sizeOf } from '#db/folder/database-file.ts';
 import { takeFolders } from '#db/folder/folders.ts';
 import type { Migration } from '#db/connection/migrate.ts';
@@ -9,8 +10,6 @@ import { changeDraft, type DraftChanges, migrateDraft } from './change-draft.ts'
 import { describeReplaced, type Draft, removeDraft, type State, takeDraft } from './inspect.ts';
 import { dropKept, keepOld } from './keep-old.ts';
 import { withBoth, type Reapply } from './with-both.ts';
-
-const KEPT_BEFORE = 5;
 
 export type RestoreOptions = DraftChanges & {
   source: string;
@@ -56,7 +55,8 @@ export async function restore(options: RestoreOptions): Promise<Restored | null>
     // Before the rename: SQLite would apply a log of the old database to the new file. Its content is already stored.
     for (const suffix of ['-wal', '-shm']) await rm(databasePath + suffix, { force: true });
     await putInPlace(draft, databasePath);
-    await keepNewest(dataDir, 'before', KEPT_BEFORE);
+    if (kept !== undefined) await writeChecksum(kept);
+    await pruneBefore(dataDir, KEPT_BEFORE);
     return { kept, erasures, heldMail: options.isMailReleased ? 0 : restored.pendingMail };
   } catch (error) {
     // Once the draft is renamed, only the stored file has the replaced state.

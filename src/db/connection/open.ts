@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import type { Logger } from 'pino';
-import { backupFolder, backupName } from '#db/backup/backup-files.ts';
-import { backupBefore, putInPlace } from '#db/backup/backup.ts';
+import { backupFolder } from '#db/backup/backup-files.ts';
+import { backupName } from '#db/backup/backup-names.ts';
+import { backupBeforeMigration, putInPlace } from '#db/backup/backup.ts';
 import { logOf, OPEN_MARK, requireNothingLost, requireSound, sizeOf } from '#db/folder/database-file.ts';
 import { appErrorIn, isBusy, libsqlErrorIn } from '#db/errors.ts';
 import { takeFolders } from '#db/folder/folders.ts';
@@ -64,7 +65,7 @@ async function openFile(options: OpenOptions, migrations: Migration[]): Promise<
       await migrate(client, migrations, log, async (pending) => {
         // A first start of an earlier version was killed before its first migration: there is nothing to lose.
         if (pending.length === migrations.length) return;
-        const copy = await backupBefore(pending[0]?.tag ?? 'migration', path, dataDir);
+        const copy = await backupBeforeMigration(pending[0]?.tag ?? 'migration', path, dataDir);
         log.info({ copy }, 'database backed up');
       });
       await client.executeMultiple(`PRAGMA user_version = ${OPEN_MARK}; PRAGMA wal_checkpoint(TRUNCATE)`);

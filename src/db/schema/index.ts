@@ -4,6 +4,7 @@ export * from './consulting.ts';
 export * from './crm-work.ts';
 export * from './erasures.ts';
 export * from './imports.ts';
+export * from './installation.ts';
 export * from './jobs.ts';
 export * from './leads.ts';
 export * from './loop.ts';

@@ -26,6 +26,8 @@ export const outbox = sqliteTable(
     /** Both bodies are encrypted (server/config/secret-box.ts), and empty once the message is sent. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Fingerprint of the key that encrypted them; null: of a version before it was noted. */
+    sealedWith: text('sealedWith'),
     /** Without angle brackets; the same on every attempt, so that a repeat is recognisable. */
     messageId: text('messageId').notNull(),
     /** Not written by a person: its headers say so, and autoresponders ignore it. */
@@ -33,6 +35,8 @@ export const outbox = sqliteTable(
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('nextAttemptAt').notNull(),
+    /** Since when it is tried, where that is later than it was written: sent again, released, or its key came back. */
+    queuedAt: text('queuedAt'),
     /** What the mail server answered at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),

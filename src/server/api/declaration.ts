@@ -17,6 +17,8 @@ type Entity =
   | 'questionnaire'
   /** Of the catalogue; nobody's. */
   | 'intervention'
+  /** An email in the outbox; for administrators alone. */
+  | 'outboxMail'
   /** A company with a logo. */
   | 'logo'
   | 'contact'

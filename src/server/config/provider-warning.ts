@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import provider from '#i18n/provider.json' with { type: 'json' };
 
 const EXAMPLE_DOMAIN = /\.example\b/i;
 
@@ -9,11 +9,12 @@ export function exampleValues(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => exampleValues(inner, name ? `${name}.${key}` : key));
 }
 
-/** Warns about a public site that still has the invented company's data (product.md D19). */
-export async function providerWarning(): Promise<string | undefined> {
-  const file = new URL('../../i18n/provider.json', import.meta.url);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const names = text === undefined ? [] : exampleValues(JSON.parse(text));
+/** Names of what is still invented about the provider (product.md D19). */
+export const providerExamples = (): string[] => exampleValues(provider);
+
+/** Warns about a public site that still has the invented company's data. */
+export function providerWarning(): string | undefined {
+  const names = providerExamples();
   if (names.length === 0) return undefined;
   return `src/i18n/provider.json still holds example data of the provider (${names.join(', ')})`;
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what a stolen database or backup must not reveal; the key is stored outside both (product.md D23). */
 export type SecretBox = {
@@ -6,6 +6,8 @@ export type SecretBox = {
   seal: (text: string, place: string) => string;
   /** Throws `SealError` if key, text or place differ. */
   open: (sealed: string, place: string) => string;
+  /** Tells one key from another, and reveals nothing of it: may stand in the database. */
+  fingerprint: string;
 };
 
 /** The text was encrypted with another key, changed or moved, and can never be decrypted. */
@@ -27,10 +29,17 @@ const CIPHER = 'aes-256-gcm';
 
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
+/** A key of its own signs a constant, so that neither the secret nor the key of the cipher follows from it. */
+function fingerprintOf(secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'secret-fingerprint', 32));
+  return createHmac('sha256', key).update('suite').digest('base64url');
+}
+
 /** `secret` is the setting or the content of the key file: at least 32 characters of high entropy. */
 export function createSecretBox(secret: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'secret-box', 32));
   return {
+    fingerprint: fingerprintOf(secret),
     seal: (text, place) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));

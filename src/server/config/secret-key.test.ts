@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/database.ts';
 import { createSecretBox, isSealed, SealError } from './secret-box.ts';
-import { KEY_FILE, loadSecretKey } from './secret-key.ts';
+import { isKeyFileOpen, KEY_FILE, loadSecretKey } from './secret-key.ts';
 
 const modeOf = async (file: string): Promise<string> => ((await stat(file)).mode & 0o777).toString(8);
 
@@ -11,17 +11,27 @@ test('the first start creates a key that only its owner can read, and later star
   const folder = await temporaryFolder();
   const file = join(folder, KEY_FILE);
   const [one, two] = await Promise.all([loadSecretKey(undefined, folder), loadSecretKey(undefined, folder)]);
-  expect(one).toHaveLength(43);
-  expect([two, await loadSecretKey(undefined, folder), await modeOf(file)]).toEqual([one, one, '600']);
+  expect(one.readings.map((key) => key.length)).toEqual([43]);
+  const later = await loadSecretKey(undefined, folder);
+  expect([two.readings, later.readings, later.isNew, await modeOf(file)]).toEqual([
+    one.readings,
+    one.readings,
+    false,
+    '600',
+  ]);
+  expect([one.isNew, two.isNew].toSorted()).toEqual([false, true]);
   await chmod(file, 0o644);
+  expect(await isKeyFileOpen(folder)).toBe(true);
   await loadSecretKey(undefined, folder);
+  expect(await isKeyFileOpen(folder)).toBe(false);
   expect(await modeOf(file)).toBe('600');
 });
 
 test('SECRETS_KEY takes precedence over the file, and no file is written', async () => {
   const folder = await temporaryFolder();
   const key = 'a key from the environment, long enough';
-  expect(await loadSecretKey(key, folder)).toBe(key);
+  expect(await loadSecretKey(key, folder)).toMatchObject({ readings: [key], name: 'SECRETS_KEY' });
+  expect((await loadSecretKey(`${key}\n`, folder)).readings).toEqual([key, `${key}\n`]);
   await expect(readFile(join(folder, KEY_FILE))).rejects.toThrow('ENOENT');
 });
 

@@ -13,7 +13,7 @@ import { metricsRefusal } from './metrics-access.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
 import { finishAnswer, isBareError } from './rendered-answer.ts';
-import { createReadiness, isReady, type Readiness } from './readiness.ts';
+import { createStanding, isReady, type Standing } from './readiness.ts';
 import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
 import type { ScriptsOf } from './script-graph.ts';
@@ -56,14 +56,14 @@ export class Front {
   isDraining = false;
   readonly #options: FrontOptions;
   readonly #visitorPage: VisitorPage;
-  readonly #readiness: () => Promise<Readiness>;
+  readonly #readiness: () => Promise<Standing>;
   readonly #warnOfProxy: (req: IncomingMessage) => void;
   readonly #open = new Set<ServerResponse>();
   #onIdle: () => void = ignore;
 
   constructor(options: FrontOptions) {
     this.#options = options;
-    this.#readiness = createReadiness(options.runtime);
+    this.#readiness = createStanding(options.runtime);
     this.#warnOfProxy = forwardedWarning(options.runtime.log, options.runtime.config);
     this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
   }
@@ -128,7 +128,7 @@ export class Front {
   async #answerReady(res: ServerResponse): Promise<void> {
     const state = await this.#readiness();
     const isUp = !this.isDraining && isReady(state);
-    answerStatus(res, isUp, { status: isUp ? 'ok' : 'unavailable', checks: state });
+    answerStatus(res, isUp, { status: isUp ? 'ok' : 'unavailable', ...state });
   }
 
   async #answerMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {

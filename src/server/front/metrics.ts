@@ -6,7 +6,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { outbox } from '#db/schema/index.ts';
 import type { Runtime } from '../runtime.ts';
 import { VERSION } from '../version.ts';
-import type { Readiness } from './readiness.ts';
+import type { Standing } from './readiness.ts';
 import { isAllowedMethod } from './request-checks.ts';
 
 export type Answered = {
@@ -20,7 +20,7 @@ export type Metrics = {
   contentType: string;
   count: (answered: Answered) => void;
   /** The page in Prometheus' text format. */
-  page: (readiness: Readiness, open: number) => Promise<string>;
+  page: (standing: Standing, open: number) => Promise<string>;
 };
 
 /** From a file in memory to a report that is drawn. */
@@ -50,6 +50,26 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
     'When the newest backup in the data folder was made.',
   );
 
+  const lastOfKind = gauge(
+    'backup_timestamp_seconds',
+    'When the last backup of the kind was made: daily, upload (to the store), before_migration, by_hand.',
+    'kind',
+  );
+  const failing = gauge(
+    'backup_failing',
+    '1 where the last backup of the kind failed, or a whole day has none.',
+    'kind',
+  );
+  const rightKey = gauge('secrets_key_right', '1 where the key opens what the database has sealed.');
+
+  const readBackups = (backups: Standing['backups']): void => {
+    for (const [name, { state, ageSeconds }] of Object.entries(backups)) {
+      if (state === 'off') continue;
+      const kind = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      failing.set({ kind }, state === 'failed' || state === 'overdue' ? 1 : 0);
+      if (ageSeconds !== null) lastOfKind.set({ kind }, Math.round(Date.now() / 1_000) - ageSeconds);
+    }
+  };
   const readMail = async (): Promise<void> => {
     const { status } = outbox;
     const rows = await databaseOf(client).select({ status, messages: count() }).from(outbox).groupBy(status);
@@ -69,9 +89,11 @@ export function createMetrics({ client, config }: Pick<Runtime, 'client' | 'conf
         { kind, method: method && isAllowedMethod(method) ? method : 'other', status: String(status) },
         ms / 1_000,
       ),
-    page: async (readiness, open) => {
+    page: async ({ checks, backups, key }, open) => {
       inProgress.set(open);
-      for (const [check, state] of Object.entries(readiness)) ready.set({ check }, state === 'ok' ? 1 : 0);
+      for (const [check, state] of Object.entries(checks)) ready.set({ check }, state === 'ok' ? 1 : 0);
+      rightKey.set(key === 'different' ? 0 : 1);
+      readBackups(backups);
       // A figure that cannot be read is left out: the rest is what the operator needs then.
       await Promise.allSettled([readMail(), readDisk()]);
       return register.metrics();

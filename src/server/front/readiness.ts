@@ -6,7 +6,11 @@ import { databaseOf } from '#db/drizzle.ts';
 import { jobs, outbox } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
+import type { BackupKind } from '#db/backup/backup-names.ts';
+import { readBackups, type BackupStatus } from '../jobs/backup-status.ts';
 import { isFree } from '../jobs/lease.ts';
+import { isSealedWith } from '../mail/outbox.ts';
+import { storedFingerprint } from '../stored-key.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Room for the write-ahead log at its largest (16 MiB) and as much again. */
@@ -22,6 +26,15 @@ export type Readiness = {
   disk: 'ok' | 'low';
   outbox: 'ok' | 'stalled' | 'unknown';
 };
+
+/** What an operator has to see to, although requests are served: it takes no instance out of service. */
+export type Care = {
+  backups: Partial<Record<BackupKind, { state: BackupStatus['state']; ageSeconds: number | null }>>;
+  key: 'ok' | 'different' | 'unknown';
+};
+
+/** Readiness decides; care is told with it. */
+export type Standing = { checks: Readiness } & Care;
 
 type Asked = Pick<Runtime, 'client' | 'config'>;
 
@@ -65,19 +78,49 @@ async function diskState(asked: Asked): Promise<Readiness['disk']> {
 }
 
 /** A message overdue or leased for long means that no job sends. A mail server that is down only reschedules them. */
-async function outboxState({ client }: Asked): Promise<Readiness['outbox']> {
+async function outboxState({ client, config }: Asked): Promise<Readiness['outbox']> {
   const since = new Date(Date.now() - STALLED_AFTER_MS);
   const { id, status, nextAttemptAt } = outbox;
   const db = databaseOf(client);
   const isLeft = or(
-    and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString())),
+    and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString()), isSealedWith(config.secrets)),
     and(eq(status, 'sending'), isFree(db, 'mail', id, since)),
   );
   const [stalled] = await db.select({ id }).from(outbox).where(isLeft).limit(1);
   return stalled ? 'stalled' : 'ok';
 }
 
-async function look(asked: Asked): Promise<Readiness> {
+async function backupsOf(asked: Asked): Promise<Care['backups']> {
+  const now = new Date();
+  const found = await readBackups({ db: databaseOf(asked.client), config: asked.config }, now);
+  return Object.fromEntries(
+    found.map(({ kind, state, doneAt }) => {
+      const ageSeconds =
+        doneAt === null ? null : Math.max(0, Math.round((now.getTime() - Date.parse(doneAt)) / 1_000));
+      return [kind, { state, ageSeconds }];
+    }),
+  );
+}
+
+async function keyOf({ client, config }: Asked): Promise<Care['key']> {
+  const stored = await storedFingerprint(databaseOf(client));
+  return stored === undefined || stored === config.secrets.fingerprint ? 'ok' : 'different';
+}
+
+async function careOf(asked: Asked): Promise<Care> {
+  const [backups, key] = await Promise.all([
+    Promise.race([backupsOf(asked), late<Care['backups']>({})]).catch(() => ({})),
+    Promise.race([keyOf(asked), late<Care['key']>('unknown')]).catch(() => 'unknown' as const),
+  ]);
+  return { backups, key };
+}
+
+async function look(asked: Asked): Promise<Standing> {
+  const [checks, care] = await Promise.all([checksOf(asked), careOf(asked)]);
+  return { checks, ...care };
+}
+
+async function checksOf(asked: Asked): Promise<Readiness> {
   const [database, disk, mail] = await Promise.all([
     Promise.race([databaseState(asked), late<Readiness['database']>('locked')]),
     diskState(asked).catch(() => 'low' as const),
@@ -86,16 +129,20 @@ async function look(asked: Asked): Promise<Readiness> {
   return { database, disk, outbox: mail };
 }
 
-/** api.md, `GET /api/ready`: whether the database is writable, the disk has room and the outbox moves. */
-export function createReadiness(
+/**
+ * api.md, `GET /api/ready`: whether the database is writable, the disk has room and the outbox moves; beside it how old
+ * the backups are and whether the key fits.
+ */
+export function createStanding(
   asked: Asked,
   clock: () => number = () => performance.now(),
-): () => Promise<Readiness> {
-  let seen: { at: number; state: Promise<Readiness> } | undefined;
+): () => Promise<Standing> {
+  let seen: { at: number; state: Promise<Standing> } | undefined;
   return () => {
     if (!seen || clock() - seen.at >= FRESH_MS) seen = { at: clock(), state: look(asked) };
     return seen.state;
   };
 }
 
-export const isReady = (state: Readiness): boolean => Object.values(state).every((part) => part === 'ok');
+export const isReady = ({ checks }: Standing): boolean =>
+  Object.values(checks).every((part) => part === 'ok');

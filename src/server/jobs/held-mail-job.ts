@@ -42,7 +42,7 @@ export function createHeldMailJob({ db, dataDir, log, clock = () => new Date() }
       if (!isRequested) return warnOnce();
       const released = await db
         .update(outbox)
-        .set({ status: 'queued', nextAttemptAt: clock().toISOString() })
+        .set({ status: 'queued', nextAttemptAt: clock().toISOString(), queuedAt: clock().toISOString() })
         .where(eq(outbox.status, 'held'))
         .returning({ id: outbox.id });
       await rm(requestFile(dataDir), { force: true });

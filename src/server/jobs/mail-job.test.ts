@@ -11,7 +11,7 @@ import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { headerLines, startSmtp, type SmtpMode, type SmtpServer } from '#tests/servers/smtp.ts';
 import { createEmlTransport } from '../mail/eml-transport.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail, renewWaiting } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createSecretBox } from '#server/config/secret-box.ts';
@@ -80,19 +80,45 @@ test('a queued body cannot be read out of the database, and is blank once it has
   expect((await rows())[0]).toMatchObject({ status: 'sent', text: '', html: '' });
 });
 
-test('an email that was sealed with a lost key is given up with a reason, and the next one is sent', async () => {
-  await queueMail(
-    database.db,
-    now,
-    { ...LETTER, dedupeKey: 'lost' },
-    { mailFrom: FROM, secrets: createSecretBox('a key that nobody has any more, alas') },
-  );
+const OTHER_KEY = createSecretBox('the key that is not here at the moment, alas');
+const queueSealed = (name: string) =>
+  queueMail(database.db, now, { ...LETTER, dedupeKey: name }, { mailFrom: FROM, secrets: OTHER_KEY });
+
+test('an email that was sealed with another key waits for days, keeps nobody waiting, and goes out with its key', async () => {
+  await queueSealed('waits');
+  await queue('kept');
+  for (let day = 0; day < 5; day += 1) {
+    await run();
+    later(86_400);
+  }
+  const [waits, kept] = await rows();
+  expect(waits).toMatchObject({ status: 'queued', attempts: 0, lastError: null });
+  expect(kept).toMatchObject({ status: 'sent' });
+  await renewWaiting(database.db, now);
+  // The first attempt with the key meets a mail server that is away for a while: it is not the last one.
+  smtp.mode = 'drop';
+  await run(undefined, undefined, OTHER_KEY);
+  expect((await rows())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+  smtp.mode = 'accept';
+  later(60);
+  await run(undefined, undefined, OTHER_KEY);
+  expect((await rows())[0]).toMatchObject({ status: 'sent' });
+});
+
+test('one of a version that noted no key waits as well, and is no attempt', async () => {
+  await queueSealed('waits');
+  await database.db.update(outbox).set({ sealedWith: null });
   await queue('kept');
   await run();
-  const [lost, kept] = await rows();
-  expect(lost).toMatchObject({ status: 'failed', attempts: 1 });
-  expect(lost?.lastError).toContain('sealed with another key');
+  later(86_400 * 4);
+  await run();
+  const [waits, kept] = await rows();
+  expect(waits).toMatchObject({ status: 'queued', attempts: 0 });
+  expect(waits?.lastError).toContain('sealed with another key');
   expect(kept).toMatchObject({ status: 'sent' });
+  later(3_600);
+  await run(undefined, undefined, OTHER_KEY);
+  expect((await rows())[0]).toMatchObject({ status: 'sent' });
 });
 
 test('a body that was moved to another row does not open there', async () => {

@@ -5,9 +5,9 @@ import { outbox } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
-import { openMail, type OutboxRow } from '../mail/outbox.ts';
+import { isSealedWith, openMail, type OutboxRow } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { isSealError, type SecretBox } from '#server/config/secret-box.ts';
+import { isSealError, SealError, type SecretBox } from '#server/config/secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
 import type { Job } from './job-runner.ts';
 import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from './lease.ts';
@@ -16,6 +16,8 @@ import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from './lease.t
 const PAUSE_MS = 40;
 /** Time limit of the current message at shutdown. */
 const GRACE_MS = 5_000;
+/** Until an email is looked at again whose key is not there; those that name their key cost nothing. */
+const KEY_PAUSE_MS = 10 * 60_000;
 
 export type MailJobOptions = {
   db: Database;
@@ -37,12 +39,12 @@ const isDue = (now: Date) =>
 type Taken = { mail: OutboxRow; lease: Lease };
 
 /** Takes one message for this process, and counts the attempt. */
-async function claim(db: Database, now: Date): Promise<Taken | undefined> {
+async function claim(db: Database, secrets: SecretBox, now: Date): Promise<Taken | undefined> {
   const taken = await takeNext(db, LEASED, now, async (condition: SQL): Promise<OutboxRow | undefined> => {
     const due = db
       .select()
       .from(outbox)
-      .where(and(isDue(now), condition));
+      .where(and(isDue(now), isSealedWith(secrets), condition));
     const [row] = await due.orderBy(asc(outbox.nextAttemptAt)).limit(1);
     return row;
   });
@@ -54,7 +56,7 @@ async function claim(db: Database, now: Date): Promise<Taken | undefined> {
 }
 
 type Outcome = Partial<
-  Pick<OutboxRow, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
+  Pick<OutboxRow, 'status' | 'attempts' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'text' | 'html'>
 >;
 
 /** Writes only as the owner of the lease: a process whose lease expired must not overwrite its successor. */
@@ -78,14 +80,31 @@ export function createMailJob({
   log,
   clock = () => new Date(),
 }: MailJobOptions): Job {
+  /** Of a version that did not note the key: not an attempt, since the right key may come back any day. */
+  async function waitForKey(taken: Taken): Promise<{ isServerDown: boolean }> {
+    const { mail } = taken;
+    const now = clock();
+    await settle(db, taken, now, {
+      status: 'queued',
+      attempts: mail.attempts - 1,
+      nextAttemptAt: new Date(now.getTime() + KEY_PAUSE_MS).toISOString(),
+      lastError: new SealError().message,
+    });
+    log.warn({ id: mail.id, kind: mail.kind }, 'mail waits for the key it was sealed with');
+    return { isServerDown: false };
+  }
+
   async function send(taken: Taken, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
     const { mail } = taken;
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
       await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {
-      // No later attempt could read it either.
-      const next = isSealError(error) ? null : retryAt(mail.attempts, new Date(mail.createdAt), clock());
+      if (isSealError(error) && mail.sealedWith === null) return waitForKey(taken);
+      // Sealed with this key, and changed since: no later attempt could read it either.
+      const next = isSealError(error)
+        ? null
+        : retryAt(mail.attempts, new Date(mail.queuedAt ?? mail.createdAt), clock());
       await settle(db, taken, clock(), {
         status: next ? 'queued' : 'failed',
         lastError: describeFailure(error),
@@ -117,7 +136,7 @@ export function createMailJob({
       signal.addEventListener('abort', onEnd, { once: true });
       try {
         while (!signal.aborted) {
-          const taken = await claim(db, clock());
+          const taken = await claim(db, secrets, clock());
           // While the mail server is unreachable, one message is tried per run: the others would time out one by one.
           if (!taken || (await send(taken, late.signal)).isServerDown) return;
           await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);

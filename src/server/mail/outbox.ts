@@ -1,6 +1,5 @@
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import { oneLine } from '#shared/text.ts';
@@ -28,7 +27,13 @@ export type NewMail = EmailMessage & {
 /** MAIL_FROM, whose domain is used in the Message-ID, and the key that encrypts the bodies. */
 export type OutboxSettings = Pick<Settings, 'mailFrom' | 'secrets'>;
 
+const HOUR_MS = 3_600_000;
+
 const placeOf = (messageId: string): string => `outbox:${messageId}`;
+
+/** Of a query over the outbox: that no other key sealed the bodies, as far as is known. */
+export const isSealedWith = ({ fingerprint }: Pick<SecretBox, 'fingerprint'>): SQL | undefined =>
+  or(isNull(outbox.sealedWith), eq(outbox.sealedWith, fingerprint));
 
 function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings) {
   const { kind, dedupeKey, text, html, userId } = mail;
@@ -42,6 +47,7 @@ function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings)
     subject: oneLine(mail.subject).trim(),
     text: secrets.seal(text, placeOf(messageId)),
     html: secrets.seal(html, placeOf(messageId)),
+    sealedWith: secrets.fingerprint,
     messageId,
     isAutomatic: mail.isPersonal !== true,
     nextAttemptAt: at,
@@ -61,20 +67,40 @@ export function openMail(secrets: SecretBox, row: OutboxRow): OutboxRow {
 export function sealedBodies(
   secrets: SecretBox,
   { text, html, messageId }: OutboxRow,
-): Pick<OutboxRow, 'text' | 'html'> {
+): Pick<OutboxRow, 'text' | 'html' | 'sealedWith'> {
   const seal = (body: string): string =>
     body === '' || isSealed(body) ? body : secrets.seal(body, placeOf(messageId));
-  return { text: seal(text), html: seal(html) };
+  return { text: seal(text), html: seal(html), sealedWith: secrets.fingerprint };
 }
 
-/** Puts the emails that wait under a new SECRETS_KEY. Call it in a transaction. */
-export async function resealOutbox(db: Database, reseal: Reseal): Promise<void> {
+/**
+ * Puts the emails that wait under a new SECRETS_KEY. Call it in a transaction.
+ *
+ * @param fingerprint of the new key
+ */
+export async function resealOutbox(db: Database, reseal: Reseal, fingerprint?: string): Promise<void> {
   for (const { id, text, html, messageId } of await db.select().from(outbox).where(ne(outbox.text, ''))) {
     const place = placeOf(messageId);
     const renewed = { text: reseal(text, place), html: reseal(html, place) };
     if (renewed.text === text && renewed.html === html) continue;
-    await db.update(outbox).set(renewed).where(eq(outbox.id, id));
+    await db
+      .update(outbox)
+      .set({ ...renewed, sealedWith: fingerprint ?? null })
+      .where(eq(outbox.id, id));
   }
+}
+
+/**
+ * Counts the three days of an attempt from now where a message has waited without one: the server was down, or its key
+ * was missing. For a start, before the first message is taken.
+ */
+export async function renewWaiting(db: Database, now: Date): Promise<void> {
+  const { status, attempts, createdAt } = outbox;
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  await db
+    .update(outbox)
+    .set({ queuedAt: now.toISOString() })
+    .where(and(eq(status, 'queued'), eq(attempts, 0), lt(createdAt, since)));
 }
 
 /**

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readMigrations } from '#db/connection/migrate.ts';
 import { databasePath, MIGRATIONS } from '#db/connection/open.ts';
 import type { Draft, State } from '#db/backup/inspect.ts';
 import { restore, type Restored } from '#db/backup/restore.ts';
 import type { Config } from '#server/config/config.ts';
+import { checksumOf } from '#db/backup/checksum.ts';
 import { fetchBackup } from './stored-backups.ts';
+import { describeKey } from './describe-key.ts';
 import { describeState } from './describe-state.ts';
 import { reapplyErasures } from './reapply-erasures.ts';
 
@@ -13,6 +15,20 @@ const FLAGS = ['--yes', '--sign-out', '--release-mail', '--without-log'] as cons
 type Flag = (typeof FLAGS)[number];
 
 const USAGE = `Usage: npm run restore -- FILE [${FLAGS.join('] [')}]`;
+
+export const RESTORE_HELP = `${USAGE}
+
+Puts a backup in the place of the database, with the server stopped. Shows both states and asks before anything changes;
+the replaced state is kept in the folder "backups" of DATA_DIR.
+
+  FILE            a backup, or s3:NAME of the store of S3_URL (s3:latest: the newest)
+  --yes           asks nothing
+  --sign-out      ends every session of the backup
+  --release-mail  sends the mail that the backup had not sent yet; without it that mail is held
+  --without-log   accepts a file that was copied without its write-ahead log, with the loss of what was in it
+  --help          this text
+
+Compares the file with FILE.sha256 where that is there, and says whether the key of this folder fits.`;
 
 export type Terminal = {
   say: (line: string) => void;
@@ -38,9 +54,16 @@ function tellStates(
   restored: Draft,
   path: string,
   replaced: string,
+  key: string,
 ): void {
   say(`Restores ${file}`);
   say(`  ${describeState(restored)}`);
+  say(
+    restored.hasChecksum
+      ? `  It is what was backed up: its checksum agrees with ${basename(checksumOf(file))}`
+      : '  There is no checksum beside it to compare it with',
+  );
+  say(`  ${key}`);
   if (restored.isOlder) say('  of an earlier version of this program; it is brought up to date');
   say(`Replaces ${path}`);
   say(`  ${replaced}`);
@@ -57,7 +80,7 @@ function tellResult(say: Terminal['say'], { kept, heldMail, erasures }: Restored
       `${heldMail} messages that the backup had not sent yet are held; \`npm run mail:release\` sends them.`,
     );
   say(
-    'Secrets that users gave (keys, mailboxes) and unsent messages are readable with the SECRETS_KEY, or the key file of the data folder, that they were written with; no backup contains it.',
+    'Secrets that users gave (keys, authenticator apps) and unsent messages are readable with the SECRETS_KEY, or the key file of the data folder, that they were written with; no backup contains it.',
   );
 }
 
@@ -90,7 +113,8 @@ export async function restoreCommand(
     isReplacing: boolean,
   ): Promise<boolean> => {
     const unreadable = isReplacing ? 'cannot be read' : 'nothing: there is no database yet';
-    tellStates(terminal.say, source, restored, path, replaced ? describeState(replaced) : unreadable);
+    const key = await describeKey(restored.sealed, config);
+    tellStates(terminal.say, source, restored, path, replaced ? describeState(replaced) : unreadable, key);
     if (has('--yes') || options.isCi) return true;
     const answer = await terminal.ask('Go on? [y/N] ');
     return /^y(?:es)?$/i.test(answer?.trim() ?? '');

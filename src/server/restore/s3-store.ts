@@ -16,21 +16,31 @@ const unescaped = (text: string): string =>
 const tagsIn = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text));
 
+/** The code of a broken connection, which `fetch` hides behind a sentence of its own. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'code') : undefined;
+  return typeof code === 'string' ? code : cause instanceof Error ? cause.message : String(cause);
+}
+
 /** A folder of files in an S3-compatible store, which every instance reaches. */
 export class S3Store {
   readonly #address: S3Address;
   readonly #client: AwsClient;
+  readonly #timeoutMs: number;
 
-  constructor(address: S3Address) {
+  constructor(address: S3Address, timeoutMs = TIMEOUT_MS) {
     const { accessKeyId, secretAccessKey, region } = address;
     this.#address = address;
+    this.#timeoutMs = timeoutMs;
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   }
 
   /** @throws Error with a sentence */
-  async put(name: string, path: string): Promise<void> {
+  async put(name: string, path: string, signal?: AbortSignal): Promise<void> {
     // A blob of a file is read as it is sent, has a length, and can be sent again.
-    await this.#ask(encodeURIComponent(name), { method: 'PUT', body: await openAsBlob(path) });
+    const body = await openAsBlob(path);
+    await this.#ask(encodeURIComponent(name), { method: 'PUT', body, ...(signal && { signal }) });
   }
 
   /** Writes the file only once it is complete. */
@@ -52,14 +62,16 @@ export class S3Store {
   }
 
   /** The names in the folder, in the order of the alphabet. */
-  async list(): Promise<string[]> {
+  async list(signal?: AbortSignal): Promise<string[]> {
     const prefix = decodeURIComponent(this.#address.prefix);
     const names: string[] = [];
     let next: string | undefined;
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (next !== undefined) query.set('continuation-token', next);
-      const xml = await (await this.#ask(`?${query}`, { method: 'GET' }, '')).text();
+      const xml = await (
+        await this.#ask(`?${query}`, { method: 'GET', ...(signal && { signal }) }, '')
+      ).text();
       names.push(...tagsIn(xml, 'Key').map((key) => key.slice(prefix.length)));
       [next] = tagsIn(xml, 'NextContinuationToken');
     } while (next !== undefined);
@@ -68,13 +80,20 @@ export class S3Store {
 
   async #ask(address: string, init: RequestInit, folder = this.#address.prefix) {
     const { endpoint, bucket } = this.#address;
-    const answer = await this.#client.fetch(`${endpoint}/${bucket}/${folder}${address}`, {
-      ...init,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    // Host and bucket, never the address, which holds the secret.
+    const store = `The store of S3_URL (bucket ${bucket} at ${new URL(endpoint).host})`;
+    const late = AbortSignal.timeout(this.#timeoutMs);
+    const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
+    const answer = await this.#client
+      .fetch(`${endpoint}/${bucket}/${folder}${address}`, { ...init, signal })
+      .catch((cause: unknown) => {
+        const reason = late.aborted
+          ? `did not answer ${String(init.method)} within ${Math.ceil(this.#timeoutMs / 1_000)} s`
+          : `cannot be reached (${reasonOf(cause)})`;
+        throw new Error(`${store} ${reason}.`, { cause });
+      });
     if (answer.ok) return answer;
     const [reason = answer.statusText] = tagsIn(await answer.text(), 'Code');
-    // Without the address, which holds the secret.
-    throw new Error(`The store of S3_URL answered ${answer.status} ${reason}.`);
+    throw new Error(`${store} answered ${answer.status} ${reason} to ${String(init.method)}.`);
   }
 }

@@ -230,6 +230,14 @@ const NAMED_BY = {
   }),
   // Of the files of the catalogue.
   intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
+  outboxMail: async (): Promise<Named> => {
+    const cause = crypto.randomUUID();
+    const { lastInsertRowid } = await database.execute(
+      `INSERT INTO outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, nextAttemptAt, createdAt)
+       VALUES ('notice', '${cause}', 'a@test.example', 's', 't', 'h', '${cause}@test', 'failed', '', '${new Date().toISOString()}')`,
+    );
+    return { id: Number(lastInsertRowid), bodyIds: {} };
+  },
   logo: async (): Promise<Named> => {
     const id = await aReadyCompany(owner);
     const { status } = await owner.call('POST', `/api/companies/${id}/logo`, aLogoForm());

@@ -35,6 +35,9 @@ test('shows the process, the requests and the outbox as Prometheus reads them', 
     /^suite_http_request_duration_seconds_count\{kind="file",method="GET",status="200"\} 1$/m,
     /^suite_ready\{check="database"\} 1$/m,
     /^suite_data_folder_free_bytes \d+$/m,
+    /^suite_backup_failing\{kind="by_hand"\} 0$/m,
+    /^suite_backup_failing\{kind="before_migration"\} 0$/m,
+    /^suite_secrets_key_right 1$/m,
   ])
     expect(answer.text).toMatch(line);
   // Every line is a comment or a sample.

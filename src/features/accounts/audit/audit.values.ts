@@ -26,6 +26,7 @@ export const AUDIT_GROUPS = {
   ],
   exports: ['account_exported', 'records_exported', 'person_exported'],
   site: ['person_erased', 'page_taken_down', 'page_restored', 'catalogue_changed'],
+  mail: ['mail_retried', 'mail_discarded'],
 } as const;
 
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

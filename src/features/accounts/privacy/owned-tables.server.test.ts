@@ -25,6 +25,9 @@ const NOBODYS: Record<string, string> = {
   idempotency_keys: 'answers under hashes, for a day',
   audit_events: 'who did what, by number, for AUDIT_DAYS; address and browser go with the account',
   jobs: 'which work of the server is in hand, by number, and when it was last done',
+  installation: 'which key seals the secrets, as a fingerprint',
+  backup_states: 'when the last backups were made, and why one was not',
+  instances: 'processes that serve the database, for a day',
   catalogue_overrides: 'figures of the firm for every report, whoever confirmed them',
   __drizzle_migrations: 'what has been applied to the database',
 };

@@ -1,0 +1,8 @@
+/** What is sealed, by kind; an email counts once, whatever it consists of. */
+export type SealedCounts = { emails: number; apps: number; modelKeys: number };
+
+const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** `3 queued emails, 1 authenticator app and 2 model keys`. */
+export const costOf = ({ emails, apps, modelKeys }: SealedCounts): string =>
+  `${several(emails, 'queued email', 'queued emails')}, ${several(apps, 'authenticator app', 'authenticator apps')} and ${several(modelKeys, 'model key', 'model keys')}`;
