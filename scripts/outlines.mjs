@@ -32,7 +32,12 @@ const FACES = [
     othersFile: 'dejavu-sans-400.json',
   },
 ];
-const EMOJI = { name: '@fontsource-variable/noto-emoji', axes: { wght: 600 }, scale: 0.82, file: 'noto-emoji-600.json' };
+const EMOJI = {
+  name: '@fontsource-variable/noto-emoji',
+  axes: { wght: 600 },
+  scale: 0.82,
+  file: 'noto-emoji-600.json',
+};
 
 /** Signs that are placed by their neighbours, or read from right to left, cannot be set one after the other. */
 const UNSETTABLE =
@@ -81,7 +86,8 @@ for (const { file, name, parts, axes, others, othersFile } of FACES) {
   for (const part of parts) {
     const font = await open(pathOf(name, `${part}.woff2`), axes);
     if (part === parts[0]) capitals = capHeight(font);
-    for (const [code, letter] of lettersOf(font)) glyphs[letter] ??= drawn(font, font.glyphForCodePoint(code));
+    for (const [code, letter] of lettersOf(font))
+      glyphs[letter] ??= drawn(font, font.glyphForCodePoint(code));
   }
   await write(file, glyphs);
 
@@ -115,7 +121,10 @@ for (const file of (await readdir(folder)).filter((name) => name.endsWith('.woff
     const { glyphs } = font.layout(letters);
     // A sequence that the font does not know becomes a sign for each of its parts.
     if (glyphs.length === 1 && glyphs[0].id !== 0)
-      emoji[letters.replaceAll('\ufe0f', '')] = shapeOf(glyphs[0], (EMOJI_UNITS / font.unitsPerEm) * EMOJI.scale);
+      emoji[letters.replaceAll('\ufe0f', '')] = shapeOf(
+        glyphs[0],
+        (EMOJI_UNITS / font.unitsPerEm) * EMOJI.scale,
+      );
   }
 }
 await write(EMOJI.file, emoji, EMOJI_UNITS);

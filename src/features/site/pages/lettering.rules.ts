@@ -7,7 +7,11 @@ import { lettersOf, visibleOf } from './letters-of.rules.ts';
 
 /** Width and scale are relative to the size. */
 type Glyph = { width: number; scale: number; path: string };
-type Face = { glyphs: () => ReadonlyMap<string, Glyph>; others: () => ReadonlyMap<string, Glyph>; tracking: number };
+type Face = {
+  glyphs: () => ReadonlyMap<string, Glyph>;
+  others: () => ReadonlyMap<string, Glyph>;
+  tracking: number;
+};
 export type FaceName = 'display' | 'text';
 
 /** Each glyph is `letter⇥width⇥path` (scripts/outlines.mjs). */
@@ -50,7 +54,8 @@ function glyphOf({ glyphs, others }: Face, letter: string): Glyph | undefined {
 export const undrawable = (content: string): string[] => [
   ...new Set(
     lettersOf(content).filter(
-      (letter) => !/^[\s\p{Cc}]+$/u.test(letter) && Object.values(FACES).some((face) => !glyphOf(face, letter)),
+      (letter) =>
+        !/^[\s\p{Cc}]+$/u.test(letter) && Object.values(FACES).some((face) => !glyphOf(face, letter)),
     ),
   ),
 ];
@@ -81,7 +86,9 @@ export function drawLine(
     if (!glyph || glyph === NOTHING) return '';
     const scale = Number((size * glyph.scale).toPrecision(5));
     const drawn =
-      glyph.path === '' ? '' : `<path transform="translate(${at.toFixed(1)}) scale(${scale})" d="${glyph.path}"/>`;
+      glyph.path === ''
+        ? ''
+        : `<path transform="translate(${at.toFixed(1)}) scale(${scale})" d="${glyph.path}"/>`;
     at += (glyph.width + face.tracking) * size;
     return drawn;
   });
