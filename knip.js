@@ -26,7 +26,12 @@ export default {
   // (util-linux, always there) gives the server of a faults test one core, mount and umount a small disk. The tests of
   // deploy/ ask systemd-analyze where it is there, make a certificate beside nginx, and measure a folder.
   ignoreBinaries: ['apt-get', 'du', 'mount', 'nginx', 'openssl', 'systemd-analyze', 'taskset', 'umount'],
-  // Read by stylesheets and by scripts/fonts.mjs as files, which imports do not show.
-  ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
+  // Read by stylesheets and by scripts/fonts.mjs and outlines.mjs as files, which imports do not show.
+  ignoreDependencies: [
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/instrument-sans',
+    '@fontsource-variable/noto-emoji',
+    '@fontsource/dejavu-sans',
+  ],
   rules: { types: 'off' },
 };

@@ -27,8 +27,6 @@ const FACES = [
     // The large optical size, which headings are designed for.
     axes: { wght: 600, opsz: 60, wdth: 100 },
     weight: '600',
-    // Images are rendered on machines without fonts.
-    outlines: 'bricolage-grotesque-600.json',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     reference: 1.07,
   },
@@ -41,8 +39,6 @@ const FACES = [
     // Kerning that varies with the weight is half of the file; that of one weight is good enough for all.
     kerningAxes: { wght: 450 },
     weight: '400 700',
-    outlines: 'instrument-sans-500.json',
-    outlineAxes: { wght: 500 },
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     // The fallback of a variable font has one weight, so bold needs its own.
     localBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
@@ -135,17 +131,6 @@ async function cutFace(source, { axes, kerningAxes }) {
   return writeTables(tables.set('GPOS', kerned.get('GPOS')));
 }
 
-/** Each letter's width and its drawing, in units of the font, y downwards from the base line. */
-const outlinesOf = (font) =>
-  Object.fromEntries(
-    [...ALPHABET]
-      .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)))
-      .map((letter) => {
-        const { advanceWidth, path } = font.glyphForCodePoint(letter.codePointAt(0));
-        return [letter, [advanceWidth, path.mapPoints((x, y) => [Math.round(x), -Math.round(y)]).toSVG()]];
-      }),
-  );
-
 const percent = (value) => `${(value * 100).toFixed(2).replace('.00', '')}%`;
 
 const blocks = [];
@@ -156,12 +141,6 @@ for (const face of FACES) {
   const inEms = (units) => units / read.unitsPerEm;
   const woff2 = await cut(font, undefined, FEATURES, 'woff2');
   await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
-  if (face.outlines) {
-    const drawn = face.outlineAxes ? create(await cut(source, face.outlineAxes)) : read;
-    const { unitsPerEm } = drawn;
-    const outlines = JSON.stringify({ unitsPerEm, glyphs: outlinesOf(drawn) });
-    await writeFile(here(`../src/assets/fonts/${face.outlines}`), outlines);
-  }
   const [ascent, descent, lineGap] = [read.ascent, read.descent, read.lineGap].map(inEms);
   const width = (letter) => inEms(read.glyphForCodePoint(letter.codePointAt(0)).advanceWidth);
   const adjustTo = (reference) => mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * reference);

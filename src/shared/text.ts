@@ -34,11 +34,40 @@ function pluralsOf(locale: string): Intl.PluralRules {
 export const pluralKey = (key: string, count: number, locale: string): string =>
   `${key}_${pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'}`;
 
-/** Folds to lower case without accents, for search and the keywords of reports. */
+/**
+ * Letters that are no letter with an accent, and what people type who have not got them, in lower case. The indexes of
+ * the search fold by the same table (db/search/folded.ts), and stored keys: a new pair needs a migration.
+ */
+export const FOLDED_LETTERS = [
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ŧ', 't'],
+  ['ŋ', 'n'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['l·l', 'll'],
+  // The l with its dot, as one letter.
+  ['ŀ', 'l'],
+] as const satisfies (readonly [string, string])[];
+
+const LETTERS = new Map<string, string>(FOLDED_LETTERS);
+const LETTER = new RegExp([...LETTERS.keys()].join('|'), 'giu');
+
+/** Writes `Ørsted`, `Łódź` and `col·legi` as `orsted`, `lódź` and `collegi`; other letters stay as they are. */
+export const foldLetters = (text: string): string =>
+  text.replace(LETTER, (letter) => LETTERS.get(letter.toLowerCase()) ?? letter);
+
+/** Folds to lower case without accents and special letters, for search, sort keys and the keywords of reports. */
 export function foldText(text: string): string {
   // Fast path: ASCII has no accents.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldLetters(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
 /** Puts a text on one line: breaks and control characters become spaces, so that it cannot inject a mail header. */

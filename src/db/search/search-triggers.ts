@@ -2,8 +2,12 @@ import type { Client } from '@libsql/client';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from '#db/schema/index.ts';
-import { SEARCHED, type Part, type Searched } from './searched.ts';
+import { foldedSql } from './folded.ts';
+import { INBOX_VIEW } from './inbox-view.ts';
+import { SEARCHED, type Part } from './searched.ts';
+import { SEARCHED_PROFILES } from './searched-profiles.ts';
 
+/** A trigger or a view. */
 export type Trigger = { name: string; sql: string };
 
 const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
@@ -24,18 +28,29 @@ const changed = (column: string): string =>
     ? "(NEW.`companyKey` IS NOT OLD.`companyKey` AND NEW.`companyKey` <> '~' AND OLD.`companyKey` <> '~')"
     : `NEW.\`${column}\` IS NOT OLD.\`${column}\``;
 
-function triggersOf({ table, code, title, body }: Searched): Trigger[] {
+type Indexed = { table: string; title: readonly Part[]; body: readonly Part[] };
+
+/** Where the rows of a table stand in an index: its columns before the texts, and what else moves a row. */
+type Place = {
+  index: string;
+  rowid: (row: 'NEW' | 'OLD') => string;
+  /** Column and value that stand before the texts. */
+  owner?: readonly [string, string];
+  moving?: readonly string[];
+};
+
+function triggersOf({ table, title, body }: Indexed, { index, rowid, owner, moving = [] }: Place): Trigger[] {
   const isEmpty = emptyColumns(table);
   const textOf = (part: Part): string => {
     if (typeof part !== 'string') return part.sql;
     return isEmpty.has(part) ? `coalesce(NEW.\`${part}\`, '')` : `NEW.\`${part}\``;
   };
-  const join = (parts: readonly Part[]): string => parts.map(textOf).join(" || ' ' || ");
-  const columns = [...title, ...body].flatMap(columnsOf);
-  const rowid = (row: 'NEW' | 'OLD'): string =>
-    `(${row}.\`workspaceId\` << 39) | (${code} << 36) | ${row}.\`id\``;
-  const insert = `INSERT INTO \`crm_search\` (\`rowid\`, \`title\`, \`body\`)
-  VALUES (${rowid('NEW')}, ${join(title)},
+  const join = (parts: readonly Part[]): string =>
+    parts.length === 0 ? "''" : foldedSql(parts.map(textOf).join(" || ' ' || "));
+  const columns = [...[...title, ...body].flatMap(columnsOf), ...moving];
+  const [ownerColumn, ownerValue] = owner ? [`\`${owner[0]}\`, `, `${owner[1]}, `] : ['', ''];
+  const insert = `INSERT INTO \`${index}\` (\`rowid\`, ${ownerColumn}\`title\`, \`body\`)
+  VALUES (${rowid('NEW')}, ${ownerValue}${join(title)},
     ${join(body)});`;
   return [
     {
@@ -50,21 +65,45 @@ END`,
       sql: `CREATE TRIGGER \`${table}_search_update\` AFTER UPDATE OF ${columns.map((name) => `\`${name}\``).join(', ')} ON \`${table}\`
 WHEN ${columns.map(changed).join(' OR ')}
 BEGIN
-  DELETE FROM \`crm_search\` WHERE \`rowid\` = (${rowid('OLD')});
+  DELETE FROM \`${index}\` WHERE \`rowid\` = (${rowid('OLD')});
   ${insert}
 END`,
     },
   ];
 }
 
-/** The triggers that keep the search, as the field lists want them. */
-export const searchTriggers = (): Trigger[] => SEARCHED.flatMap(triggersOf);
+const crmPlace = (code: number): Place => ({
+  index: 'crm_search',
+  rowid: (row) => `(${row}.\`workspaceId\` << 39) | (${code} << 36) | ${row}.\`id\``,
+});
+
+/** A row that goes with its company cannot look up whose it was: the owner is a word of the row. */
+const profilePlace = (table: string, code: number): Place => ({
+  index: 'consulting_search',
+  rowid: (row) => `(${code} << 40) | ${row}.\`id\``,
+  owner: [
+    'owner',
+    table === 'companies'
+      ? "'u' || NEW.`userId`"
+      : "'u' || (SELECT `userId` FROM `companies` WHERE `id` = NEW.`companyId`)",
+  ],
+  moving: table === 'companies' ? ['userId'] : [],
+});
+
+/** The triggers that keep the search, and the view that some of them read, as the field lists want them. */
+export const searchTriggers = (): Trigger[] => [
+  INBOX_VIEW,
+  ...SEARCHED.flatMap((each) => triggersOf(each, crmPlace(each.code))),
+  ...SEARCHED_PROFILES.flatMap((each) => triggersOf(each, profilePlace(each.table, each.code))),
+];
 
 const onOneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 
 /** Returns the triggers that differ in a database, which a migration has to write again. */
 export async function staleTriggers(client: Client): Promise<Trigger[]> {
-  const { rows } = await client.execute("select name, sql from sqlite_master where type = 'trigger'");
+  const { rows } = await client.execute(
+    "select name, sql from sqlite_master where type in ('trigger', 'view')",
+  );
   const stored = new Map(rows.map((row) => [String(row['name']), onOneLine(String(row['sql']))]));
   return searchTriggers().filter(({ name, sql }) => stored.get(name) !== onOneLine(sql));
 }
@@ -72,5 +111,8 @@ export async function staleTriggers(client: Client): Promise<Trigger[]> {
 /** The statements of a migration that writes them anew. A column that is added empty needs no more. */
 export const triggerStatements = (triggers: readonly Trigger[]): string =>
   triggers
-    .flatMap(({ name, sql }) => [`DROP TRIGGER IF EXISTS \`${name}\`;`, `${sql};`])
+    .flatMap(({ name, sql }) => [
+      `DROP ${/^CREATE (\w+)/.exec(sql)?.[1] ?? 'TRIGGER'} IF EXISTS \`${name}\`;`,
+      `${sql};`,
+    ])
     .join('\n--> statement-breakpoint\n');

@@ -1,13 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Locale } from '#shared/languages.ts';
 import { withApostrophes } from '#shared/csv-formulas.ts';
+import type { Delimiter } from './csv-cells.ts';
 
 /** Without it spreadsheets read the file in the code page of their country. */
 const BOM = '\uFEFF';
 const LINES_PER_PIECE = 200;
-
-/** Returns the separator; spreadsheets in Spanish expect semicolons. */
-export const delimiterOf = (locale: Locale): ',' | ';' => (locale === 'es' ? ';' : ',');
 
 /**
  * Streams lines as a CSV file. Cells that a spreadsheet would run as a formula get a leading apostrophe, which the
@@ -15,7 +12,7 @@ export const delimiterOf = (locale: Locale): ',' | ';' => (locale === 'es' ? ';'
  */
 export async function* csvPieces(
   lines: AsyncIterable<readonly string[]>,
-  delimiter: ',' | ';',
+  delimiter: Delimiter,
 ): AsyncGenerator<Uint8Array> {
   let held: (readonly string[])[] = [];
   const written = (): Buffer => {

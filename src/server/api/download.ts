@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Runtime } from '#server/runtime.ts';
 import type { Work } from '#server/work/work.ts';
+import { foldLetters } from '#shared/text.ts';
 
 const MARK = Symbol.for('ai-capital.Download');
 
@@ -32,9 +33,7 @@ export const isDownload = (answer: unknown): answer is Download =>
 
 /** RFC 6266: an ASCII name for old programs, the real one for all others. */
 function disposition(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = foldLetters(fileName.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/[^\w. -]/g, '')
     .trim();
   const whole = encodeURIComponent(fileName).replace(

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEvents, users } from '#db/schema/index.ts';
+import { foldedColumn } from '#db/search/folded-column.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { accentPattern } from '#shared/accent-pattern.ts';
 import { foldText } from '#shared/text.ts';
 import type { AuditEvent, AuditQuery } from './audit.schema.ts';
 import { AUDIT_GROUPS } from './audit.values.ts';
@@ -13,9 +15,13 @@ const subjects = alias(users, 'subjects');
 
 /** Searches the names of both accounts, the network address and the detail. */
 function isAbout(q: string) {
-  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
-  const texts = [actors.searchText, subjects.searchText, auditEvents.address, auditEvents.detail];
-  return or(...texts.map((text) => like(text, sql`${pattern} escape '\\'`)));
+  const pattern = accentPattern(foldText(q));
+  const texts = [
+    sql`${actors.searchText}`,
+    sql`${subjects.searchText}`,
+    ...[auditEvents.address, auditEvents.detail].map(foldedColumn),
+  ];
+  return or(...texts.map((text) => sql`${text} glob ${pattern}`));
 }
 
 /** An erased account waits a moment for its rows to go: it has no name any more. */

@@ -1,11 +1,10 @@
 import type { ServiceContext } from '#server/context.ts';
-import { csvPieces, delimiterOf } from '#server/api/csv-out.ts';
+import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#server/api/csv-cells.ts';
+import { csvPieces } from '#server/api/csv-out.ts';
 import { download, type Download } from '#server/api/download.ts';
 import { wordsOf } from '#server/api/problem.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
-import { amountText, numberText } from '#shared/amount.ts';
-import { INTL_TAG } from '#shared/languages.ts';
 import { listPortfolio } from './portfolio.server.ts';
 import type { PortfolioCompany, PortfolioFileQuery } from './portfolio.schema.ts';
 import { STAGES } from './portfolio.values.ts';
@@ -41,10 +40,9 @@ function fileWords(locale: ServiceContext['locale']) {
   };
 }
 
-/** Numbers as a spreadsheet in the caller's language reads them. */
-function cellsOf(row: PortfolioCompany, words: ReturnType<typeof fileWords>, tag: string): Cells {
-  const hours = (value: number | undefined | null) => (value == null ? '' : numberText(value, tag));
-  const euros = (cents: number | undefined | null) => (cents == null ? '' : amountText(cents, tag));
+function cellsOf(row: PortfolioCompany, words: ReturnType<typeof fileWords>, style: CsvStyle): Cells {
+  const hours = (value: number | undefined | null) => (value == null ? '' : numberCell(value, style));
+  const euros = (cents: number | undefined | null) => (cents == null ? '' : numberCell(cents / 100, style));
   return {
     name: row.name,
     sector: row.sector,
@@ -66,14 +64,14 @@ function cellsOf(row: PortfolioCompany, words: ReturnType<typeof fileWords>, tag
 async function* lines(
   ctx: ServiceContext,
   query: Omit<PortfolioFileQuery, 'delimiter'>,
+  style: CsvStyle,
 ): AsyncGenerator<string[]> {
   const words = fileWords(ctx.locale);
-  const tag = INTL_TAG[ctx.locale];
   yield COLUMNS.map((column) => words.headings[column] ?? column);
   for (let cursor: string | undefined; ;) {
     const page = await listPortfolio(ctx, { ...query, cursor, limit: PAGE });
     for (const row of page.items) {
-      const cells = cellsOf(row, words, tag);
+      const cells = cellsOf(row, words, style);
       yield COLUMNS.map((column) => cells[column]);
     }
     if (page.nextCursor === null) return;
@@ -95,5 +93,6 @@ export async function* portfolioCsv(
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const { delimiter = delimiterOf(context.locale), ...filters } = query;
-  yield* csvPieces(lines({ ...context, db: await openDatabase() }, filters), delimiter);
+  const ctx = { ...context, db: await openDatabase() };
+  yield* csvPieces(lines(ctx, filters, csvStyle(delimiter)), delimiter);
 }

@@ -14,7 +14,7 @@ const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
 export const exportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
   format: z.enum(['csv'], 'errors:fields.choice').default('csv'),
-  /** Spreadsheets in Spanish expect semicolons. */
+  /** Spreadsheets in Spanish expect semicolons, and with them decimal commas (server/api/csv-cells.ts). */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),
   ...ofOpportunities,

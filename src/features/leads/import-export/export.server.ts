@@ -13,6 +13,7 @@ import { listCompanies } from '#features/leads/companies/company-list.server.ts'
 import type { Company } from '#features/leads/companies/company.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { amountCell, csvStyle, numberCell, timeCell, type CsvStyle } from '#server/api/csv-cells.ts';
 import { csvPieces } from '#server/api/csv-out.ts';
 import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
@@ -31,13 +32,13 @@ type Cell = string | number | null;
 
 type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
-  cells: (row: Row, words: Words) => Partial<Record<ExportField, Cell>>;
+  cells: (row: Row, words: Words, style: CsvStyle) => Partial<Record<ExportField, Cell>>;
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
   fields: readonly ExportField[];
 };
 
 const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
-  async function* lines(ctx: ServiceContext, filter: Filter): AsyncGenerator<string[]> {
+  async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
     const headings = wordsOf(
       Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
       ctx.locale,
@@ -47,13 +48,20 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
       for (const row of page.items) {
-        const found = cells(row, words);
-        yield fields.map((field) => String(found[field] ?? ''));
+        const found = cells(row, words, style);
+        yield fields.map((field) => cellText(field, found[field] ?? '', style));
       }
       if (page.nextCursor === null) return;
       cursor = page.nextCursor;
     }
   };
+
+const TIMES: readonly ExportField[] = ['createdAt', 'closedAt'];
+
+function cellText(field: ExportField, cell: string | number, style: CsvStyle): string {
+  if (typeof cell === 'number') return numberCell(cell, style);
+  return cell !== '' && TIMES.includes(field) ? timeCell(cell, style) : cell;
+}
 
 /** The import matches an opportunity by the address of its contact, because names are not unique. */
 type ExportedOpportunity = Opportunity & { contactEmail: string | null };
@@ -100,13 +108,13 @@ const LINES = {
   opportunities: linesOf<ExportedOpportunity>({
     // The stage says whether a deal is open, won or lost.
     fields: without(IMPORT_FIELDS.opportunities, 'status'),
-    cells: ({ company, contact, amountCents, ...row }, words) => ({
+    cells: ({ company, contact, amountCents, ...row }, words, style) => ({
       ...cellsOnly(row),
       company: company?.name ?? null,
       contact: contact?.name ?? null,
       stage: words.stage(row),
       source: words.source(row.source),
-      amount: (amountCents / 100).toFixed(2),
+      amount: amountCell(amountCents, style),
     }),
     list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
       const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
@@ -145,5 +153,6 @@ export async function* leadsCsv(
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const { kind, format: _, delimiter, ...filter } = query;
-  yield* csvPieces(LINES[kind]({ ...context, db: await openDatabase() }, filter), delimiter);
+  const ctx = { ...context, db: await openDatabase() };
+  yield* csvPieces(LINES[kind](ctx, filter, csvStyle(delimiter)), delimiter);
 }

@@ -10,7 +10,8 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { withoutApostrophes } from '#shared/csv-formulas.ts';
-import { csvPieces, delimiterOf } from '#server/api/csv-out.ts';
+import { delimiterOf } from '#server/api/csv-cells.ts';
+import { csvPieces } from '#server/api/csv-out.ts';
 import {
   aboutLines,
   failedLines,

@@ -1,3 +1,5 @@
+import { foldLetters } from '#shared/text.ts';
+
 const SEARCHABLE = /[\p{L}\p{N}\p{Co}]/u;
 const PHONE = /^[+(\d][\d\s().+/-]*$/;
 const MIN_PHONE_DIGITS = 5;
@@ -11,10 +13,11 @@ export type Reach = 'words' | 'prefixes';
 
 /**
  * Builds an FTS5 query for rows with all words of the text; undefined without a letter or digit, which matches nothing.
- * Matches a phone number however it is grouped.
+ * Matches a phone number however it is grouped. The index folds accents and case itself, and special letters by the same
+ * table (db/search/folded.ts).
  */
 export function ftsQuery(text: string, reach: Reach = 'prefixes'): string | undefined {
-  const words = text
+  const words = foldLetters(text)
     .split(/\s+/u)
     .filter((word) => SEARCHABLE.test(word))
     .slice(0, MAX_WORDS);

@@ -24,6 +24,31 @@ const titles = async (ctx: ServiceContext, q: string) =>
   (await search(ctx, { q, limit: 20 })).items.map(({ title }) => title);
 
 describe('the search', () => {
+  test.each([
+    ['Søren', 'Ørsted', ['orsted', 'Ørsted', 'soren ORS', 'ørs']],
+    ['Łukasz', 'Żółć', ['lukasz', 'zolc', 'łuk zol']],
+    ['Đorđe', 'Đokić', ['dorde', 'dokic', 'đokić']],
+    ['Jürgen', 'Straßer', ['strasser', 'straßer', 'STRASS', 'jurgen']],
+    ['Æsa', 'Þórðardóttir', ['aesa', 'thordardottir', 'þórð', 'thord']],
+    ['Cœur', 'Lefèvre', ['coeur lefe', 'cœur']],
+    ['Işıl', 'İnönü', ['isil', 'inonu', 'ISIL', 'işıl']],
+    ['Marcel·la', 'Pallejà', ['marcella', 'marcel·la', 'marcel·l', 'marcell']],
+    ['Marceŀla', 'Ħali', ['marcella', 'hali']],
+  ])('finds %s %s by the letters that people type', async (firstName, lastName, typed) => {
+    const owner = await aUserContext(database.db);
+    const { id } = await createContact(owner, aCrmContact({ firstName, lastName, notes: null }));
+    for (const q of typed) expect(await titles(owner, q), q).toEqual([`${firstName} ${lastName}`]);
+    for (const q of typed) {
+      const listed = await listContacts(owner, { q, limit: 5 });
+      expect(
+        listed.items.map((item) => item.id),
+        q,
+      ).toEqual([id]);
+    }
+    await updateContact(owner, id, { notes: `De ${lastName} e hijos`, lastName: 'Pla' });
+    expect(await titles(owner, typed.at(-1) ?? '')).toEqual([`${firstName} Pla`]);
+  });
+
   test('finds by word prefixes in all text fields, ignoring case and accents', async () => {
     const owner = await aUserContext(database.db);
     const { id: companyId } = await createCompany(

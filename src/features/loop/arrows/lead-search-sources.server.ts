@@ -13,7 +13,8 @@ import type { LeadSource, SearchKind } from '#features/marketing/marketing.value
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { foldText } from '#shared/text.ts';
-import { accentPattern } from './accent-pattern.rules.ts';
+import { foldedColumn } from '#db/search/folded-column.ts';
+import { accentPattern } from '#shared/accent-pattern.ts';
 
 /** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -37,7 +38,7 @@ type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | u
 
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
-const matches = (q: string, ...columns: SQLiteColumn[]): SQL | undefined =>
+const matches = (q: string, ...columns: (SQLiteColumn | SQL)[]): SQL | undefined =>
   and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
 
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
@@ -120,10 +121,10 @@ async function contacts(
           q,
           crmContacts.nameKey,
           crmContacts.emailKey,
-          crmContacts.position,
-          crmContacts.notes,
+          foldedColumn(crmContacts.position),
+          foldedColumn(crmContacts.notes),
           crmCompanies.nameKey,
-          crmCompanies.sector,
+          foldedColumn(crmCompanies.sector),
         ),
       ),
     )
@@ -167,7 +168,7 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
-        matches(q, name, email, company, message, subject),
+        matches(q, ...[name, email, company, message, subject].map(foldedColumn)),
       ),
     )
     .orderBy(desc(inboxEntries.id))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { lineWidth } from '#features/site/pages/lettering.rules.ts';
-import { drawAd, fitButton, fitLine } from './ad-drawing.rules.ts';
+import { drawAd, fitButton } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
 import {
   AD_FORMAT_NAMES,
@@ -12,6 +12,7 @@ import {
   type AdDesign,
 } from './ad-formats.values.ts';
 import { adLayout } from './ad-layout.rules.ts';
+import { fitTexts, isWhole, LEGIBLE } from './ad-text.rules.ts';
 import { coloursOn, type Box } from './ad-pattern.rules.ts';
 import { contrast } from './colour.rules.ts';
 import { paletteOf } from './palette.rules.ts';
@@ -159,10 +160,39 @@ describe.each(AD_FORMAT_NAMES)('the button of %s', (format) => {
   });
 });
 
-test('a line that does not fit is drawn up to its colon or not at all, never as half a sentence', () => {
-  const room = { width: 150, height: 30, largest: 14, smallest: 12, leading: 1.3, face: 'text' } as const;
-  expect(fitLine('Azul de cueva: queso de tres leches madurado a 1.100 metros', room)?.lines).toEqual([
-    'Azul de cueva',
-  ]);
-  expect(fitLine('Queso de tres leches madurado en cueva a 1.100 metros de altura', room)).toBeUndefined();
+const OFFERS = [
+  ['Free worm count: only for yards with ten horses or more.', 'Until 30 June 2026.'],
+  ['½ price first lesson: £17.50 for riders of every age.', 'Until 30 June 2026.'],
+  ['Segunda sesión a mitad de precio: solo por las mañanas, de lunes a jueves.', 'Hasta el 30 de junio.'],
+] as const;
+
+describe.each(AD_FORMAT_NAMES)('the line of %s', (format) => {
+  const { width, height } = AD_FORMATS[format];
+  const layout = adLayout(width, height);
+
+  test.each(OFFERS)('“%s %s” is drawn whole or not at all, in legible letters', (offer, end) => {
+    const { line, headline } = fitTexts(
+      { headline: 'Cuidamos de sus caballos', line: `${offer} ${end}` },
+      layout,
+    );
+    if (line) {
+      expect(line.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(`${offer} ${end}`);
+      expect(line.size).toBeGreaterThanOrEqual(LEGIBLE);
+    }
+    expect(headline?.lines.join(' ').replaceAll('\u00a0', ' ')).toBe('Cuidamos de sus caballos');
+  });
+
+  test('gives way whole to the headline, which keeps its words', () => {
+    const headline = 'Segunda sesión a mitad de precio hasta el 30 de junio';
+    const fitted = fitTexts({ headline, line: 'Una línea '.repeat(20) }, layout);
+    expect(fitted.headline?.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(headline);
+  });
 });
+
+test.each(['link', 'instagram_square', 'story', 'linkedin_square', 'x_post', 'billboard'] as const)(
+  'a post of the size %s has room for an offer with its end',
+  (format) => {
+    for (const [offer, end] of OFFERS)
+      expect(isWhole(format, { headline: 'Cuidamos de sus caballos', line: `${offer} ${end}` })).toBe(true);
+  },
+);

@@ -2,16 +2,11 @@ import { drawLine, lineWidth } from '#features/site/pages/lettering.rules.ts';
 import { AD_FORMATS, type AdDesign, type AdFormat } from './ad-formats.values.ts';
 import { CAP_HEIGHT, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
 import { adLayout, type AdLayout } from './ad-layout.rules.ts';
+import { fitTexts, HEADLINE_LEADING, LEGIBLE, LINE_LEADING } from './ad-text.rules.ts';
 import { coloursOn, drawField, type AdColours, type Box } from './ad-pattern.rules.ts';
 import { paletteOf } from './palette.rules.ts';
 
-const HEADLINE_LEADING = 1.03;
-const LINE_LEADING = 1.32;
 const BUTTON_LEADING = 1.12;
-/** Smallest letters that are read on a screen, in pixels. */
-const LEGIBLE = 9;
-/** Gap between headline and line, relative to the headline's size. */
-const GAP = 0.8;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string =>
@@ -52,35 +47,9 @@ function drawLines(
     .join('');
 }
 
-/** Fits the line, or the product's name before its colon; half a sentence is not drawn. */
-export const fitLine = (line: string, room: Parameters<typeof fitWhole>[1]): FittedText | undefined =>
-  fitWhole(line, room) ?? (line.includes(': ') ? fitWhole(line.split(': ', 1)[0] ?? '', room) : undefined);
-
-/** Share of the text's height reserved for the line below the headline. */
-const LINE_SHARE = 0.3;
-/** Largest size of the line relative to its headline. */
-const STEP_DOWN = 0.62;
-
 function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): string {
-  const { x, y, width, height } = layout.text;
-  const isWithLine = design.line.trim() !== '' && height > layout.headline.smallest * 4;
-  const headline = fitText(design.headline, {
-    width,
-    height: isWithLine ? height * (1 - LINE_SHARE) : height,
-    ...layout.headline,
-    leading: HEADLINE_LEADING,
-    face: 'display',
-  });
-  const headlineHeight = headline ? heightOf(headline, HEADLINE_LEADING) : 0;
-  const gap = headline ? Math.min(headline.size, layout.line.largest * 1.4) * GAP : 0;
-  const line = fitLine(design.line, {
-    width,
-    height: height - headlineHeight - gap,
-    smallest: layout.line.smallest,
-    largest: Math.max(layout.line.smallest, Math.min(layout.line.largest, (headline?.size ?? 0) * STEP_DOWN)),
-    leading: LINE_LEADING,
-    face: 'text',
-  });
+  const { x, y, height } = layout.text;
+  const { headline, line, headlineHeight, gap } = fitTexts(design, layout);
   const used = headlineHeight + (line ? gap + heightOf(line, LINE_LEADING) : 0);
   const top = y + (layout.textAlign === 'middle' ? (height - used) / 2 : 0);
   return (

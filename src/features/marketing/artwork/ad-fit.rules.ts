@@ -1,4 +1,5 @@
 import { breakLines, lineWidth, type FaceName } from '#features/site/pages/lettering.rules.ts';
+import { lettersOf } from '#features/site/pages/letters-of.rules.ts';
 
 export type Room = {
   width: number;
@@ -30,7 +31,7 @@ function divide(text: string, size: number, room: Room): string {
       if (lineWidth(word, size, room.face) <= room.width) return word;
       const parts: string[] = [];
       let part = '';
-      for (const letter of word) {
+      for (const letter of lettersOf(word)) {
         if (part.length >= FEWEST_LETTERS && lineWidth(`${part}${letter}-`, size, room.face) > room.width) {
           parts.push(`${part}-`);
           part = '';
@@ -54,7 +55,7 @@ function linesThatFit(text: string, size: number, room: Room): string[] | undefi
 function shorten(text: string): string {
   const bare = text.replace(/[-…]+$/, '').trimEnd();
   const words = bare.split(' ');
-  const shorter = words.length > 1 ? words.slice(0, -1).join(' ') : [...bare].slice(0, -1).join('');
+  const shorter = words.length > 1 ? words.slice(0, -1).join(' ') : lettersOf(bare).slice(0, -1).join('');
   return `${shorter.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
@@ -69,19 +70,27 @@ export function fitWhole(given: string, room: Room): FittedText | undefined {
   return undefined;
 }
 
+/** Returns the whole text as large as its box allows; at the smallest size it divides words wider than a line. */
+export function fitDivided(given: string, room: Room): FittedText | undefined {
+  const whole = fitWhole(given, room);
+  if (whole) return whole;
+  const text = clean(given);
+  if (text === '' || room.width <= 0 || room.height < room.smallest) return undefined;
+  const lines = linesThatFit(divide(text, room.smallest, room), room.smallest, room);
+  return lines && { size: room.smallest, lines };
+}
+
 /**
  * Returns the text as large as its box allows; at the smallest size it drops the last words. Undefined if not even a
  * few letters fit, or the text is empty.
  */
 export function fitText(given: string, room: Room): FittedText | undefined {
-  const whole = fitWhole(given, room);
+  const whole = fitDivided(given, room);
   if (whole) return whole;
   let text = clean(given);
   if (text === '' || room.width <= 0 || room.height < room.smallest) return undefined;
   text = divide(text, room.smallest, room);
-  const divided = linesThatFit(text, room.smallest, room);
-  if (divided) return { size: room.smallest, lines: divided };
-  while ([...text].length > FEWEST_LETTERS) {
+  while (lettersOf(text).length > FEWEST_LETTERS) {
     text = shorten(text);
     const lines = linesThatFit(text, room.smallest, room);
     if (lines) return { size: room.smallest, lines };

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#server/context.ts';
-import { AD_TEXT_MAX } from './ad-formats.values.ts';
+import { AD_TEXT_MAX, type AdFormat } from './ad-formats.values.ts';
+import { isWhole } from './ad-text.rules.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
@@ -17,22 +18,28 @@ function ownWords({ type, content }: Campaign): AdTexts {
   const callToAction = type === 'social_media' ? '' : content.callToAction;
   return {
     headline: shortened(headline, AD_TEXT_MAX.headline),
-    line: shortened(content.interest, AD_TEXT_MAX.line),
+    // Cut, it might lose the end date of an offer.
+    line: content.interest.length > AD_TEXT_MAX.line ? '' : content.interest,
     callToAction: shortened(callToAction, AD_TEXT_MAX.callToAction),
   };
 }
 
 /**
- * Returns the texts of an image, with the campaign's own call to action if it is short enough. Each take has a
- * different headline, so that the images of a campaign vary.
+ * Returns the texts of an image that its format has room for, with the campaign's own call to action if it is short
+ * enough. Each take has a different headline, so that the images of a campaign vary.
  */
-export async function adWords(ctx: ServiceContext, campaign: Campaign, take: number): Promise<AdTexts> {
+export async function adWords(
+  ctx: ServiceContext,
+  campaign: Campaign,
+  format: AdFormat,
+  take: number,
+): Promise<AdTexts> {
   const own = ownWords(campaign);
   if (campaign.productId === null) return own;
   const { language, tone } = campaign;
   const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
   if (lacksLanguage(input.facts, input.brief, language)) return own;
-  const words = composeAdTexts(input);
+  const words = composeAdTexts(input, (texts) => isWhole(format, texts));
   const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
   return isShort ? { ...words, callToAction: own.callToAction } : words;
 }

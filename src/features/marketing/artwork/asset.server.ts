@@ -9,6 +9,7 @@ import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
 import { adWords } from './ad-words.server.ts';
+import { requireDrawable } from './drawable.server.ts';
 import type {
   Asset,
   AssetFilters,
@@ -47,7 +48,7 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     FORMATS_OF_CAMPAIGN[campaign.type].map(async (format, at) => ({
       format,
       design: {
-        ...(await adWords(ctx, campaign, at)),
+        ...(await adWords(ctx, campaign, format, at)),
         brand: name,
         colours: brandColors ?? [],
         ground: grounds[at] ?? grounds[0],
@@ -55,6 +56,7 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
       },
     })),
   );
+  for (const { design } of designs) requireDrawable(design);
   return ctx.db.transaction(async (tx) => {
     const items: Asset[] = [];
     for (const { format, design } of designs) {
@@ -76,13 +78,14 @@ export async function createAsset(ctx: ServiceContext, input: CreateAsset): Prom
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
   const seed = newSeed();
   const design = {
-    ...(await adWords(ctx, campaign, seed)),
+    ...(await adWords(ctx, campaign, input.format, seed)),
     brand: name,
     colours: brandColors ?? [],
     ground: GROUNDS_OF_CAMPAIGN[campaign.type][0],
     pattern: `${campaign.name} ${seed}`,
     ...input.design,
   };
+  requireDrawable(design);
   const { id: campaignId, marketingCompanyId } = campaign;
   return asAsset(
     await insertRow(ctx, 'asset', { ...sizeOf(input.format), design, campaignId, marketingCompanyId }),
@@ -108,6 +111,7 @@ export async function updateAsset(
   return ctx.db.transaction(async (tx) => {
     const current = await requireRow({ ...ctx, db: tx }, 'asset', id);
     requireFresh(current, read);
+    if (design) requireDrawable({ ...current.design, ...design });
     const [updated] = await tx
       .update(marketingAssets)
       .set({

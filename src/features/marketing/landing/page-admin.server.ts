@@ -1,9 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
+import { foldedColumn } from '#db/search/folded-column.ts';
 import type { ServiceContext } from '#server/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
+import { accentPattern } from '#shared/accent-pattern.ts';
 import { foldText } from '#shared/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { PublishedPage, Takedown } from './page-admin.schema.ts';
@@ -19,8 +21,8 @@ const ownerOf = ({ disabledAt, ...shown }: Owner): PublishedPage['owner'] => ({
 /** Searches the slug, the company's name, and the owner's name, user name and address, ignoring case and accents. */
 function isNamed(q: string | undefined, ...texts: SQL[]): SQL | undefined {
   if (q === undefined) return undefined;
-  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...texts.map((text) => like(text, sql`${pattern} escape '\\'`)));
+  const pattern = accentPattern(foldText(q));
+  return or(...texts.map((text) => sql`${text} glob ${pattern}`));
 }
 
 const selectPages = (ctx: ServiceContext) =>
@@ -64,7 +66,7 @@ export async function listPages(
       and(
         isNull(users.demoExpiresAt),
         or(eq(status, 'published'), isNotNull(pageTakedowns.id)),
-        isNamed(q, sql`${slug}`, sql`lower(${marketingCompanies.name})`, sql`${users.searchText}`),
+        isNamed(q, sql`${slug}`, foldedColumn(marketingCompanies.name), sql`${users.searchText}`),
         from && or(lt(publishedAt, from.key), and(eq(publishedAt, from.key), lt(id, from.id))),
       ),
     )

@@ -2,13 +2,9 @@ import { Download, Pencil, Trash2 } from 'lucide-react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { AssetPicture, pictureOf } from './AssetPicture.tsx';
 
 type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
-
-export const pictureOf = (
-  { id, updatedAt }: { id: number; updatedAt: string },
-  ending: 'svg' | 'png',
-): string => `/api/marketing/assets/${id}.${ending}?v=${Date.parse(updatedAt)}`;
 
 export function AssetCard({ asset, onEdit, onDelete }: Props) {
   const { t } = useTexts();
@@ -21,11 +17,8 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
         onClick={onEdit}
         className="grid h-64 cursor-pointer place-items-center bg-sunken p-4 -outline-offset-2"
       >
-        <img
-          src={pictureOf(asset, 'svg')}
-          width={widthPx}
-          height={heightPx}
-          loading="lazy"
+        <AssetPicture
+          asset={asset}
           alt={t('marketing:asset.alt', { headline: design.headline, format: name })}
           className="max-h-56 w-auto max-w-full rounded-[2px] object-contain shadow-raised"
         />

@@ -9,7 +9,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { pictureOf } from './AssetCard.tsx';
+import { AssetPicture } from './AssetPicture.tsx';
 import { ColoursField, coloursOf } from '#islands/ui/ColoursField.tsx';
 
 type Props = { asset: AssetSummary | undefined; onClose: () => void; onSaved: (asset: Asset) => void };
@@ -67,10 +67,8 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
             const ground = field('ground');
             return (
               <>
-                <img
-                  src={pictureOf(asset, 'svg')}
-                  width={asset.widthPx}
-                  height={asset.heightPx}
+                <AssetPicture
+                  asset={asset}
                   alt=""
                   className="mb-2 max-h-64 w-auto max-w-full justify-self-center rounded-[2px] object-contain shadow-raised"
                 />

@@ -1,7 +1,7 @@
 import type { AdFormat } from '#features/marketing/artwork/ad-formats.values.ts';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { Network, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
-import { pictureOf } from '#islands/marketing/artwork/AssetCard.tsx';
+import { pictureOf } from '#islands/marketing/artwork/AssetPicture.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { PostText } from './PostText.tsx';

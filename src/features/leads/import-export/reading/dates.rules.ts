@@ -26,7 +26,7 @@ const DAY_NAMED =
 /** `Mar 1, 2026`. */
 const MONTH_NAMED = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/su;
 const TIME =
-  /(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?\s*$/i;
+  /(\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?\s*$/i;
 /** Days since 1899-12-30, as in spreadsheets: from 1954 to 2064. */
 const SERIAL = /^([2-5]\d{4}|60000)(?:[.,]\d+)?$/;
 
@@ -86,7 +86,7 @@ function timeOf(rest: string): string | undefined {
   const [, hour = '', minute = '', second = '00', fraction = '', half = '', zone = 'Z'] = found;
   const isAfternoon = half.toLowerCase().startsWith('p');
   const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
-  return `T${String(hours).padStart(2, '0')}:${minute}:${second}${fraction}${zone.toUpperCase()}`;
+  return `T${String(hours).padStart(2, '0')}:${minute}:${second}${fraction.replace(',', '.')}${zone.toUpperCase()}`;
 }
 
 /**

@@ -1,13 +1,24 @@
-/** Accented forms of a folded letter, to search columns that have no folded copy. */
+/** Accented forms of a folded letter, to search columns that have no folded copy (db/search/folded-column.ts). */
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'áàâäãå',
-  e: 'éèêë',
-  i: 'íìîï',
-  o: 'óòôöõ',
-  u: 'úùûü',
-  n: 'ñ',
-  c: 'ç',
-  y: 'ýÿ',
+  a: 'áàâäãåāăą',
+  c: 'çćĉċč',
+  d: 'ď',
+  e: 'éèêëēĕėęě',
+  g: 'ĝğġģ',
+  h: 'ĥ',
+  i: 'íìîïĩīĭį',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ĺļľ',
+  n: 'ñńņň',
+  o: 'óòôöõōŏő',
+  r: 'ŕŗř',
+  s: 'śŝşšș',
+  t: 'ţťț',
+  u: 'úùûüũūŭůűų',
+  w: 'ŵ',
+  y: 'ýÿŷ',
+  z: 'źżž',
 };
 
 /** Returns a GLOB pattern that finds a folded word anywhere, in any case and with any accents. */

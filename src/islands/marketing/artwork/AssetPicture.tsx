@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
+import { answerOf } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+
+export const pictureOf = (
+  { id, updatedAt }: { id: number; updatedAt: string },
+  ending: 'svg' | 'png',
+): string => `/api/marketing/assets/${id}.${ending}?v=${Date.parse(updatedAt)}`;
+
+type Props = { asset: AssetSummary; alt: string; className: string };
+
+/** Shows the image, or why it cannot be drawn: an `<img>` does not say. */
+export function AssetPicture({ asset, alt, className }: Props) {
+  const { t } = useTexts();
+  const src = pictureOf(asset, 'svg');
+  const [failure, setFailure] = useState<{ src: string; reason: string }>();
+
+  async function explain() {
+    try {
+      await answerOf('GET', src);
+    } catch (error) {
+      setFailure({ src, reason: errorText(error, t) });
+    }
+  }
+
+  if (failure?.src === src) return <p className="max-w-prose text-sm text-ink-soft">{failure.reason}</p>;
+  return (
+    <img
+      src={src}
+      width={asset.widthPx}
+      height={asset.heightPx}
+      loading="lazy"
+      alt={alt}
+      onError={() => void explain()}
+      className={className}
+    />
+  );
+}
