@@ -18,7 +18,7 @@ import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
-import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { IMPORT_FIELDS, IMPORT_ONLY_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -72,7 +72,7 @@ async function withContactEmail(
 const LINES = {
   contacts: linesOf<Contact>({
     // A person's whole name is for the import; of addresses and numbers there may be several.
-    fields: without(IMPORT_FIELDS.contacts, 'fullName').flatMap((field): ExportField[] =>
+    fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
     ),
     cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
@@ -99,7 +99,8 @@ const LINES = {
   }),
   opportunities: linesOf<ExportedOpportunity>({
     // The stage says whether a deal is open, won or lost.
-    fields: without(IMPORT_FIELDS.opportunities, 'status'),
+    // Other values stand in the notes.
+    fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
     cells: ({ company, contact, amountCents, ...row }, words) => ({
       ...cellsOnly(row),
       company: company?.name ?? null,

@@ -133,10 +133,20 @@ export const keptRecordSchema = z.strictObject({
   name: z.string(),
 });
 export type KeptRecord = z.infer<typeof keptRecordSchema>;
+/** By field: what is said of it; and the column, what was written there and what was made of it (null: nothing). */
 const lineErrorsSchema = record('LineErrors', {
   line: z.int(),
   errors: z.record(z.string(), z.string()),
+  values: z.array(
+    z.strictObject({
+      field: z.string(),
+      column: z.string().nullable(),
+      written: z.string(),
+      made: z.string().nullable(),
+    }),
+  ),
 });
+export type LineErrors = z.infer<typeof lineErrorsSchema>;
 
 /** api.md: status running, then done or failed; reverted after that. */
 export const importAnswerSchema = record('Import', {
@@ -148,6 +158,8 @@ export const importAnswerSchema = record('Import', {
   /** Field by heading. */
   mapping: z.record(z.string(), z.enum(Object.values(IMPORT_FIELDS).flat())),
   headings: texts,
+  /** Rows above the headings, such as a title, which are not imported. */
+  passedOver: z.array(z.strictObject({ line: z.int(), text: z.string() })),
   counts: importCountsSchema,
   overwrite: z.boolean(),
   /** How many records a revert left alone, because somebody had worked on them, and the first of them. */

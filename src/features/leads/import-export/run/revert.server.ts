@@ -23,6 +23,7 @@ import { linesAtFirst, linesNext } from './batch-size.rules.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { stampBefore, valuesToRestore } from './restore.server.ts';
 import { AT_END, rowsBefore, type Part, type Pass, type Place } from './rows-before.server.ts';
+import { NO_SIGNS } from '#features/leads/import-export/reading/column-signs.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
 
@@ -70,7 +71,17 @@ async function undoUpdates(
     }
     const at = await stampBefore(ctx, row);
     const met = new Map<string, number>();
-    const scope = { ctx, db: ctx.db, workspaceId, importId, at, met, orders: {}, stages: new Map() };
+    const scope = {
+      ctx,
+      db: ctx.db,
+      workspaceId,
+      importId,
+      at,
+      met,
+      orders: {},
+      signs: NO_SIGNS,
+      stages: new Map(),
+    };
     await KINDS[kind].adapter.restore(scope, recordId, await valuesToRestore(ctx.db, before), at);
     stamps.set(recordId, at);
   }
