@@ -48,6 +48,7 @@ export async function unsuppress(
 ): Promise<void> {
   const { workspaceId: owner, addressHash, importId: by } = mailSuppressions;
   const hashes = addresses.map(hashOf);
+  if (hashes.length === 0) return;
   await db
     .delete(mailSuppressions)
     .where(

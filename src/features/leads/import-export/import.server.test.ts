@@ -140,9 +140,11 @@ describe('reports what is wrong with a file', () => {
     ].join('\n');
     const answer = await imported(owner, anImport(file));
     expect(answer).toMatchObject({ counts: { created: 12, failed: 0 }, noteCount: 2 });
+    const isNone = { phone: 'This is not a phone number, so it is left out' };
+    const of = (written: string) => [{ field: 'phone', column: 'Teléfono', written, made: null }];
     expect(answer.notes).toEqual([
-      { line: 9, errors: { phone: 'This is not a phone number, so it is left out' } },
-      { line: 10, errors: { phone: 'This is not a phone number, so it is left out' } },
+      { line: 9, errors: isNone, values: of('-5') },
+      { line: 10, errors: isNone, values: of('véanse las notas') },
     ]);
     const { items } = await listContacts(owner, { sort: 'createdAt', limit: 50 });
     expect(items.flatMap(({ phone }) => phone ?? []).sort()).toEqual(['112', '600 111 222']);
@@ -212,10 +214,10 @@ describe('reports what is wrong with a file', () => {
     const answer = await imported(owner, anImport(file));
     expect(answer).toMatchObject({
       status: 'done',
-      counts: { created: 1, updated: 0, skipped: 0, failed: 4 },
+      counts: { created: 2, updated: 0, skipped: 0, failed: 3 },
     });
-    expect(answer.errors).toEqual([
-      { line: 3, errors: { file: 'Sin nombre.' } },
+    expect(answer.notes).toMatchObject([{ line: 3, values: [{ made: 'sin.nombre' }] }]);
+    expect(answer.errors).toMatchObject([
       { line: 5, errors: { email: 'Escriba un correo electrónico válido' } },
       { line: 6, errors: { notes: 'Este texto es demasiado largo. Acórtelo.' } },
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
@@ -226,7 +228,11 @@ describe('reports what is wrong with a file', () => {
     );
     const corrected = text.replace('no es un correo', 'brais@test.example');
     // The character that cannot be stored is gone. The long cell is still too long: nothing is truncated unasked.
-    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({ created: 2, failed: 2 });
+    expect((await imported(owner, anImport(corrected))).counts).toMatchObject({
+      created: 2,
+      skipped: 1,
+      failed: 1,
+    });
     const [brais] = (await listContacts(owner, { q: 'brais', limit: 1 })).items;
     expect(brais).toMatchObject({ email: 'brais@test.example', notes: '=1+1' });
   });

@@ -1,3 +1,4 @@
+import { companiesIn } from './companies-cell.rules.ts';
 import type { LineNotes } from './notes.rules.ts';
 import { readPersonName, type PersonName } from './person-names.rules.ts';
 import type { Cells } from './values.rules.ts';
@@ -26,8 +27,17 @@ function givenName({ firstName, lastName, fullName }: Cells): PersonName {
   const wholeCell = isWhole ? firstName : fullName;
   const whole = wholeCell === undefined ? NONE : readPersonName(wholeCell);
   if (isWhole || firstName === undefined)
-    return { ...whole, firstName: whole.firstName || (lastName ?? ''), lastName: whole.firstName ? (lastName ?? whole.lastName) : null };
-  return { ...whole, firstName, lastName: lastName ?? whole.lastName, extras: fullName === undefined ? [] : whole.extras };
+    return {
+      ...whole,
+      firstName: whole.firstName || (lastName ?? ''),
+      lastName: whole.firstName ? (lastName ?? whole.lastName) : null,
+    };
+  return {
+    ...whole,
+    firstName,
+    lastName: lastName ?? whole.lastName,
+    extras: fullName === undefined ? [] : whole.extras,
+  };
 }
 
 const localPart = (email: string): string => email.slice(0, email.lastIndexOf('@'));
@@ -44,16 +54,22 @@ export function nameOfLine(cells: Cells, { email, phone, names }: Reach): LineNa
     const notes: LineNotes = isFirm
       ? { fullName: { key: 'leads:imports.nameIsFirm', made: name.firstName } }
       : name.extras.length > 0
-        ? { fullName: { key: 'leads:imports.nameParted', made: [name.firstName, name.lastName].filter(Boolean).join(' ') } }
+        ? {
+            fullName: {
+              key: 'leads:imports.nameParted',
+              made: [name.firstName, name.lastName].filter(Boolean).join(' '),
+            },
+          }
         : {};
     return { ...name, nickname, firm: isFirm ? name.firstName : undefined, isMade: false, notes };
   }
   const [beside] = names;
   const read = beside === undefined ? undefined : readPersonName(beside);
   const written = read ?? (nickname === '' ? undefined : { ...NONE, firstName: nickname });
-  const made =
-    written ??
-    { ...NONE, firstName: cells.company?.split(/[;\n]/)[0]?.trim() ?? (email === null ? (phone ?? '') : localPart(email)) };
+  const made = written ?? {
+    ...NONE,
+    firstName: companiesIn(cells.company).first ?? (email === null ? (phone ?? '') : localPart(email)),
+  };
   return {
     firstName: made.firstName || undefined,
     lastName: made.lastName,
@@ -64,6 +80,12 @@ export function nameOfLine(cells: Cells, { email, phone, names }: Reach): LineNa
     notes:
       made.firstName === ''
         ? {}
-        : { fullName: { key: 'leads:imports.nameMissing', written: '', made: [made.firstName, made.lastName].filter(Boolean).join(' ') } },
+        : {
+            fullName: {
+              key: 'leads:imports.nameMissing',
+              written: '',
+              made: [made.firstName, made.lastName].filter(Boolean).join(' '),
+            },
+          },
   };
 }

@@ -24,7 +24,7 @@ import { readCustomFields } from '#features/leads/import-export/custom-fields-ce
 import { companyFor } from './company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
+import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   listOf,

@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { unsuppress } from '#server/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { idList, namedIds } from '#features/leads/references.server.ts';
@@ -88,9 +89,28 @@ async function undoUpdates(
   return kept;
 }
 
+/** Lets those be written to again whom only this import has put on the list of who wants no mail. */
+async function takeOffList(
+  db: Database,
+  ids: readonly number[],
+  by: { importId: number; workspaceId: number },
+): Promise<void> {
+  const { id, email, emails } = crmContacts;
+  const rows = await db
+    .select({ email, emails })
+    .from(crmContacts)
+    .where(inArray(id, idList(ids)));
+  await unsuppress(
+    db,
+    rows.flatMap((row) => (row.email === null ? row.emails : [row.email, ...row.emails])),
+    by,
+  );
+}
+
 /** Deletes created records unless they were edited or are in use; returns the rows of those that stay. */
 async function undoCreations(
   db: Database,
+  { id: importId, workspaceId }: Pick<Import, 'id' | 'workspaceId'>,
   kind: keyof typeof KINDS,
   created: readonly Row[],
 ): Promise<Row[]> {
@@ -100,6 +120,7 @@ async function undoCreations(
   const used = await namedIds(db, KINDS[kind].kind, idsOf(same));
   const doomed = idsOf(same).filter((id) => !used.has(id));
   const table = tableOf(kind);
+  if (kind === 'contacts') await takeOffList(db, doomed, { importId, workspaceId });
   await db.delete(table).where(inArray(table.id, idList(doomed)));
   const gone = new Set(doomed);
   return there.filter(({ recordId }) => !gone.has(recordId ?? 0));
@@ -128,7 +149,7 @@ async function revertBatch(
     const telling = kind === 'opportunities' ? rows : updates;
     const kept = await settlingLeads(inside, await aroundRows(tx, kind, telling), async () => [
       ...(await undoUpdates(inside, row, updates)),
-      ...(await undoCreations(tx, kind, created)),
+      ...(await undoCreations(tx, row, kind, created)),
     ]);
     const keptIds = new Set(kept.map((each) => each.id));
     const done = rows.map((each) => each.id).filter((each) => !keptIds.has(each));
