@@ -36,6 +36,8 @@ export const crmImports = sqliteTable(
     dates: text('dates', { mode: 'json' }).$type<Record<string, { order: DateOrder; isSure: boolean }>>(),
     /** First row of the file unchanged, for the error file. */
     headings: text('headings', { mode: 'json' }).$type<string[]>(),
+    /** Rows above the headings, such as a title; null in imports of older versions. */
+    passedOver: text('passedOver', { mode: 'json' }).$type<{ line: number; text: string }[]>(),
     encoding: text('encoding').notNull().default('utf-8'),
     sizeBytes: integer('sizeBytes').notNull().default(0),
     readBytes: integer('readBytes').notNull().default(0),
@@ -73,8 +75,13 @@ export const crmImportRows = sqliteTable(
      */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     stamp: text('stamp'),
-    /** Field and message key: why a line failed, or which of its fields was omitted. */
-    errors: text('errors', { mode: 'json' }).$type<Record<string, string>>(),
+    /**
+     * Message key by field, with what was written and what was made of it: why a line failed, which of its fields was
+     * omitted, or read as something that does not stand there.
+     */
+    errors: text('errors', { mode: 'json' }).$type<
+      Record<string, string | { key: string; written?: string; made?: string }>
+    >(),
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [

@@ -1,6 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
+import { crmImports } from './imports.ts';
+import { workspaceId } from './workspaces.ts';
 
 /** `held`: restored with a backup, and waits until somebody releases it (docs/operating.md, Restore). */
 export const OUTBOX_STATUSES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
@@ -48,5 +50,23 @@ export const outbox = sqliteTable(
     index('outbox_due').on(table.status, table.nextAttemptAt),
     index('outbox_recipient').on(table.recipient),
     index('outbox_user').on(table.userId),
+  ],
+);
+
+/** Who wants no mail from a workspace (server/mail/suppression.ts). */
+export const mailSuppressions = sqliteTable(
+  'mail_suppressions',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** SHA-256 of the folded address: the list outlives the erasure of the person, and names nobody. */
+    addressHash: text('addressHash').notNull(),
+    /** The import that said so, whose revert takes it back; null: said by hand. */
+    importId: integer('importId').references(() => crmImports.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('mail_suppressions_address').on(table.workspaceId, table.addressHash),
+    index('mail_suppressions_import').on(table.importId),
   ],
 );

@@ -6,6 +6,7 @@ import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '../mail/delivery-error.ts';
 import { isSealedWith, openMail, type OutboxRow } from '../mail/outbox.ts';
+import { isSuppressed } from '../mail/suppression.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { isSealError, SealError, type SecretBox } from '#server/config/secret-box.ts';
 import { LONGEST_PAUSE_MS, retryAt } from './backoff.ts';
@@ -97,6 +98,12 @@ export function createMailJob({
   async function send(taken: Taken, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
     const { mail } = taken;
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
+    // Opted out since it was queued.
+    if (!mail.isAutomatic && (await isSuppressed(db, mail))) {
+      await settle(db, taken, clock(), { status: 'failed', lastError: 'opted_out', text: '', html: '' });
+      log.warn(told, 'mail not sent: the recipient has opted out');
+      return { isServerDown: false };
+    }
     try {
       await transport.deliver(openMail(secrets, mail), signal);
     } catch (error) {

@@ -8,6 +8,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Reseal } from '#server/config/reseal.ts';
 import { isSealed, type SecretBox } from '#server/config/secret-box.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
+import { requireNotSuppressed } from './suppression.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -105,7 +106,7 @@ export async function renewWaiting(db: Database, now: Date): Promise<void> {
 
 /**
  * Queues a message in the transaction of its cause, so that both are stored or neither; mail-job.ts sends it. Where one
- * with this key exists, it stays.
+ * with this key exists, it stays. Errors: `opted_out` for a person's message to somebody who wants no mail.
  */
 export async function queueMail(
   db: Database,
@@ -127,6 +128,9 @@ export async function queueMails(
   settings: OutboxSettings,
 ): Promise<void> {
   if (mails.length === 0) return;
+  // Automatic messages answer what their recipient has just done: a password forgotten, a form sent.
+  for (const mail of mails.filter(({ isPersonal }) => isPersonal))
+    await requireNotSuppressed(db, { ...mail, recipient: parseMailbox(mail.recipient).address });
   const rows = mails.map((mail) => rowOf(mail, now.toISOString(), settings));
   await db.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }

@@ -17,9 +17,29 @@ export const distinctPhones = (phones: readonly string[]): string[] => keyed(pho
 /** Google separates values with `:::`, people with slashes, commas, semicolons and line breaks. */
 const SEPARATOR = /:::|[;,|\n]|\s\/\s|\s(?:y|o|and|or)\s/;
 
-/** Returns the address of `Ana <ana@mar.es>` and `mailto:ana@mar.es`. */
-const bareAddress = (text: string): string =>
-  (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
+/** Returns the address of `mailto:ana@mar.es`. */
+const bareAddress = (text: string): string => text.replace(/^mailto:/i, '').trim();
+
+const QUOTED = /"[^"]*"/g;
+
+/**
+ * Parts `Eva Mar <eva@mar.es>` and `"Mar, Eva" <eva@mar.es>` into the address and the name before it; the rest of the
+ * text stays.
+ */
+function withoutNames(cell: string): { text: string; names: string[] } {
+  const pieces = cell.split(/<([^<>]*)>/);
+  const names: string[] = [];
+  const kept = pieces.map((piece, index) => {
+    // Every second piece stood in brackets; a name stands before one.
+    if (index % 2 === 1 || index === pieces.length - 1) return piece;
+    const masked = piece.replace(QUOTED, (quoted) => 'x'.repeat(quoted.length));
+    const start = 1 + Math.max(...[',', ';', '|', '\n'].map((sign) => masked.lastIndexOf(sign)));
+    const name = piece.slice(start).replace(/^[\s:]+|\s+$/g, '').replace(/^"(.*)"$/, '$1');
+    if (name !== '' && !isEmail(name)) names.push(name);
+    return isEmail(name) ? piece : piece.slice(0, start);
+  });
+  return { text: kept.join('\n'), names };
+}
 
 /** Placeholders that people type into empty fields: `N/A`, `-`, `s/n`, `sin teléfono`, `000000000`. */
 const NOTHING_WORDS =
@@ -32,14 +52,18 @@ const NOTHING = new RegExp(
 
 const isNothing = (text: string): boolean => NOTHING.test(foldText(text.trim()));
 
-/** Returns the email addresses of a cell, and whether it contains anything else. */
-export function readEmails(cell: string): { emails: string[]; isWrong: boolean } {
-  const parts = (isNothing(cell) ? '' : cell)
-    .split(/:::|[;,|\n/]|\s(?![^<]*>)(?=\S+@)/)
+/**
+ * Returns the email addresses of a cell, whether it contains anything else, and the names written before addresses in
+ * angle brackets.
+ */
+export function readEmails(cell: string): { emails: string[]; isWrong: boolean; names: string[] } {
+  const { text, names } = withoutNames(isNothing(cell) ? '' : cell);
+  const parts = text
+    .split(/:::|[;,|\n/]|\s(?=\S+@)/)
     .map(bareAddress)
     .filter((part) => part !== '');
   const emails = distinctEmails(parts.filter(isEmail));
-  return { emails, isWrong: parts.some((part) => !isEmail(part)) };
+  return { emails, isWrong: parts.some((part) => !isEmail(part)), names };
 }
 
 /** Accepts extensions and emergency numbers; anything shorter or negative is no phone number. */

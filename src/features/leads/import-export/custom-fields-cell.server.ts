@@ -1,4 +1,7 @@
+import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { customFields } from '#features/leads/fields/fields.schema.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { customText } from './custom-fields.rules.ts';
 
 const parsed = (text: string): unknown => {
@@ -9,9 +12,38 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the cell of an export: one JSON object with all custom fields. */
-export function readCustomFields(cell: string | undefined): { value: string | null; isWrong: boolean } {
-  if (cell === undefined) return { value: null, isWrong: false };
-  const read = customFields.safeParse(parsed(cell));
-  return read.success ? { value: customText(read.data), isWrong: false } : { value: null, isWrong: true };
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** More columns than a record has fields for: the rest stands in the last one, line by line. */
+function withinLimit(fields: CustomFields, othersName: string): CustomFields {
+  const entries = Object.entries(fields);
+  if (entries.length <= MAX_CUSTOM_FIELDS) return fields;
+  const rest = entries.slice(MAX_CUSTOM_FIELDS - 1);
+  return {
+    ...Object.fromEntries(entries.slice(0, MAX_CUSTOM_FIELDS - 1)),
+    [othersName]: rest.map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
+  };
+}
+
+/**
+ * Reads the other values of a line: one JSON object of an export, columns of other programs, or both. A value that is
+ * too long is left out by itself.
+ */
+export function readCustomFields(
+  cell: string | undefined,
+  othersName: string,
+): { value: string | null; notes: LineNotes } {
+  if (cell === undefined) return { value: null, notes: {} };
+  const given = parsed(cell);
+  if (!isRecord(given)) return { value: null, notes: { customFields: 'errors:fields.invalid' } };
+  const good = Object.entries(given).filter(([, value]) => !(typeof value === 'string' && value.length > MAX_PARAGRAPH));
+  const long = Object.keys(given).filter((name) => !good.some(([each]) => each === name));
+  const read = customFields.safeParse(withinLimit(Object.fromEntries(good) as CustomFields, othersName));
+  if (!read.success) return { value: null, notes: { customFields: 'errors:fields.invalid' } };
+  const written = long.map((name) => name.slice(0, 100)).join(', ');
+  return {
+    value: customText(read.data),
+    notes: long.length === 0 ? {} : { customFields: { key: 'errors:fields.tooLong', written } },
+  };
 }

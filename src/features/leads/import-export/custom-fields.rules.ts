@@ -26,8 +26,16 @@ export function withCustomField(before: string | undefined, heading: string, cel
     return fields ? JSON.stringify({ ...fieldsIn(before ?? '{}'), ...fields }) : cell;
   }
   const fields = fieldsIn(before ?? '{}');
+  return fields ? JSON.stringify({ ...fields, [nameFor(fields, heading)]: cell }) : (before ?? '');
+}
+
+/** Of two columns with one heading the second is counted. */
+function nameFor(fields: Record<string, unknown>, heading: string): string {
   const name = heading.trim().slice(0, MAX_NAME) || '?';
-  return fields ? JSON.stringify({ [name]: cell, ...fields }) : (before ?? '');
+  if (!Object.hasOwn(fields, name)) return name;
+  const place = Object.keys(fields).length + 2;
+  const free = Array.from({ length: place }, (_, index) => `${name.slice(0, MAX_NAME - 5)} ${index + 2}`);
+  return free.find((each) => !Object.hasOwn(fields, each)) ?? name;
 }
 
 function fieldsIn(text: string): Record<string, unknown> | undefined {

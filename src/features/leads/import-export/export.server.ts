@@ -8,6 +8,7 @@ import { wordsOf } from '#server/api/problem.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
 import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
@@ -19,7 +20,12 @@ import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
-import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { cardOf } from './vcard/vcard-out.rules.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_ONLY_FIELDS,
+  type ImportField,
+} from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -80,7 +86,7 @@ async function withContactEmail(
 const LINES = {
   contacts: linesOf<Contact>({
     // A person's whole name is for the import; of addresses and numbers there may be several.
-    fields: without(IMPORT_FIELDS.contacts, 'fullName').flatMap((field): ExportField[] =>
+    fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
     ),
     cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
@@ -107,7 +113,8 @@ const LINES = {
   }),
   opportunities: linesOf<ExportedOpportunity>({
     // The stage says whether a deal is open, won or lost.
-    fields: without(IMPORT_FIELDS.opportunities, 'status'),
+    // Other values stand in the notes.
+    fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
     cells: ({ company, contact, amountCents, ...row }, words, style) => ({
       ...cellsOnly(row),
       company: company?.name ?? null,
@@ -140,11 +147,35 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   await noteAudit(ctx, 'records_exported', { detail: kind });
+  if (query.format === 'vcard') {
+    if (kind !== 'contacts')
+      throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
+    return download({
+      work: { task: 'contactCards', input: { context: workContext(ctx), query } },
+      type: 'text/vcard; charset=utf-8',
+      fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.vcf`,
+    });
+  }
   return download({
     work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',
     fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
   });
+}
+
+/** Streams the contacts of a list as cards. Runs in a worker process. */
+export async function* contactCards(
+  { context, query }: { context: WorkContext; query: ExportQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { kind: _kind, format: _format, delimiter: _delimiter, ...filter } = query;
+  const ctx = { ...context, db: await openDatabase() };
+  for (let cursor: string | undefined; ;) {
+    const page = await listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE });
+    yield Buffer.from(page.items.map(cardOf).join(''));
+    if (page.nextCursor === null) return;
+    cursor = page.nextCursor;
+  }
 }
 
 /** Streams the export page by page, as the list is read. Runs in a worker process. */

@@ -19,6 +19,7 @@ import {
   rowsWithErrors,
 } from '#features/leads/import-export/run/answer.server.ts';
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
+import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { ImportAnswer, StartImport } from './import.schema.ts';
@@ -62,6 +63,7 @@ export async function importAnswer(
     fileName,
     mapping: mapping as Mapping,
     headings: headings ?? [],
+    passedOver: row.passedOver ?? [],
     counts: { created, updated, skipped, failed },
     overwrite,
     pausedBy: status === 'running' ? pause : null,
@@ -164,10 +166,15 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
   yield [...headings, heading];
   for (let line = 0; ;) {
     const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });
-    for (const { cells, errors } of rows) {
-      const said = Object.entries(wordsOf(errors ?? {}, ctx.locale)).map(([field, words]) =>
-        labels[field] === undefined ? words : `${labels[field]}: ${words}`,
-      );
+    for (const found of rows) {
+      const { cells } = found;
+      const { errors, values } = wordedLine(ctx, row, found);
+      const said = values.map(({ field, column, written, made }) => {
+        const name = column ?? labels[field];
+        const words = errors[field] ?? '';
+        const about = made === null ? words : `${words} (${written} → ${made})`;
+        return name === undefined ? about : `${name}: ${about}`;
+      });
       yield [...headings.map((_, index) => withoutApostrophes(cells?.[index] ?? '')), said.join('; ')];
     }
     const last = rows.at(-1);

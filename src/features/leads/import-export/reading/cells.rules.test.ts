@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LEADS } from '#i18n/tables/leads.ts';
-import { readAmount, readPercent, splitName } from './cells.rules.ts';
 import { readDate } from './dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
 import { guessDelimiter, guessMapping, markedEncoding } from './guess.rules.ts';
@@ -18,51 +17,6 @@ test.each([
   ['', undefined],
 ])('the date %s is %s', (text, day) =>
   expect(readDate(text)).toEqual(day === undefined ? { error: 'leads:imports.dateInvalid' } : { value: day }),
-);
-
-test.each([
-  ['1.500,50 €', { cents: 150_050, currency: 'EUR' }],
-  ['$1,500.50', { cents: 150_050, currency: 'USD' }],
-  ['1500', { cents: 150_000 }],
-  ['1.500', { cents: 150_000 }],
-  ['1 500,5 EUR', { cents: 150_050, currency: 'EUR' }],
-  ['12.5', { cents: 1_250 }],
-  ['1.234.567', { cents: 123_456_700 }],
-  ['1,234,567.89', { cents: 123_456_789 }],
-  ['1500.000', { cents: 150_000 }],
-  ['1500.5000', { cents: 150_050 }],
-  ['0,125', { cents: 13 }],
-  ['12.3456', { cents: 1_235 }],
-  ['1.500.50', undefined],
-  ['1,500,500.5.5', undefined],
-  ['1.50,500', undefined],
-  ['-3', undefined],
-  ['mucho', undefined],
-  ['1'.repeat(30), undefined],
-])('the amount %s is %o', (text, value) =>
-  expect(readAmount(text)).toEqual(value ? { value } : { error: 'leads:imports.amountInvalid' }),
-);
-
-test.each([
-  ['75', 75],
-  ['75 %', 75],
-  ['0,75', 75],
-  ['0', 0],
-  ['1', 1],
-  ['140', undefined],
-  ['x', undefined],
-])('the probability %s is %s', (text, percent) =>
-  expect('value' in readPercent(text) ? readPercent(text) : {}).toEqual(
-    percent === undefined ? {} : { value: percent },
-  ),
-);
-
-test.each([
-  ['Ana Ruiz Gómez', 'Ana', 'Ruiz Gómez'],
-  ['Ruiz Gómez, Ana', 'Ana', 'Ruiz Gómez'],
-  ['Ana', 'Ana', null],
-])('the name %s is %s and %s', (whole, firstName, lastName) =>
-  expect(splitName(whole)).toEqual({ firstName, lastName }),
 );
 
 test('sources are recognised by common names', () => {
@@ -100,9 +54,9 @@ describe('guesses the mapping', () => {
         'Teléfono 2 - Valor',
         'Teléfono 3 - Valor',
       ],
-      'firstName lastName - email email email phone phone phone',
+      'firstName lastName customFields email email email phone phone phone',
     ],
-    ['contacts', ['Name', 'Mail', 'Color'], 'fullName email -'],
+    ['contacts', ['Name', 'Mail', 'Color'], 'fullName email customFields'],
     ['contacts', ['Nombre', 'Email', 'Email'], 'fullName email email'],
     ['companies', ['Razón social', 'CIF', 'Página web', 'Empleados'], 'name taxId domain size'],
     [

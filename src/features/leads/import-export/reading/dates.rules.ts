@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import { isDay } from '#shared/days.ts';
-import type { Read } from './cells.rules.ts';
+import type { Read } from './notes.rules.ts';
 import type { DateOrder } from '#features/leads/leads.values.ts';
 
 const MONTHS = [
@@ -22,9 +22,9 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/s;
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)(.*)$/s;
 /** `1 de marzo de 2026`, `01-Mar-2026`. */
 const DAY_NAMED =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]+(?:de\s+)?(\p{L}+)\.?[-\s,./]+(?:de\s+)?(\d{4})(?!\d)(.*)$/su;
+  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]+(?:de\s+)?(\p{L}+)\.?[-\s,./]+(?:de\s+)?(\d{4}|\d{2})(?![\d:])(.*)$/su;
 /** `Mar 1, 2026`. */
-const MONTH_NAMED = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/su;
+const MONTH_NAMED = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})(?![\d:])(.*)$/su;
 const TIME =
   /(\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?\s*$/i;
 /** Days since 1899-12-30, as in spreadsheets: from 1954 to 2064. */
@@ -58,7 +58,7 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
     // A number above 12 cannot be a month and decides the order.
     const isDayFirst = Number(first) > 12 || (order === 'dmy' && Number(second) <= 12);
     const [day, month] = isDayFirst ? [first, second] : [second, first];
-    return { year: year.length === 2 ? `20${year}` : year, month, day, rest };
+    return { year, month, day, rest };
   }
   const dayNamed = DAY_NAMED.exec(folded);
   if (dayNamed) return named(dayNamed[3], dayNamed[2], dayNamed[1], dayNamed[4]);
@@ -67,16 +67,46 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
   return SERIAL.test(folded) ? serialParts(folded) : undefined;
 }
 
-const dayOf = ({ year, month, day }: Parts): string =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Years of two digits count up to this one, and a hundred years back from there. */
+export type YearWindow = { lastYear: number };
+const ANY_YEAR: YearWindow = { lastYear: 2099 };
+
+function yearOf(year: string, { lastYear }: YearWindow): string {
+  if (year.length !== 2) return year;
+  const century = Math.floor(lastYear / 100) * 100;
+  const full = century + Number(year);
+  return String(full > lastYear ? full - 100 : full);
+}
+
+const dayOf = ({ year, month, day }: Parts, window: YearWindow): string =>
+  `${yearOf(year, window)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 const INVALID = { error: 'leads:imports.dateInvalid' };
 
-/** Reads a calendar day such as `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 2027` or `31 de enero de 2027`. */
-export function readDate(text: string, order: DateOrder = 'dmy'): Read<string> {
+/** Reads a calendar day such as `2027-01-31`, `31/1/2027`, `1/31/2027`, `31 Jan 27` or `31 de enero de 2027`. */
+export function readDate(text: string, order: DateOrder = 'dmy', window = ANY_YEAR): Read<string> {
   const parts = partsOf(text, order);
-  const day = parts && dayOf(parts);
+  const day = parts && dayOf(parts, window);
   return day !== undefined && isDay(day) ? { value: day } : INVALID;
+}
+
+/** Years ahead and back within which a deal may close without a word. */
+const YEARS_AHEAD = 20;
+const YEARS_BACK = 60;
+
+/**
+ * Reads the day a deal is to close. A year of two digits is at most twenty years ahead; one that is read into another
+ * century than this, and a day that is very far away, have a note.
+ */
+export function readClosingDay(text: string, order: DateOrder | undefined, at: string): Read<string> {
+  const year = Number(at.slice(0, 4));
+  const read = readDate(text, order, { lastYear: year + YEARS_AHEAD });
+  if ('error' in read) return read;
+  const found = Number(read.value.slice(0, 4));
+  const isShort = partsOf(text, order ?? 'dmy')?.year.length === 2;
+  const isOtherCentury = isShort && Math.floor(found / 100) !== Math.floor(year / 100);
+  const isFar = found > year + YEARS_AHEAD || found < year - YEARS_BACK;
+  return isFar || isOtherCentury ? { ...read, note: 'leads:imports.dateFar' } : read;
 }
 
 function timeOf(rest: string): string | undefined {
@@ -91,12 +121,13 @@ function timeOf(rest: string): string | undefined {
 
 /**
  * Reads a time in UTC. A time without time zone counts as UTC, a day without time as noon, which falls on that day
- * nearly everywhere.
+ * nearly everywhere. `at`: the time of reading, which a year of two digits does not pass.
  */
-export function readMoment(text: string, order: DateOrder = 'dmy'): Read<string> {
-  const read = readDate(text, order);
-  if ('error' in read) return read;
-  const time = timeOf(partsOf(text, order)?.rest ?? '') ?? 'T12:00:00Z';
+export function readMoment(text: string, order: DateOrder = 'dmy', at?: string): Read<string> {
+  const parts = partsOf(text, order);
+  const read = readDate(text, order, at === undefined ? ANY_YEAR : { lastYear: Number(at.slice(0, 4)) });
+  if ('error' in read || !parts) return INVALID;
+  const time = timeOf(parts.rest) ?? 'T12:00:00Z';
   const moment = Date.parse(`${read.value}${time}`);
   return Number.isNaN(moment) ? INVALID : { value: new Date(moment).toISOString() };
 }

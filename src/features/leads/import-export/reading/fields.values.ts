@@ -9,13 +9,16 @@ export const IMPORT_FIELDS = {
     'firstName',
     'lastName',
     'fullName',
+    'nickname',
     ...without(CONTACT_NAMES, 'firstName', 'lastName', 'notes'),
     'company',
     'tags',
     'source',
     'notes',
     'customFields',
+    'optOut',
     'createdAt',
+    'leftOut',
   ],
   companies: [...without(COMPANY_NAMES, 'notes'), 'tags', 'source', 'notes', 'customFields', 'createdAt'],
   opportunities: [
@@ -31,16 +34,21 @@ export const IMPORT_FIELDS = {
     ...without(OPPORTUNITY_NAMES, 'title', 'notes'),
     'source',
     'notes',
+    // Of an opportunity they stand in its notes.
+    'customFields',
     'createdAt',
     'closedAt',
   ],
 } as const;
 
+/** Fields that only an import knows: they are no column of an export. */
+export const IMPORT_ONLY_FIELDS = ['fullName', 'nickname', 'leftOut'] as const;
+
 export type ImportField = (typeof IMPORT_FIELDS)[keyof typeof IMPORT_FIELDS][number];
 
 /** At least one of these must be mapped, because no line can become a record without. */
 export const REQUIRED_FIELDS = {
-  contacts: ['firstName', 'fullName'],
+  contacts: ['firstName', 'fullName', 'lastName', 'nickname', 'email', 'phone', 'company'],
   companies: ['name'],
   opportunities: ['title'],
 } as const;
@@ -53,6 +61,10 @@ export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
   phone: '\n',
   tags: ',',
   address: ', ',
+  notes: '\n',
+  nickname: ' ',
+  optOut: '\n',
+  leftOut: '; ',
   closedAt: '\n',
   // Unused: each column is a field of its own (custom-fields.rules.ts).
   customFields: '\n',

@@ -20,8 +20,15 @@ const bare = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const KNOWN = new Set([...Object.values(HEADINGS), ...Object.values(MORE_HEADINGS)].flat());
+
+/** Returns whether some kind of record has a field of this heading. */
+export const isKnownHeading = (heading: string): boolean =>
+  Object.values(OBJECTS).some((object) => KNOWN.has(bare(heading).replace(object, '')));
+
 /**
  * Guesses the field of each column from English and Spanish headings; fields that accept several columns collect them.
+ * What is known by no heading becomes another value of the record: nothing is left out unless somebody chooses to.
  */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
   const mapping: Mapping = {};
@@ -46,8 +53,19 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
     );
     if (field !== undefined && !(heading in mapping)) mapping[heading] = field;
   }
+  for (const { heading, word } of words)
+    if (!(heading in mapping)) mapping[heading] = kind === 'contacts' && saysOptOut(word) ? 'optOut' : 'customFields';
   return kind === 'contacts' ? withWholeName(mapping) : mapping;
 }
+
+/**
+ * Who wants no mail, as HubSpot, Mailchimp, Brevo, Zoho, Pipedrive, Salesforce and Klaviyo head it in English and Spanish;
+ * each of them has several such columns, so words decide.
+ */
+const OPT_OUT =
+  /\bunsub|\bopt(?:ed)?[ -]?outs?\b|\bhasoptedout|\bdo not (?:e-?mail|contact|mail)|\bblock ?list|\bblack ?list|^(?:email |e-mail )?marketing (?:status|consent)$|\bsubscription status$|^member status$|\bbaja\b.*\b(?:correo|e-?mail|boletin|lista|suscri)|\bdad[oa] de baja\b|\bdesuscri|\bsuscripcion cancelada|\bcancel\w* (?:de )?(?:la |su )?suscripcion|\bno (?:enviar|contactar|quiere|desea|recibir)\b|\bexclu(?:ido|sion)\b.*\b(?:correo|e-?mail)|\bno participa\w*\b.*\b(?:correo|e-?mail)|\blista (?:negra|de exclusion)|^estado de (?:marketing|la suscripcion|suscripcion)$/;
+
+const saysOptOut = (word: string): boolean => OPT_OUT.test(word.replaceAll('?', '').trim());
 
 /** A column `Name` without a column for the last name holds the full name. */
 function withWholeName(mapping: Mapping): Mapping {
@@ -74,10 +92,27 @@ export function guessDelimiter(start: string): { delimiter: Delimiter; skip: num
     const delimiter = DELIMITERS.find((sign) => sign === said[1]) ?? ',';
     return { delimiter, skip: said[0].length };
   }
-  const [line = ''] = start.replace(/"(?:[^"]|"")*"?/g, '').split(/\r\n|\n|\r/, 1);
+  const lines = start
+    .slice(0, MAX_START)
+    .replace(/"(?:[^"]|"")*"?/g, (quoted) => quoted.replace(/[,;\t|\r\n]/g, ' '))
+    .split(/\r\n|\n|\r/, HEADING_LINES)
+    .filter((line) => line.trim() !== '');
+  const guesses = lines.map((line) => ({ line, delimiter: mostIn(line) }));
+  // A title above the headings says nothing of how they are parted.
+  const headings = guesses.find(({ line, delimiter }) => {
+    const cells = line.split(delimiter).map((cell) => cell.replaceAll('"', ''));
+    return cells.filter(isKnownHeading).length > 1;
+  });
+  return { delimiter: (headings ?? guesses[0])?.delimiter ?? ',', skip: 0 };
+}
+
+/** Enough for ten lines of headings. */
+const MAX_START = 65_536;
+const HEADING_LINES = 10;
+
+function mostIn(line: string): Delimiter {
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
-  const best = counts.toSorted((a, b) => b.count - a.count)[0];
-  return { delimiter: best?.delimiter ?? ',', skip: 0 };
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;

@@ -2,7 +2,8 @@ import type { crmImports } from '#db/schema/index.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { JOINED_FIELDS, REQUIRED_FIELDS, type ImportField } from './fields.values.ts';
 import { guessMapping, type Mapping } from './guess.rules.ts';
-import type { Column } from '#features/leads/import-export/run/run.server.ts';
+import type { ColumnSigns } from './column-signs.server.ts';
+import type { Column } from './line-cells.rules.ts';
 import { stageNameKey } from './stage.rules.ts';
 
 type Import = typeof crmImports.$inferSelect;
@@ -10,7 +11,7 @@ type Import = typeof crmImports.$inferSelect;
 /** Thrown when the whole file is unusable; the message is the key of the reason. */
 export class Unusable extends Error {}
 
-export type Layout = { columns: Column[]; orders: ImportScope['orders'] };
+export type Layout = { columns: Column[]; orders: ImportScope['orders']; signs: ColumnSigns };
 
 export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
   new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
@@ -24,7 +25,9 @@ export function columnsOf(
   const taken = new Set<ImportField>();
   const columns = headings.flatMap((heading, index): Column[] => {
     const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
-    if (field === undefined || (taken.has(field) && JOINED_FIELDS[field] === undefined)) return [];
+    if (field === undefined) return [];
+    // The second of two columns for one value is kept beside it.
+    if (taken.has(field) && JOINED_FIELDS[field] === undefined) return [{ index, field: 'customFields', heading }];
     taken.add(field);
     return [{ index, field, heading }];
   });

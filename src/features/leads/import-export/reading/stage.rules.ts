@@ -1,5 +1,6 @@
 import { foldText } from '#shared/text.ts';
-import { choiceReader, type Read } from './cells.rules.ts';
+import { choiceReader } from './cells.rules.ts';
+import type { Read } from './notes.rules.ts';
 import { STAGE_NAMES, STATUS_NAMES } from './stage-names.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';

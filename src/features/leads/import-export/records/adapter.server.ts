@@ -1,7 +1,8 @@
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import type { FieldErrors } from '#shared/errors.ts';
+import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import type {
   Cells,
   ImportKeys,
@@ -21,6 +22,7 @@ export type ImportScope = {
   met: Map<string, number>;
   /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
+  signs: ColumnSigns;
   /** Stage keys by folded name in the file. */
   stages: ReadonlyMap<string, string>;
 };
@@ -29,7 +31,7 @@ export type ImportScope = {
 export type Made = { id: number; also: { kind: 'company'; id: number }[] };
 
 /** The values with notes on what was left out, or the errors that fail the line. */
-export type ReadResult = { values: Values; notes?: FieldErrors } | { errors: FieldErrors };
+export type ReadResult = { values: Values; notes?: LineNotes } | { errors: LineNotes };
 
 export type ImportAdapter = {
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;

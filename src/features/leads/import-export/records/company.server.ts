@@ -24,7 +24,8 @@ import {
   mergeCustomFields,
 } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
-import { readPhones } from '#features/leads/contacts/contact-values.rules.ts';
+import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
+import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
@@ -136,18 +137,18 @@ async function write({ db, workspaceId }: ImportScope, id: number, values: Value
 export const companyImport: ImportAdapter = {
   read: async (scope, cells) => {
     const { tags, source, domain, phone } = cells;
-    const { phones, isWrong: isNoPhone } = readPhones(phone ?? '');
+    const { phones, text, isWrong: isNoPhone, notes: phoneNotes } = readPhoneCell(phone);
     const isWrong = domain !== undefined && domainOf(domain) === undefined;
     const parsed = createCompanySchema.safeParse({
       ...pick(cells, COMPANY_NAMES),
       // A company has one field for its numbers.
-      phone: phones.length > 0 ? phone : null,
+      phone: phones.length > 0 ? text : null,
       domain: isWrong ? null : domain,
       tags: readTags(tags ?? ''),
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
-    const custom = readCustomFields(cells.customFields);
+    const custom = readCustomFields(cells.customFields, importWords(scope.ctx.locale).otherColumns);
     const created = createdAtOf(scope, cells);
     return {
       values: {
@@ -162,7 +163,8 @@ export const companyImport: ImportAdapter = {
         ...sourceNotes(source, scope.met),
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
-        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+        ...phoneNotes,
+        ...custom.notes,
       },
     };
   },

@@ -5,7 +5,7 @@ import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
-import { splitName } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function contactsByName(
   { db, workspaceId }: ImportScope,
   name: string,
 ): Promise<{ id: number; companyId: number | null }[]> {
-  const { firstName, lastName } = splitName(name);
+  const { firstName, lastName } = readPersonName(name);
   const words = name.trim().split(/\s+/);
   // `Ana María Ruiz`: where the first name ends is unknown, so all splits are tried.
   const keys = words.map((_, place) =>

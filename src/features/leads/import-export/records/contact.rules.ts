@@ -107,7 +107,7 @@ function ofSameName([known]: readonly Known[]): Match {
 }
 
 /** Addresses and numbers are merged by themselves. */
-const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source'] as const;
+const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source', 'optOut'] as const;
 
 /** Returns the distinct values of both; the first is the main one. */
 function reach(
@@ -125,7 +125,9 @@ function reach(
 }
 
 /** Always adds the addresses and numbers of the line, so that no contact details are lost. */
-export function mergeContact(known: Values, line: Values, overwrite: boolean): Values {
+export function mergeContact(known: Values, given: Values, overwrite: boolean): Values {
+  // A name that was made up from an address replaces none.
+  const line = given['isNameMade'] === 1 ? { ...given, firstName: null, lastName: null } : given;
   const merged = mergeFields(FIELDS, { company: companyNameKey }, { known, line, overwrite });
   const emails = reach(distinctEmails, emailsOf(known), emailsOf(line), overwrite);
   const phones = reach(distinctPhones, phonesOf(known), phonesOf(line), overwrite);

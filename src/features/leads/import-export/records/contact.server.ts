@@ -11,13 +11,20 @@ import { createContactSchema } from '#features/leads/contacts/contact.schema.ts'
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import { readTags, splitName } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
+import { nameOfLine } from '#features/leads/import-export/reading/line-name.rules.ts';
+import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
+import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
+import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
+import { suppress, suppressedIn, unsuppress } from '#server/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor } from './company-link.server.ts';
 import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
+import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   listOf,
@@ -34,18 +41,6 @@ const MAX_FOUND = 5_000;
 
 /** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
-
-/** Uses the full name column for missing parts; `García, José` is split in any column. */
-function nameOf(cells: Parameters<ImportAdapter['read']>[1]) {
-  const isInverted = cells.firstName?.includes(',') === true && cells.lastName === undefined;
-  const given = isInverted ? undefined : cells.firstName;
-  const wholeCell = isInverted ? cells.firstName : cells.fullName;
-  const whole = wholeCell === undefined ? undefined : splitName(wholeCell);
-  return {
-    firstName: given ?? whole?.firstName ?? cells.lastName,
-    lastName: given === undefined && !whole ? null : (cells.lastName ?? whole?.lastName ?? null),
-  };
-}
 
 const reachOf = (values: Values) => ({
   email: textOf(values['email']),
@@ -69,6 +64,14 @@ const columnsOf = (values: Values) => {
   };
 };
 
+const addressesOf = ({ email, emails }: { email: string | null; emails: readonly string[] }): string[] =>
+  email === null ? [...emails] : [email, ...emails];
+
+/** Puts the person's addresses on the list of who wants no mail, where the line says so. */
+async function noteOptOut({ db, workspaceId, importId, at }: ImportScope, values: Values): Promise<void> {
+  if (values['optOut'] === 1) await suppress(db, addressesOf(reachOf(values)), { workspaceId, at, importId });
+}
+
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name })
@@ -82,6 +85,11 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     'contact',
     rows.map(({ contact }) => contact.id),
   );
+  const optedOut = await suppressedIn(
+    db,
+    rows.flatMap(({ contact }) => addressesOf(contact)),
+    workspaceId,
+  );
   return rows.map(({ contact, company }) => {
     const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
@@ -93,6 +101,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       source,
       tags: tags.get(id) ?? [],
       customFields: customText(contact.customFields),
+      optOut: addressesOf(contact).some((address) => optedOut.has(address)) ? 1 : null,
     };
     const { answers } = contactImport.keysOf(values);
     return { id, ref: String(id), updatedAt, keys: answers, values, isTouched: false };
@@ -112,36 +121,49 @@ async function write(scope: ImportScope, id: number, values: Values, at: string)
     .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
     .where(eq(crmContacts.id, id));
   await setTags(scope.db, scope.workspaceId, 'contact', id, tagsIn(values));
+  await noteOptOut(scope, values);
   return { id, also: company.made };
 }
 
 export const contactImport: ImportAdapter = {
   read: async (scope, cells) => {
-    const { emails, isWrong } = readEmails(cells.email ?? '');
-    const { phones, isWrong: isNoPhone } = readPhones(cells.phone ?? '');
+    const { emails, isWrong, names } = readEmails(cells.email ?? '');
+    const { phones, isWrong: isNoPhone, notes: phoneNotes } = readPhoneCell(cells.phone);
     // A person left without contact details is better corrected than imported.
     if (isWrong && emails.length + phones.length === 0)
       return { errors: { email: 'leads:contacts.emailInvalid' } };
     const [email = null, ...otherEmails] = emails;
     const [phone = null, ...otherPhones] = phones;
-    const name = nameOf(cells);
+    const words = importWords(scope.ctx.locale);
+    const { notes: nameNotes, extras, isMade, ...name } = nameOfLine(cells, { email, phone, names });
     // The error names no column: first name, last name and full name may each hold the missing name.
     if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
+    const companies = companiesIn(cells.company ?? name.firm);
     const parsed = lineSchema.safeParse({
       ...pick(cells, CONTACT_NAMES),
-      ...name,
+      firstName: name.firstName,
+      lastName: name.lastName,
       email,
       emails: otherEmails,
       phone,
       phones: otherPhones,
       tags: readTags(cells.tags ?? ''),
-      // HubSpot lists all companies of a contact, the primary one first.
-      company: cells.company?.split(';')[0],
+      company: companies.first,
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { companyId: _company, consent: _consent, ...values } = parsed.data;
-    const custom = readCustomFields(cells.customFields);
+    const others: [name: string, value: string][] = [
+      [words.nameExtras, extras.join('; ')],
+      [words.otherCompanies, companies.others.join('; ')],
+      [words.nickname, name.nickname],
+    ];
+    const cell = others.reduce(
+      (before, [heading, value]) => (value === '' ? before : withCustomField(before, heading, value)),
+      cells.customFields,
+    );
+    const custom = readCustomFields(cell, words.otherColumns);
     const created = createdAtOf(scope, cells);
+    const optOut = readOptOut(cells.optOut);
     return {
       values: {
         ...values,
@@ -149,13 +171,25 @@ export const contactImport: ImportAdapter = {
         source: sourceOf(cells.source),
         customFields: custom.value,
         createdAt: created.value,
+        optOut: optOut.isOut ? 1 : null,
+        isNameMade: isMade ? 1 : null,
       },
       notes: {
         ...created.notes,
         ...sourceNotes(cells.source, scope.met),
+        ...nameNotes,
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
-        ...(custom.isWrong && { customFields: 'errors:fields.invalid' }),
+        ...phoneNotes,
+        ...(companies.others.length > 0 && {
+          company: { key: 'leads:imports.companiesSeveral', made: companies.first ?? '' },
+        }),
+        ...(optOut.isGuess && { optOut: { key: 'leads:imports.optOutGuessed', made: words.optOut } }),
+        ...(optOut.isOut && emails.length === 0 && { optOut: 'leads:imports.optOutNobody' }),
+        ...custom.notes,
+        ...(cells.leftOut !== undefined && {
+          leftOut: { key: 'leads:imports.leftOutNote', written: cells.leftOut.slice(0, 200) },
+        }),
       },
     };
   },
@@ -179,10 +213,17 @@ export const contactImport: ImportAdapter = {
       createdAt: textOf(values['createdAt']) ?? at,
       updatedAt: at,
     });
-    await tagNewRecord(db, workspaceId, 'contact', id, tagsIn(values), scope.met);
+    const made = values['isNameMade'] === 1 ? [importWords(ctx.locale).nameMissing] : [];
+    await tagNewRecord(db, workspaceId, 'contact', id, [...tagsIn(values), ...made], scope.met);
+    await noteOptOut(scope, values);
     return { id, also: company.made };
   },
 
   update: write,
-  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
+  restore: async (scope, id, before, at) => {
+    await write(scope, id, before, at);
+    if (before['optOut'] === 1) return;
+    const { db, workspaceId, importId } = scope;
+    await unsuppress(db, addressesOf(reachOf(before)), { workspaceId, importId });
+  },
 };

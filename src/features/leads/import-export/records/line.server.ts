@@ -1,9 +1,9 @@
 import type { crmImportRows } from '#db/schema/index.ts';
-import type { FieldErrors } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
 import {
   isSame,
@@ -29,17 +29,17 @@ export type LineContext = {
   decisions: Readonly<Record<string, ImportDecision>>;
   records: ImportRecords;
 };
-export type ReadLine = Line & { values: Values; keys: ImportKeys; notes: FieldErrors };
+export type ReadLine = Line & { values: Values; keys: ImportKeys; notes: LineNotes };
 export type ImportRow = typeof crmImportRows.$inferInsert;
 /** One row per line, plus rows of records created along with it and `asked` rows. */
 type Rows = ImportRow[];
 
-const withErrors = ({ cells }: Line, errors: FieldErrors): Pick<ImportRow, 'errors' | 'cells'> => ({
+const withErrors = ({ cells }: Line, errors: LineNotes): Pick<ImportRow, 'errors' | 'cells'> => ({
   errors: Object.fromEntries(Object.entries(errors).map(([path, key]) => [path.split('.')[0] ?? path, key])),
   cells: cells.map((cell) => cell.replaceAll('\0', '').toWellFormed().slice(0, MAX_KEPT_CELL)),
 });
 
-export const failedRow = ({ importId }: ImportScope, line: Line, errors: FieldErrors): ImportRow => ({
+export const failedRow = ({ importId }: ImportScope, line: Line, errors: LineNotes): ImportRow => ({
   importId,
   line: line.line,
   action: 'failed',

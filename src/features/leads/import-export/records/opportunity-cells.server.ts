@@ -1,34 +1,83 @@
-import type { FieldErrors } from '#shared/errors.ts';
+import { INTL_TAG, type Locale } from '#i18n/index.ts';
+import { moneyText } from '#shared/amount.ts';
 import type { ImportScope } from './adapter.server.ts';
-import { readAmount, readPercent, type Read } from '#features/leads/import-export/reading/cells.rules.ts';
-import { readDate } from '#features/leads/import-export/reading/dates.rules.ts';
+import { readAmount, readCurrency, type Amount } from '#features/leads/import-export/reading/amounts.rules.ts';
+import { readClosingDay } from '#features/leads/import-export/reading/dates.rules.ts';
 import { momentOf } from '#features/leads/import-export/reading/moments.server.ts';
+import type { LineNotes, Read } from '#features/leads/import-export/reading/notes.rules.ts';
+import { readPercent } from '#features/leads/import-export/reading/percents.rules.ts';
 import { stageOf } from '#features/leads/import-export/reading/stage.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 
-/** Reads cells that are not plain text; errors are reported per column. */
-export function readCells({ orders, stages }: ImportScope, pipeline: Pipeline, cells: Cells) {
-  const errors: FieldErrors = {};
-  const take = <T>(field: keyof Cells, read: (text: string) => Read<T>): T | null => {
+/** Said once in a batch: thousands of amounts of a column are read in one way. */
+const ONCE = 'leads:imports.amountGrouped';
+
+type Reading = { errors: LineNotes; notes: LineNotes };
+
+/** The currency of its own column counts, whichever dollar or peso the sign of the amount may be. */
+function currencyOf({ currency }: Cells, ofAmount: string | undefined, { errors, notes }: Reading): string | null {
+  if (currency === undefined) return ofAmount ?? null;
+  const read = readCurrency(currency);
+  if ('error' in read) {
+    errors['currency'] = read.error;
+    return null;
+  }
+  if (ofAmount !== undefined && ofAmount !== 'USD' && ofAmount !== read.value)
+    notes['currency'] = { key: 'leads:imports.currencyDiffers', made: read.value };
+  return read.value;
+}
+
+/** Reads cells that are not plain text; errors and notes are reported per column. */
+export function readCells(scope: ImportScope, pipeline: Pipeline, cells: Cells) {
+  const { orders, stages, signs, at, met, ctx } = scope;
+  const reading: Reading = { errors: {}, notes: {} };
+  const { errors, notes } = reading;
+  const take = <T>(field: keyof Cells, read: (text: string) => Read<T>, made: (value: T) => string): T | null => {
     const text = cells[field];
     if (text === undefined) return null;
     const result = read(text);
-    if ('value' in result) return result.value;
-    errors[field] = result.error;
-    return null;
+    if ('error' in result) {
+      errors[field] = result.error;
+      return null;
+    }
+    const { value, note } = result;
+    if (note !== undefined && !(note === ONCE && met.has(ONCE))) {
+      if (note === ONCE) met.set(ONCE, 0);
+      notes[field] = { key: note, made: made(value) };
+    }
+    return value;
   };
-  const amount = take('amount', readAmount);
+  const amount = take(
+    'amount',
+    (text) => readAmount(text, signs.amount, { hasCurrency: cells.currency !== undefined }),
+    (value) => amountMade(value, cells.currency, ctx.locale),
+  );
   const stage = stageOf(pipeline, cells, stages);
   if ('error' in stage) errors['stage'] = stage.error;
+  const probability = take(
+    'probability',
+    (text) => readPercent(text, signs.probability),
+    (value) => `${value} %`,
+  );
+  const expectedClose = take(
+    'expectedClose',
+    (text) => readClosingDay(text, orders.expectedClose, at),
+    (day) => day,
+  );
   return {
-    errors,
+    ...reading,
     stage: 'value' in stage ? stage.value : null,
     amountCents: amount?.cents ?? null,
-    currency: cells.currency?.toUpperCase() ?? amount?.currency ?? null,
-    probability: take('probability', readPercent),
-    expectedClose: take('expectedClose', (text) => readDate(text, orders.expectedClose)),
+    currency: currencyOf(cells, amount?.currency, reading),
+    probability,
+    expectedClose,
   };
+}
+
+function amountMade({ cents, currency = 'EUR' }: Amount, column: string | undefined, locale: Locale): string {
+  const read = column === undefined ? undefined : readCurrency(column);
+  return moneyText(cents, read && 'value' in read ? read.value : currency, INTL_TAG[locale]);
 }
 
 /** Returns when it was won or lost: the given date, else the expected closing date if that has passed. */

@@ -15,6 +15,10 @@ import { companyFor } from './company-link.server.ts';
 import { contactByEmail, contactByName, contactsByName, splitContact } from './contact-link.server.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
+import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
+import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
+import { notesWith } from '#features/leads/import-export/reading/other-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   mergeFields,
@@ -123,8 +127,11 @@ export const opportunityImport: ImportAdapter = {
   read: async (scope, given) => {
     const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
     const { contact, email } = splitContact(given);
-    const cells = { ...given, company: given.company?.split(';')[0] };
-    const { errors, ...read } = readCells(scope, pipeline, cells);
+    const companies = companiesIn(given.company);
+    const custom = readCustomFields(given.customFields, importWords(scope.ctx.locale).otherColumns);
+    const notes = notesWith(given.notes, custom.value);
+    const cells = { ...given, company: companies.first, notes };
+    const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
     const isUnknown = email !== undefined && (await contactByEmail(scope, email)) === undefined;
     // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
@@ -159,6 +166,11 @@ export const opportunityImport: ImportAdapter = {
         closedAt: closed.value,
       },
       notes: {
+        ...ofCells,
+        ...custom.notes,
+        ...(companies.others.length > 0 && {
+          company: { key: 'leads:imports.companiesFirst', made: companies.first ?? '' },
+        }),
         ...created.notes,
         ...closed.notes,
         ...sourceNotes(cells.source, scope.met),

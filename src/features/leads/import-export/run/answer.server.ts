@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { wordsOf } from '#server/api/problem.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { keyOf } from '#features/leads/import-export/reading/notes.rules.ts';
+import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
@@ -96,7 +97,7 @@ function questionOf({ line: at, recordId: contactId, errors: said, before }: Row
       line: at,
       contactId,
       afterLine: after?.line ?? null,
-      reason: said?.['reason'] ?? 'name',
+      reason: keyOf(said?.['reason'] ?? 'name'),
       inFile: personOf(given),
       existing: personOf(known),
     },
@@ -151,14 +152,12 @@ async function unknownSources({ db }: ServiceContext, { id, headings, mapping }:
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
-const worded = ({ locale }: ServiceContext, rows: readonly Row[]) =>
-  rows.map(({ line: at, errors: said }) => ({ line: at, errors: wordsOf(said ?? {}, locale) }));
-
-export async function failedLines(ctx: ServiceContext, { id, failed, skipped }: Import): Promise<AboutLines> {
+export async function failedLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
+  const { id, failed, skipped } = row;
   const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
   const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
   const later = skipped === 0 ? [] : await read(SHOWN_QUESTIONS, and(eq(action, 'skipped'), isLater));
-  return { ...NOTHING_YET, errors: worded(ctx, rows), later: later.map((each) => each.line) };
+  return { ...NOTHING_YET, errors: rows.map((each) => wordedLine(ctx, row, each)), later: later.map((each) => each.line) };
 }
 
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
@@ -170,7 +169,7 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     .where(and(eq(importId, row.id), isNote));
   return {
     ...(await failedLines(ctx, row)),
-    notes: worded(ctx, noted),
+    notes: noted.map((each) => wordedLine(ctx, row, each)),
     noteCount: notes?.n ?? 0,
     questions: await questions(ctx, row),
     samples: await samplesOf(ctx, row),

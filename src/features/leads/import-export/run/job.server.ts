@@ -11,8 +11,8 @@ import { linesAtFirst, linesNext } from './batch-size.rules.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { companyImport } from '#features/leads/import-export/records/company.server.ts';
 import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
-import { readDateOrders } from '#features/leads/import-export/reading/date-orders.server.ts';
-import { readLines, type Line } from '#features/leads/import-export/reading/file.server.ts';
+import { readColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
+import { passedOverIn, readLines, type Line } from '#features/leads/import-export/reading/file.server.ts';
 import {
   columnsOf,
   stagesOf,
@@ -49,7 +49,7 @@ type Work = { db: Database; row: Import; lease: Lease; ctx: ServiceContext; cloc
 /** Writes a batch and the import's progress in one transaction. */
 async function commitBatch(
   { db, row, lease, ctx, clock }: Work,
-  { columns, orders }: Layout,
+  { columns, orders, signs }: Layout,
   lines: Line[],
   readBytes: number,
 ) {
@@ -63,6 +63,7 @@ async function commitBatch(
       at: now.toISOString(),
       met: new Map<string, number>(),
       orders,
+      signs,
       stages: stagesOf(row),
     };
     const { kind, isDryRun, overwrite } = row;
@@ -115,12 +116,13 @@ async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'>
     if (!layout) {
       const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
       const { columns, mapping } = columnsOf(row, headings);
-      const { orders, dates } = await readDateOrders(db, { ...file, onRead: () => {} }, row, {
+      const { orders, dates, signs } = await readColumnSigns(db, { ...file, onRead: () => {} }, row, {
         headings,
         columns,
       });
-      layout = { columns, orders };
-      await db.update(crmImports).set({ headings, mapping, dates }).where(isIt(row));
+      layout = { columns, orders, signs };
+      const passedOver = passedOverIn(line);
+      await db.update(crmImports).set({ headings, mapping, dates, passedOver }).where(isIt(row));
     } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
       batch.push(line);
       characters += line.cells.reduce((sum, { length }) => sum + length, 0);

@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import { unsuppress } from '#server/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { idList, namedIds } from '#features/leads/references.server.ts';
@@ -23,6 +24,7 @@ import { linesAtFirst, linesNext } from './batch-size.rules.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { stampBefore, valuesToRestore } from './restore.server.ts';
 import { AT_END, rowsBefore, type Part, type Pass, type Place } from './rows-before.server.ts';
+import { NO_SIGNS } from '#features/leads/import-export/reading/column-signs.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
 
@@ -70,16 +72,45 @@ async function undoUpdates(
     }
     const at = await stampBefore(ctx, row);
     const met = new Map<string, number>();
-    const scope = { ctx, db: ctx.db, workspaceId, importId, at, met, orders: {}, stages: new Map() };
+    const scope = {
+      ctx,
+      db: ctx.db,
+      workspaceId,
+      importId,
+      at,
+      met,
+      orders: {},
+      signs: NO_SIGNS,
+      stages: new Map(),
+    };
     await KINDS[kind].adapter.restore(scope, recordId, await valuesToRestore(ctx.db, before), at);
     stamps.set(recordId, at);
   }
   return kept;
 }
 
+/** Lets those be written to again whom only this import has put on the list of who wants no mail. */
+async function takeOffList(
+  db: Database,
+  ids: readonly number[],
+  by: { importId: number; workspaceId: number },
+): Promise<void> {
+  const { id, email, emails } = crmContacts;
+  const rows = await db
+    .select({ email, emails })
+    .from(crmContacts)
+    .where(inArray(id, idList(ids)));
+  await unsuppress(
+    db,
+    rows.flatMap((row) => (row.email === null ? row.emails : [row.email, ...row.emails])),
+    by,
+  );
+}
+
 /** Deletes created records unless they were edited or are in use; returns the rows of those that stay. */
 async function undoCreations(
   db: Database,
+  { id: importId, workspaceId }: Pick<Import, 'id' | 'workspaceId'>,
   kind: keyof typeof KINDS,
   created: readonly Row[],
 ): Promise<Row[]> {
@@ -89,6 +120,7 @@ async function undoCreations(
   const used = await namedIds(db, KINDS[kind].kind, idsOf(same));
   const doomed = idsOf(same).filter((id) => !used.has(id));
   const table = tableOf(kind);
+  if (kind === 'contacts') await takeOffList(db, doomed, { importId, workspaceId });
   await db.delete(table).where(inArray(table.id, idList(doomed)));
   const gone = new Set(doomed);
   return there.filter(({ recordId }) => !gone.has(recordId ?? 0));
@@ -117,7 +149,7 @@ async function revertBatch(
     const telling = kind === 'opportunities' ? rows : updates;
     const kept = await settlingLeads(inside, await aroundRows(tx, kind, telling), async () => [
       ...(await undoUpdates(inside, row, updates)),
-      ...(await undoCreations(tx, kind, created)),
+      ...(await undoCreations(tx, row, kind, created)),
     ]);
     const keptIds = new Set(kept.map((each) => each.id));
     const done = rows.map((each) => each.id).filter((each) => !keptIds.has(each));

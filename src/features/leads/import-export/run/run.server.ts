@@ -1,10 +1,7 @@
 import { crmImportRows } from '#db/schema/index.ts';
-import type { FieldErrors } from '#shared/errors.ts';
-import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
-import { withoutApostrophes } from '#shared/csv-formulas.ts';
 import type { ImportAdapter, ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
-import { JOINED_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { cellsOf, type Column } from '#features/leads/import-export/reading/line-cells.rules.ts';
 import {
   applyLine,
   failedRow,
@@ -12,7 +9,6 @@ import {
   type ReadLine,
 } from '#features/leads/import-export/records/line.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
-import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 import type { ImportCounts } from '#features/leads/import-export/import.schema.ts';
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
@@ -23,7 +19,6 @@ type Sampled = 'created' | 'updated';
 /** Lines between two yields to readers, also within a transaction. */
 const LINES_PER_TURN = 4;
 
-export type Column = { index: number; field: ImportField; heading: string };
 export type Batch = {
   scope: ImportScope;
   adapter: ImportAdapter;
@@ -35,26 +30,6 @@ export type Batch = {
   before: Pick<ImportCounts, Sampled>;
 };
 
-/** Notes keep surrounding whitespace and are stored as typed. */
-const trimmed = (field: ImportField, text: string): string =>
-  field === 'notes' && text.trim() !== '' ? text : text.trim();
-
-function cellsOf({ cells }: Line, columns: readonly Column[]): { cells: Cells; errors: FieldErrors } {
-  const found: Cells = {};
-  const errors: FieldErrors = {};
-  for (const { index, field, heading } of columns) {
-    const text = withoutApostrophes(trimmed(field, cells[index] ?? ''));
-    const before = found[field];
-    const joiner = JOINED_FIELDS[field];
-    if (text.includes('\0') || !text.isWellFormed()) errors[field] = 'errors:fields.characters';
-    else if (text === '') continue;
-    else if (field === 'customFields') found[field] = withCustomField(before, heading, text);
-    else if (before === undefined) found[field] = text;
-    else if (joiner !== undefined) found[field] = `${before}${joiner}${text}`;
-  }
-  return { cells: found, errors };
-}
-
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Imports one batch in the transaction of its scope, and returns the counts of its lines. */
@@ -63,12 +38,12 @@ export async function runBatch(batch: Batch): Promise<ImportCounts> {
   const rows: ImportRow[] = [];
   const read: ReadLine[] = [];
   for (const line of batch.lines) {
-    const { cells, errors } = cellsOf(line, columns);
+    const { cells, errors, notes: ofCells } = cellsOf(line, columns);
     const result = Object.keys(errors).length > 0 ? { errors } : await adapter.read(scope, cells);
-    if ('errors' in result) rows.push(failedRow(scope, line, result.errors));
+    if ('errors' in result) rows.push(failedRow(scope, line, { ...ofCells, ...result.errors }));
     else {
       const { values, notes = {} } = result;
-      read.push({ ...line, values, keys: adapter.keysOf(values), notes });
+      read.push({ ...line, values, keys: adapter.keysOf(values), notes: { ...ofCells, ...notes } });
     }
   }
   const records = new ImportRecords(batch);

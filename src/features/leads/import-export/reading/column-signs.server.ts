@@ -1,0 +1,72 @@
+import type { crmImports } from '#db/schema/index.ts';
+import type { Database } from '#db/drizzle.ts';
+import type { DateOrder } from '#features/leads/leads.values.ts';
+import { addProof, noProofs, styleOf, type AmountStyle } from './amounts.rules.ts';
+import { unwrapped } from './artefacts.rules.ts';
+import { addSigns, noSigns, orderOf } from './dates.rules.ts';
+import { DATE_FIELDS, type ImportField } from './fields.values.ts';
+import { readLines } from './file.server.ts';
+import type { Column } from './line-cells.rules.ts';
+import { addPercent, noPercents, scaleOf, type PercentScale } from './percents.rules.ts';
+
+type Import = typeof crmImports.$inferSelect;
+
+/** What only all values of a column tell. */
+export type ColumnSigns = { amount: AmountStyle; probability: PercentScale | undefined };
+
+export const NO_SIGNS: ColumnSigns = { amount: null, probability: undefined };
+
+type Orders = Partial<Record<ImportField, DateOrder | undefined>>;
+type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
+
+/** Lines between two yields to other requests. */
+const LINES_PER_TURN = 500;
+
+const SIGNED: readonly ImportField[] = [...DATE_FIELDS, 'amount', 'probability'];
+
+/**
+ * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have
+ * and whether its probabilities count to 1 or to 100. Reads the whole file once before anything is written, only if there
+ * is such a column.
+ */
+export async function readColumnSigns(
+  db: Database,
+  file: Parameters<typeof readLines>[1],
+  { dateOrder }: Pick<Import, 'dateOrder'>,
+  { headings, columns }: { headings: readonly string[]; columns: readonly Column[] },
+): Promise<Read> {
+  const read = columns
+    .filter(({ field }) => SIGNED.includes(field))
+    .map((column) => ({ ...column, dates: noSigns(), amounts: noProofs(), percents: noPercents() }));
+  if (read.length === 0) return { orders: {}, dates: null, signs: NO_SIGNS };
+  let lines = 0;
+  for await (const { cells } of readLines(db, file)) {
+    lines += 1;
+    if (lines > 1)
+      for (const { index, field, dates, amounts, percents } of read) {
+        const cell = unwrapped((cells[index] ?? '').trim());
+        if (field === 'amount') addProof(amounts, cell);
+        else if (field === 'probability') addPercent(percents, cell);
+        else addSigns(dates, cell);
+      }
+    if (lines % LINES_PER_TURN === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  const ofDates = read.filter(({ field }) => DATE_FIELDS.includes(field));
+  const all = ofDates.map(({ dates }) => dates);
+  const decided = ofDates.map((column) => ({ ...column, ...orderOf(column.dates, all, dateOrder) }));
+  const amount = read.find(({ field }) => field === 'amount');
+  const probability = read.find(({ field }) => field === 'probability');
+  return {
+    orders: Object.fromEntries(decided.toReversed().map(({ field, order }) => [field, order])),
+    dates:
+      decided.length === 0
+        ? null
+        : Object.fromEntries(
+            decided.map(({ index, order, isSure }) => [headings[index] ?? '', { order, isSure }]),
+          ),
+    signs: {
+      amount: amount ? styleOf(amount.amounts) : null,
+      probability: probability && scaleOf(probability.percents, probability.heading),
+    },
+  };
+}

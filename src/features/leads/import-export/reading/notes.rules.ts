@@ -1,0 +1,16 @@
+/** The value of a cell with the key of a note on how it was read, or the key of its error message. */
+export type Read<T> = { value: T; note?: string } | { error: string };
+
+/**
+ * What is said about a field of a line: the key of its message, and where that is known what was written and what was
+ * made of it. Without `written` it is the whole cell; without `made` nothing was.
+ */
+export type Note = { key: string; written?: string; made?: string };
+
+/** By field. A string is a key alone, as older imports stored it. */
+export type LineNotes = Record<string, string | Note>;
+
+export const keyOf = (note: string | Note): string => (typeof note === 'string' ? note : note.key);
+
+export const keysOf = (notes: LineNotes): Record<string, string> =>
+  Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, keyOf(note)]));
