@@ -8,8 +8,10 @@ const named = (letter: string): string =>
 
 const MOST_NAMED = 5;
 
+type Texts = { [Name in 'headline' | 'line' | 'callToAction' | 'brand']?: AdDesign[Name] | undefined };
+
 /** Refuses a design with a sign that no typeface has. Errors: `undrawable`. */
-export function requireDrawable({ headline, line, callToAction, brand }: AdDesign): void {
+export function requireDrawable({ headline = '', line, callToAction, brand }: Texts): void {
   const signs = undrawable([headline, line, callToAction, brand].join(' '));
   if (signs.length === 0) return;
   const shown = signs.slice(0, MOST_NAMED).map(named).join(', ');
