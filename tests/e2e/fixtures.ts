@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -63,7 +64,12 @@ export class Portal {
   async signIn(locale: Locale): Promise<void> {
     const { cookie } = await this.api();
     const [name = '', value = ''] = cookie.split('=');
-    await this.#context.addCookies([{ name, value, url: this.#server.url, httpOnly: true }]);
+    // As sign-in does: a page in another zone loads again.
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await this.#context.addCookies([
+      { name, value, url: this.#server.url, httpOnly: true },
+      { name: TIME_ZONE_COOKIE, value: encodeURIComponent(timeZone), url: this.#server.url },
+    ]);
     await this.language(locale);
   }
 

@@ -1,8 +1,10 @@
 /** Of every portal page, in its head. */
 import { dialogsOf } from '#islands/ui/dialog-history.ts';
+import { keepOneClock } from './clock.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
 
+keepOneClock();
 recallTheme();
 answerPresses();
 

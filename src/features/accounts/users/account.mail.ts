@@ -2,6 +2,7 @@ import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
+import { formatZoned } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
 export type AccountEmail =
@@ -23,13 +24,9 @@ type Content = {
   href: string;
 };
 
-/** Formats day and time in the recipient's language and the provider's time zone. */
+/** Formats day and time in the recipient's language and the provider's time zone, which it names. */
 export const emailTime = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(INTL_TAG[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: DEFAULT_TIME_ZONE,
-  }).format(new Date(iso));
+  formatZoned(iso, INTL_TAG[locale], DEFAULT_TIME_ZONE);
 
 /**
  * Builds an account email in the recipient's language. The greeting uses only plain names (enquiry.rules.ts), so that

@@ -1,6 +1,7 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
+import { formatZoned } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 
 type Personal = {
@@ -16,11 +17,7 @@ export function personalEmail({ locale, subject, body, sender, original }: Perso
   const t = translator(locale);
   const { name, email } = sender;
   const paragraphs = body.trim().split(/\n{2,}/);
-  const date =
-    original &&
-    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(
-      new Date(original.at),
-    );
+  const date = original && formatZoned(original.at, INTL_TAG[locale], DEFAULT_TIME_ZONE);
   return composeEmail({
     locale,
     brand: provider.brand,

@@ -1,24 +1,12 @@
 import { glazesOf, paletteOf } from '#features/marketing/artwork/palette.rules.ts';
 import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
-import { LOCALES } from '#shared/languages.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import type { EmailLook } from '#shared/contact/email-look.ts';
+import { formatZoned } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
-
-/** Cached: creating one costs more than the rest of the email. */
-const DATES = new Map(
-  LOCALES.map((locale) => [
-    locale,
-    new Intl.DateTimeFormat(INTL_TAG[locale], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: DEFAULT_TIME_ZONE,
-    }),
-  ]),
-);
 
 /** The colours of the page that was answered, so that its visitor recognises it. */
 function lookOf(colours: readonly string[]): EmailLook {
@@ -43,7 +31,7 @@ export function landingConfirmation({ page, answer, now, siteUrl }: Mail): Email
   const { language, identity, content, slug } = page;
   const t = translator(language);
   const name = greetingName(answer.name);
-  const date = DATES.get(language)?.format(now) ?? '';
+  const date = formatZoned(now.toISOString(), INTL_TAG[language], DEFAULT_TIME_ZONE);
   const company = content.companyName;
   const address = `${siteUrl}/l/${slug}`;
   return composeEmail({

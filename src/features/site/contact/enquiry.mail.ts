@@ -1,6 +1,7 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
+import { formatZoned } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
@@ -32,11 +33,7 @@ export const emailKeys = (number: number): string[] => [
 ];
 
 const when = (locale: Locale, now: Date): string =>
-  new Intl.DateTimeFormat(INTL_TAG[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: DEFAULT_TIME_ZONE,
-  }).format(now);
+  formatZoned(now.toISOString(), INTL_TAG[locale], DEFAULT_TIME_ZONE);
 
 const nameOf = (locale: Locale, about: string): string =>
   isSubject(about) ? translator(locale)(`contact:subjects.${about}`) : about;

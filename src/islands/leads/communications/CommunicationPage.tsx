@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
@@ -58,7 +58,7 @@ function OneCommunication({ first }: { first: Communication }) {
             <span>
               <CommunicationKind communication={communication} />
             </span>
-            <time dateTime={occurredAt}>{momentText(occurredAt, tag, timeZone)}</time>
+            <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
           </p>
           <RecordLinks of={communication} className="mt-2" />
         </div>

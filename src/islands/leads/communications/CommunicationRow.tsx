@@ -3,7 +3,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -46,7 +46,7 @@ export function CommunicationRow({
           <span>
             <CommunicationKind communication={communication} />
           </span>
-          <time dateTime={occurredAt}>{momentText(occurredAt, tag, timeZone)}</time>
+          <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
         </p>
         <a
           href={hrefOf('communication', id)}

@@ -2,7 +2,7 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { momentBody, momentValues } from '#islands/leads/tasks/moment-fields.ts';
 import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
 
@@ -59,7 +59,7 @@ export function describe(values: FormValues, timeZone: string, { t, tag }: Texts
   const moment = momentBody(day, time, timeZone);
   return [
     `${t(`leads:communications.types.${typeOf(values)}`)} · ${t(`leads:communications.directions.${direction}`)}`,
-    moment ? momentText(moment, tag, timeZone) : '',
+    moment ? formatDateTime(moment, tag, timeZone) : '',
     linkNames(values),
     values['subject'] ?? '',
     values['body'] ?? '',

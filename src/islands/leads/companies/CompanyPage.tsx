@@ -12,7 +12,7 @@ import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
-import { momentDay } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
@@ -56,7 +56,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
         ...customFacts(company.customFields),
         { label: t('leads:companies.notes'), value: notes },
-        { label: t('leads:companies.createdAt'), value: momentDay(company.createdAt, tag, timeZone) },
+        { label: t('leads:companies.createdAt'), value: formatDay(company.createdAt, tag, timeZone) },
       ]}
     >
       <People company={company} people={people} />

@@ -2,7 +2,7 @@ import type { CompanySummary } from '#features/leads/companies/company.schema.ts
 import { COMPANY_SORTS } from '#features/leads/companies/company-sorts.values.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
-import { momentDay } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
@@ -83,7 +83,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       label: t('leads:companies.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => momentDay(createdAt, tag, timeZone),
+      cell: ({ createdAt }) => formatDay(createdAt, tag, timeZone),
     },
     {
       id: 'updatedAt',
@@ -91,7 +91,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => momentDay(updatedAt, tag, timeZone),
+      cell: ({ updatedAt }) => formatDay(updatedAt, tag, timeZone),
     },
   ],
 };

@@ -8,7 +8,7 @@ import { telHref } from '#shared/contact/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { momentDay } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
@@ -72,11 +72,11 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           value:
             consentAt === null
               ? null
-              : t('leads:common.consentAt', { date: momentDay(consentAt, tag, timeZone) }),
+              : t('leads:common.consentAt', { date: formatDay(consentAt, tag, timeZone) }),
         },
         ...customFacts(contact.customFields),
         { label: t('leads:contacts.notes'), value: notes },
-        { label: t('leads:contacts.createdAt'), value: momentDay(contact.createdAt, tag, timeZone) },
+        { label: t('leads:contacts.createdAt'), value: formatDay(contact.createdAt, tag, timeZone) },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
-import { momentDay } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
@@ -80,7 +80,7 @@ export const contactList: RecordListKind<Contact> = {
       label: t('leads:contacts.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => momentDay(createdAt, tag, timeZone),
+      cell: ({ createdAt }) => formatDay(createdAt, tag, timeZone),
     },
     {
       id: 'updatedAt',
@@ -88,7 +88,7 @@ export const contactList: RecordListKind<Contact> = {
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => momentDay(updatedAt, tag, timeZone),
+      cell: ({ updatedAt }) => formatDay(updatedAt, tag, timeZone),
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { ImportAnswer } from '#features/leads/import-export/import.schema.t
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { figuresOf, isRevertible, shownStatus } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';
@@ -38,7 +38,7 @@ export function ImportHistory({ items, onReverted }: Props) {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-semibold break-words">{item.fileName}</p>
                 <p className="text-ink-soft">
-                  {t(`leads:imports.kinds.${item.kind}`)} · {momentText(item.createdAt, tag, timeZone)}
+                  {t(`leads:imports.kinds.${item.kind}`)} · {formatDateTime(item.createdAt, tag, timeZone)}
                 </p>
                 {item.pausedBy ? <p>{t(`leads:imports.paused.${item.pausedBy}`)}</p> : null}
               </div>

@@ -4,7 +4,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
@@ -32,7 +32,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
-            <time dateTime={createdAt}>{momentText(createdAt, tag, timeZone)}</time>
+            <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
           </p>
         </div>
         {entry.status === 'suspected' ? (
@@ -69,7 +69,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
         {repliedAt !== null && replies.length === 0 ? (
           // Replied by a colleague, whose workspace has the reply itself.
           <p className="text-sm text-ink-soft">
-            {t('leads:inbox.repliedAt', { when: momentText(repliedAt, tag, timeZone) })}
+            {t('leads:inbox.repliedAt', { when: formatDateTime(repliedAt, tag, timeZone) })}
           </p>
         ) : null}
         {replies.length === 0 ? null : (
@@ -86,7 +86,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
                   </p>
                   <DeliveryStatus communication={reply} />
                   <time dateTime={reply.occurredAt} className="mt-1 block text-xs text-ink-soft">
-                    {momentText(reply.occurredAt, tag, timeZone)}
+                    {formatDateTime(reply.occurredAt, tag, timeZone)}
                   </time>
                 </li>
               ))}
@@ -112,7 +112,7 @@ function Outcome({ entry }: { entry: InboxEntry }) {
   const timeZone = useTimeZone();
   const { convertedAt, contact, linkedCompany, opportunity } = entry;
   if (convertedAt === null || entry.isConvertible) return null;
-  const when = momentText(convertedAt, tag, timeZone);
+  const when = formatDateTime(convertedAt, tag, timeZone);
   return (
     <div className="rounded-control bg-success-soft px-4 py-3 text-sm text-success-ink">
       <p className="font-semibold">

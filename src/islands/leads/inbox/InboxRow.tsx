@@ -1,7 +1,7 @@
 import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { briefMoment } from '#islands/leads/format-time.ts';
+import { formatBrief } from '#shared/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -24,7 +24,7 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
           {name === '' ? email : name}
         </span>
         <time dateTime={createdAt} className="shrink-0 text-xs text-ink-soft tabular-nums">
-          {briefMoment(createdAt, now, tag, timeZone)}
+          {formatBrief(createdAt, now, tag, timeZone)}
         </time>
       </span>
       {company === null ? null : <span className="block truncate text-xs text-ink-soft">{company}</span>}

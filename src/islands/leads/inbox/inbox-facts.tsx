@@ -1,7 +1,7 @@
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { momentDay } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
 
 const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
@@ -39,7 +39,7 @@ export function inboxFacts(
     consent:
       consentAt === null
         ? null
-        : t('leads:inbox.consentGiven', { when: momentDay(consentAt, tag, timeZone) }),
+        : t('leads:inbox.consentGiven', { when: formatDay(consentAt, tag, timeZone) }),
   };
   const order = [...FIELDS, 'about', 'page', 'source', 'language', 'campaign', 'consent'] as const;
   return order.map((name) => ({ label: t(`leads:inbox.fields.${name}`), value: values[name] ?? null }));

@@ -3,7 +3,8 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table, type Column } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { momentDay, percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
@@ -78,7 +79,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       isSortable: true,
       isSecondary: true,
       cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap">{momentDay(createdAt, tag, timeZone)}</span>
+        <span className="whitespace-nowrap">{formatDay(createdAt, tag, timeZone)}</span>
       ),
     },
     {

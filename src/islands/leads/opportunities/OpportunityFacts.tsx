@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { dayText, momentDay } from '#islands/leads/format-time.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { Panel } from '#islands/leads/Panel.tsx';
 import { stageName } from './stage-name.ts';
@@ -49,7 +50,7 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
         </Fact>
         <Fact label={t('leads:opportunities.source')}>{t(`leads:sources.${source}`)}</Fact>
         {lostReason === null ? null : <Fact label={t('leads:opportunities.lostReason')}>{lostReason}</Fact>}
-        <Fact label={t('leads:opportunities.createdAt')}>{momentDay(createdAt, tag, timeZone)}</Fact>
+        <Fact label={t('leads:opportunities.createdAt')}>{formatDay(createdAt, tag, timeZone)}</Fact>
         {notes === null ? null : (
           <Fact label={t('leads:opportunities.notes')}>
             <span className="whitespace-pre-line">{notes}</span>
@@ -61,7 +62,7 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
               <li key={`${toStage}${at}`}>
                 {nameOf(toStage)}{' '}
                 <span className="text-xs whitespace-nowrap text-ink-soft">
-                  {momentDay(at, tag, timeZone)}
+                  {formatDay(at, tag, timeZone)}
                 </span>
               </li>
             ))}

@@ -6,7 +6,8 @@ import { wallTime } from '#shared/days.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
-import { dayText, momentDay, momentText } from '#islands/leads/format-time.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import { formatDateTime, formatDay } from '#shared/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -83,12 +84,12 @@ function TaskFacts({ task }: { task: Task }) {
       ? null
       : due.time === END_OF_DAY
         ? dayText(due.day, tag)
-        : momentText(dueAt, tag, timeZone);
+        : formatDateTime(dueAt, tag, timeZone);
   if (when === null && doneAt === null && recurrence === null && remindAt === null) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-3 text-xs leading-5 ${TONES[tone]}`}>
       {doneAt !== null ? (
-        <span>{t('leads:tasks.doneAt', { when: momentText(doneAt, tag, timeZone) })}</span>
+        <span>{t('leads:tasks.doneAt', { when: formatDateTime(doneAt, tag, timeZone) })}</span>
       ) : when === null ? null : (
         <span>{t(tone === 'late' ? 'leads:tasks.lateBy' : 'leads:tasks.due', { when })}</span>
       )}
@@ -101,7 +102,7 @@ function TaskFacts({ task }: { task: Task }) {
       {remindAt === null || doneAt !== null ? null : (
         <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
           <Bell size={13} aria-hidden="true" />
-          {t('leads:tasks.reminder', { when: momentDay(remindAt, tag, timeZone) })}
+          {t('leads:tasks.reminder', { when: formatDay(remindAt, tag, timeZone) })}
         </span>
       )}
     </p>

@@ -8,7 +8,7 @@ import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
-import { momentText } from '#islands/leads/format-time.ts';
+import { formatDateTime } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -50,7 +50,7 @@ export function TimelineItemView({ item, onEdit, onAgain, onDelete }: Props) {
           <div className="min-w-0 pt-1">
             <ItemBody item={item} />
             <time dateTime={item.at} className="mt-1 block text-xs text-ink-soft">
-              {momentText(item.at, tag, timeZone)}
+              {formatDateTime(item.at, tag, timeZone)}
             </time>
           </div>
           {item.kind === 'communication' ? (

@@ -88,7 +88,7 @@ export function buildReportDocument(
     title: layout.say('title'),
     company: layout.label(snapshot.company.name),
     seed: snapshot.company.name,
-    facts: documentFacts(snapshot, language, report.createdAt, prose, layout),
+    facts: documentFacts(snapshot, language, dateIn(language)(report.createdAt), prose, layout),
     writer,
     writerNote: writerNoteOf(report, layout),
     summary: {

@@ -1,23 +1,26 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
+import { formatLongDay, zoneName } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportDocument } from './document.values.ts';
 
-export const dateIn = (language: Locale): ((iso: string) => string) => {
-  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
-    dateStyle: 'long',
-    timeZone: DEFAULT_TIME_ZONE,
-  });
-  return (iso) => format.format(new Date(iso));
-};
+/** Days of the provider, because a report is the same for whoever reads it. */
+export const dateIn =
+  (language: Locale) =>
+  (iso: string): string =>
+    formatLongDay(iso, INTL_TAG[language], DEFAULT_TIME_ZONE);
+
+/** The day with the zone that it is of: "28 November 2026 (CET)". */
+export const zonedDateIn = (language: Locale, iso: string): string =>
+  `${dateIn(language)(iso)} (${zoneName(iso, INTL_TAG[language], DEFAULT_TIME_ZONE)})`;
 
 /** Date, sector, country where it is stated, size, structure and what the report is based on. */
 export function documentFacts(
   { company, products, departments, problems, strengths }: ReportSnapshot,
   language: Locale,
-  madeAt: string,
+  madeOn: string,
   prose: ReportWords,
   layout: ReportWords,
 ): ReportDocument['facts'] {
@@ -30,7 +33,7 @@ export function documentFacts(
     ['strengths', strengths.length],
   ];
   return [
-    ['madeOn', dateIn(language)(madeAt)],
+    ['madeOn', madeOn],
     ['sector', layout.label(company.sector)],
     ...(company.country == null ? [] : [['country', countryName(company.country, language)]]),
     ['size', layout.say(`size.${company.size}`)],

@@ -1,5 +1,5 @@
 import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.values.ts';
-import { documentFacts } from '#features/consulting/report/document/facts.rules.ts';
+import { documentFacts, zonedDateIn } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
@@ -58,7 +58,7 @@ function documentOf(
     title: words.say('title'),
     company: words.label(snapshot.company.name),
     seed: snapshot.company.name,
-    facts: documentFacts(snapshot, language, madeAt, writing.prose, words),
+    facts: documentFacts(snapshot, language, zonedDateIn(language, madeAt), writing.prose, words),
     writer: 'rules',
     writerNote: null,
     summary: null,

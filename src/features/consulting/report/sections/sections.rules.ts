@@ -3,8 +3,6 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import { smallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
-import { INTL_TAG } from '#shared/languages.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import { actionSections } from './action-sections.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
@@ -12,6 +10,7 @@ import { todaySection } from './cost-sections.rules.ts';
 import { comparisonSection, complianceSection, soonLaws } from './compliance-sections.rules.ts';
 import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
+import { dateIn } from '#features/consulting/report/document/facts.rules.ts';
 import { prioritiesSection } from './priority-sections.rules.ts';
 import { analysisSections } from './profile-sections.rules.ts';
 import { avoidSection, changeSection } from './risk-sections.rules.ts';
@@ -20,17 +19,9 @@ import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { toolInUse } from './writing.rules.ts';
 
-function dateIn({ language }: ComposeInput): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(INTL_TAG[language], {
-    dateStyle: 'long',
-    timeZone: DEFAULT_TIME_ZONE,
-  });
-  return (iso) => format.format(new Date(iso));
-}
-
 /** Changes since the earlier review; a correction has no such part. */
 function changesSections({ snapshot, layout }: Writing, input: ComposeInput): Section[] {
-  return changesPart(snapshot, dateIn(input), layout).map(({ blocks }) => ({
+  return changesPart(snapshot, dateIn(input.language), layout).map(({ blocks }) => ({
     id: 'changes',
     part: 'changes',
     title: '',
@@ -56,7 +47,11 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     isToolInUse: toolInUse(writing.interventionWords),
   });
   const sections: (Section | undefined)[] = [
-    letterSection(writing, doneOpening(snapshot, dateIn(input), writing.layout), soonLaws(writing, input)),
+    letterSection(
+      writing,
+      doneOpening(snapshot, dateIn(input.language), writing.layout),
+      soonLaws(writing, input),
+    ),
     ...decisionSections(writing),
     ...changesSections(writing, input),
     scopeSection(writing),

@@ -3,7 +3,8 @@ import { daysBetween, wallTime } from '#shared/days.ts';
 import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { dayText, momentDay } from '#islands/leads/format-time.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import { formatDay } from '#shared/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -19,7 +20,7 @@ export function CloseDate({ opportunity, kind }: Props) {
   const closing = closingOf(opportunity, kind);
   if (closing === null) return null;
   if (closing.kind !== 'expected') {
-    const date = momentDay(closing.at, tag, timeZone);
+    const date = formatDay(closing.at, tag, timeZone);
     const { lostReason } = opportunity;
     return (
       <p className="line-clamp-2 break-words text-ink-soft">

@@ -1,0 +1,100 @@
+import { formatNear } from '#shared/moment-text.ts';
+import { INTL_TAG } from '#shared/languages.ts';
+import { member } from '#tests/api-client.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+const PAGES = [
+  '/start',
+  '/start/loop',
+  '/consultoria',
+  '/consultoria/portfolio',
+  '/comercia',
+  '/comercia/leads',
+  '/comercia/campaigns',
+  '/comercia/content',
+  '/comercia/analytics',
+  '/leadmanager/dashboard',
+  '/leadmanager/inbox',
+  '/leadmanager/companies',
+  '/leadmanager/opportunities',
+  '/leadmanager/communications',
+  '/leadmanager/tasks',
+  '/leadmanager/analytics',
+  '/leadmanager/import',
+  '/leadmanager/settings',
+  '/account',
+];
+
+/** Hours, and days of a month: what another zone would change. */
+const TIMES = /\d{1,2}:\d{2}|\d{1,2} (?:de )?[A-Za-z]{3,10}\.?(?: \d{4})?/g;
+
+for (const timezoneId of ['Europe/Madrid', 'America/Mexico_City', 'UTC'])
+  for (const locale of ['en', 'es'] as const)
+    test.describe(`a browser in ${timezoneId} (${locale})`, () => {
+      test.use({ timezoneId });
+
+      test('reads one clock on every page, from the first one after a sign-in without scripts on', async ({
+        portal,
+        page,
+      }) => {
+        await portal.language(locale);
+        const demo = await page.request.post(`${portal.url}/api/demo`, {
+          data: { language: locale },
+          headers: { origin: portal.url },
+        });
+        const { user } = (await demo.json()) as { user: unknown };
+        const ends = member(user, 'demoExpiresAt', 'string');
+        const until = formatNear(ends, INTL_TAG[locale], timezoneId);
+        for (const path of PAGES) {
+          await page.goto(portal.url + path);
+          await expect(page.locator('html')).toHaveAttribute('data-time-zone', timezoneId);
+          const notice = page.locator('[popovertarget=account-notice]');
+          await expect(notice).toContainText(until);
+          const main = page.locator('main');
+          // Served again, the page holds the times that it shows after its scripts have run.
+          const served = await (await page.request.get(portal.url + path)).text();
+          await hydrated(page);
+          const shown = (await main.innerText()).match(TIMES) ?? [];
+          const missing = await page.evaluate(
+            ({ html, times }) => {
+              const { body } = new DOMParser().parseFromString(html, 'text/html');
+              const text = body.querySelector('main')?.textContent ?? '';
+              return times.filter((time) => !text.includes(time));
+            },
+            { html: served, times: shown },
+          );
+          expect([path, missing]).toEqual([path, []]);
+        }
+      });
+    });
+
+test.describe('a browser that has moved', () => {
+  test.use({ timezoneId: 'America/Mexico_City' });
+
+  test('loads a page again once, before anybody sees it, and no other after it', async ({ portal, page }) => {
+    await portal.signIn('en');
+    await page.context().addCookies([{ name: 'tz', value: 'Europe%2FMadrid', url: portal.url }]);
+    let loads = 0;
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) loads += 1;
+    });
+    await page.goto(`${portal.url}/start`);
+    await expect(page.locator('html')).toHaveAttribute('data-time-zone', 'America/Mexico_City');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(2);
+    await page.goto(`${portal.url}/consultoria`);
+    await hydrated(page);
+    expect(loads).toBe(3);
+  });
+});
+
+test('without scripts a page says whose clock it shows', async ({ portal, browser }) => {
+  await portal.signIn('en');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const cookies = await portal.page.context().cookies();
+  await context.addCookies(cookies.filter(({ name }) => name !== 'tz'));
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/start`);
+  await expect(page.getByText('All times are those of Europe/Madrid')).toBeVisible();
+  await context.close();
+});
