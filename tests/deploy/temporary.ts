@@ -15,7 +15,7 @@ export function isInstalled(program: string, ...question: string[]): boolean {
 }
 
 /** `nobody` where we may become it, so that a tree of root's is read-only to the program. */
-const OTHER = process.getuid?.() === 0 ? 65_534 : undefined;
+export const OTHER = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** A temporary folder that the program under test may pass, and write only where told to. */
 export function folder(name: string, isWritable = false): string {

@@ -9,6 +9,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['demo_off'],
     owner: 'none',
     summary: 'Create a demo account with sample data for 24 hours, and sign in',
     body: demoSchema,

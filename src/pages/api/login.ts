@@ -9,6 +9,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['invalid_credentials', 'second_factor_required', 'account_disabled', 'too_many_requests'],
     owner: 'none',
     summary: 'Sign in; 401 `second_factor_required` with `challenge` where a second step follows',
     body: loginSchema,

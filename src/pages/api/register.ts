@@ -9,6 +9,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['registration_closed', 'invitation_required', 'taken'],
     owner: 'none',
     grants: { role: 'admin', needs: 'confirmed', when: ({ invitation }) => invitation === undefined },
     summary: 'Create an account and sign in',

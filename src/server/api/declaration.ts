@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
@@ -110,6 +111,8 @@ type Declaration<Body, Query> = {
   summary: string;
   /** Description of the response in the same document. */
   answers?: string;
+  /** What the service refuses with, beside what follows from the rest of the declaration; in the same document. */
+  refuses?: readonly ErrorCode[];
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */
   id?: 'invalid_id' | 'invalid_company_id';
   query?: z.ZodType<Query>;

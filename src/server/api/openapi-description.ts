@@ -114,8 +114,8 @@ function input({ declaration, method, query, members }: Described): Said[] {
 }
 
 function effect({ declaration, method, path, isRestorable }: Described): Said[] {
-  const { isReading, isSlow, wakesJobs, orFound, isSecret, gives, status } = declaration;
-  const said: Said[] = [];
+  const { refuses = [], isReading, isSlow, wakesJobs, orFound, isSecret, gives, status } = declaration;
+  const said: Said[] = [{ codes: refuses }];
   if (isReading || method === 'GET') said.push({ text: 'Changes nothing.' });
   if (isRestorable) said.push({ text: `POST ${path}/restore puts it back within 24 hours.` });
   if (isSlow) said.push({ text: 'Asks another server before it answers.' });

@@ -21,7 +21,8 @@ type Told = Pick<AppError['details'], 'choices'> & { fields: FieldErrors };
 function firstOf({ fields, choices = {} }: Told, locale: Locale): { shown: FieldErrors; omitted: number } {
   const all = Object.entries(fields);
   const wordsFor = (name: string, key: string): string => {
-    const values = choices[name];
+    // A caller may name a field `__proto__`.
+    const values = Object.hasOwn(choices, name) ? choices[name] : undefined;
     if (!values) return translateDynamic(locale, key) ?? key;
     const one = values.length === 1 ? 'errors:fields.onlyValue' : 'errors:fields.oneOf';
     return translateDynamic(locale, one, { values: values.join(', ') }) ?? key;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#tests/server.ts';
+import { VERSION } from '#server/version.ts';
 import { send, sendRaw } from './raw.ts';
 
 let server: TestServer;
@@ -159,7 +160,7 @@ describe('errors', () => {
 test('health is not cached', async () => {
   const answer = await send(`${server.url}/api/health`);
   expect(answer.status).toBe(200);
-  expect(json(answer.text)).toEqual({ status: 'ok' });
+  expect(json(answer.text)).toEqual({ status: 'ok', version: VERSION });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 

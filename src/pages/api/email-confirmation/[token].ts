@@ -7,6 +7,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['link_invalid'],
     owner: 'none',
     summary: 'Confirm an e-mail address with the link of its letter',
     response: confirmedEmailSchema,

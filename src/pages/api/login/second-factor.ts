@@ -9,6 +9,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['second_factor_wrong', 'sign_in_expired', 'too_many_requests'],
     owner: 'none',
     summary: 'Second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey',
     body: secondFactorSchema,

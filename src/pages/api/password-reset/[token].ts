@@ -8,6 +8,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['link_invalid'],
     owner: 'none',
     summary: 'Set a new password with the link of an email: once, within 30 minutes',
     body: resetPasswordSchema,

@@ -6,6 +6,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['report_exists', 'report_not_ready'],
     owner: 'company',
     summary: 'Store the report of a company',
     body: createReportSchema,

@@ -7,6 +7,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['model_not_configured'],
     owner: 'company',
     summary: 'Have the prose of a report polished by the configured model, as it is written',
     body: polishReportSchema,

@@ -8,6 +8,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'public',
+    refuses: ['link_invalid'],
     owner: 'none',
     summary: 'Create the first administrator with the link that the server printed, and sign in',
     body: setUpSchema,

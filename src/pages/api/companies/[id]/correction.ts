@@ -6,6 +6,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['report_required', 'correction_exists'],
     owner: 'reported company',
     id: 'invalid_company_id',
     summary: 'Begin a correction: a copy of profile and edits of a report with a mistake',

@@ -6,6 +6,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['follow_up_exists'],
     owner: 'company',
     id: 'invalid_company_id',
     summary: 'Begin a follow-up: a new review with a copy of the profile',

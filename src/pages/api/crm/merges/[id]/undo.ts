@@ -6,6 +6,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['merge_not_last', 'merge_kept_deleted'],
     owner: 'merge',
     id: 'invalid_id',
     takesNoRoom: true,

@@ -6,6 +6,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['taken', 'not_a_page', 'demo_preview_only', 'email_not_confirmed', 'page_taken_down'],
     owner: 'campaign',
     id: 'invalid_id',
     summary: 'Publish the landing page of a campaign; a taken address answers 409 with a suggestion',

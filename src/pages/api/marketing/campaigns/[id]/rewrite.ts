@@ -10,6 +10,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['product_gone', 'brief_language_missing', 'model_not_configured', 'model_failed'],
     owner: 'campaign',
     id: 'invalid_id',
     summary: 'Write a campaign again, in other words, tone or language, or bring an earlier text back',

@@ -11,6 +11,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
+    refuses: ['brief_language_missing', 'model_not_configured', 'model_failed'],
     owner: 'marketingProduct',
     id: 'invalid_id',
     summary: 'Write three AIDA campaigns for a product: e-mail, social media, landing page',
