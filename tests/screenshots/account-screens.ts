@@ -82,6 +82,9 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },
+  { name: 'system', viewer: 'admin', path: () => '/admin/system' },
+  { name: 'system-mail-none', viewer: 'admin', path: () => '/admin/system?q=zzzz' },
+  { name: 'system-forbidden', viewer: 'empty', path: () => '/admin/system' },
   { name: 'audit', viewer: 'admin', path: () => '/admin/audit' },
   { name: 'audit-nothing', viewer: 'admin', path: () => '/admin/audit?q=zzzz' },
   { name: 'audit-forbidden', viewer: 'empty', path: () => '/admin/audit' },

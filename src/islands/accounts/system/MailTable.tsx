@@ -17,12 +17,12 @@ const RETRY = {
   waiting: 'account:system.mail.sendNow',
 } as const;
 
-const namesOf = ({ recipient, subject }: OutboxMail) => ({ recipient, subject });
-
 /** Emails with the reason why they have not gone out. */
 export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
   const { t } = useTexts();
   const { time, day } = useFigures();
+  const labelOf = ({ recipient, subject }: OutboxMail, act: string) =>
+    t('account:system.mail.actOf', { act, recipient, subject });
   const reasonOf = ({ isSealedAway, lastError, state }: OutboxMail) => {
     if (isSealedAway) return t('account:system.mail.sealedAway');
     return lastError ?? t(`account:system.mail.${state === 'held' ? 'heldReason' : 'noReason'}`);
@@ -44,8 +44,8 @@ export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
     </span>
   );
   const written = (mail: OutboxMail) => (
-    <span className="grid py-1.5 text-xs text-ink-soft">
-      <span className="whitespace-nowrap">{time(mail.createdAt)}</span>
+    <span className="grid py-1.5 text-xs whitespace-nowrap text-ink-soft">
+      <span>{time(mail.createdAt)}</span>
       <span>{t('account:system.mail.until', { date: day(mail.deletedAt) })}</span>
     </span>
   );
@@ -79,7 +79,7 @@ export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
                 variant="quiet"
                 size="small"
                 isDisabled={isPending}
-                aria-label={t('account:system.mail.retryOf', namesOf(mail))}
+                aria-label={labelOf(mail, t(RETRY[mail.state]))}
                 onPress={() => onRetry(mail)}
               >
                 {t(RETRY[mail.state])}
@@ -88,7 +88,7 @@ export function MailTable({ mails, isPending, onRetry, onDiscard }: Props) {
                 variant="quiet"
                 size="small"
                 isDisabled={isPending}
-                aria-label={t('account:system.mail.discardOf', namesOf(mail))}
+                aria-label={labelOf(mail, t('account:system.mail.discard'))}
                 onPress={() => onDiscard(mail)}
               >
                 {t('account:system.mail.discard')}

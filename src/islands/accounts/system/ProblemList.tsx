@@ -52,9 +52,9 @@ export function ProblemList({ problems, onSeeMail }: Props) {
                   <Badge tone={problem.level}>{t(`account:system.levels.${problem.level}`)}</Badge>
                 </span>
                 <div className="min-w-0 text-sm">
-                  <h3 className="font-sans text-sm font-semibold wrap-anywhere text-ink">
+                  <h2 className="font-text text-sm font-semibold wrap-anywhere text-ink">
                     {t(`account:system.problems.${problem.code}.title`, shown(problem))}
-                  </h3>
+                  </h2>
                   <p className="text-ink-soft">
                     {t(`account:system.problems.${problem.code}.text`, shown(problem))}
                   </p>

@@ -1,0 +1,80 @@
+import { ApiClient } from '#tests/api-client.ts';
+import { query } from '#tests/mailbox.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const [ADMIN_USERNAME, ADMIN_PASSWORD] = ['root', 'clave-de-prueba'];
+  server = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL: 'root@test.example' });
+});
+test.afterAll(() => server.stop());
+
+const addFailed = (cause: string) =>
+  query(
+    server.dataDir,
+    `INSERT INTO outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, attempts, nextAttemptAt, lastError, createdAt)
+     VALUES ('notice', '${cause}', '${cause}@test.example', 'Asunto ${cause}', 't', 'h', '${cause}@test', 'failed', 21, '', 'RCPT TO: 550 no such user', '${new Date().toISOString()}')`,
+  );
+
+const WORDS = {
+  en: {
+    given: '2 emails were given up',
+    retry: /^Send again: Asunto uno-en/,
+    discard: /^Discard: Asunto dos-en/,
+    confirm: 'Discard',
+    password: 'Password',
+    done: 'Continue',
+    onItsWay: 'The email to uno-en@test.example is on its way',
+    none: 'No email was given up',
+  },
+  es: {
+    given: 'Se desistió de enviar 2 correos',
+    retry: /^Reenviar: Asunto uno-es/,
+    discard: /^Descartar: Asunto dos-es/,
+    confirm: 'Descartar',
+    password: 'Contraseña',
+    done: 'Continuar',
+    onItsWay: 'El correo a uno-es@test.example está en camino',
+    none: 'No hay correos sin enviar',
+  },
+} as const;
+
+for (const locale of ['en', 'es'] as const) {
+  const words = WORDS[locale];
+
+  test(`failed mail is said first, sent again after the password, and discarded after a question (${locale})`, async ({
+    page,
+    context,
+    checkAccessibility,
+  }) => {
+    await addFailed(`uno-${locale}`);
+    await addFailed(`dos-${locale}`);
+    const admin = await new ApiClient(server.url).login('root');
+    const [name = '', value = ''] = admin.cookie.split('=');
+    const { url } = server;
+    await context.addCookies([
+      { name, value, url, httpOnly: true },
+      { name: 'lang', value: locale, url },
+    ]);
+    await page.goto(`${url}/admin/system`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: words.given })).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.getByRole('button', { name: words.retry }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.password).fill('clave-de-prueba');
+    await dialog.getByRole('button', { name: words.done }).click();
+    await expect(page.getByText(words.onItsWay)).toBeVisible();
+
+    await page.getByRole('button', { name: words.discard }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`dos-${locale}@test.example`);
+    await checkAccessibility(page);
+    await question.getByRole('button', { name: words.confirm }).click();
+    await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.given })).toBeHidden();
+  });
+}
