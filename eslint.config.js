@@ -2,6 +2,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
@@ -32,6 +33,17 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  {
+    // A text of any length must not hold the process: patterns whose time grows faster than their text are errors.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: true, ignorePartial: false },
+      ],
+    },
+  },
   {
     files: ['scripts/**', '*.config.*', 'tests/**'],
     languageOptions: {

@@ -1,5 +1,5 @@
 import type { Fact, Material } from './composer.types.ts';
-import { paragraphs, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { paragraphs, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
@@ -20,17 +20,20 @@ export const answeredFacts = (m: Material): Fact[] =>
     (fact) => fact !== undefined,
   );
 
-const isIn = (text: string, fact: Fact): boolean => saysFact(text, fact.text);
-
 /** Whether two texts tell the same answer, so that one of them is enough. */
-export const tellAlike = (m: Material, one: string, other: string): boolean =>
-  [...answeredFacts(m), m.what, m.price].some((fact) => fact && isIn(one, fact) && isIn(other, fact));
+export function tellAlike(m: Material, one: string, other: string): boolean {
+  const [here, there] = [new Said(one), new Said(other)];
+  const facts = [...answeredFacts(m), m.what, m.price];
+  return facts.some((fact) => fact && here.says(fact.text) && there.says(fact.text));
+}
 
 /** The answers that a text does not quote, as they were typed. */
-export const leftOutOf = (m: Material, text: string): string[] =>
-  answeredFacts(m)
-    .filter((fact) => !isIn(text, fact))
-    .map(({ text: typed }) => typed);
+export function leftOutOf(m: Material, text: string): string[] {
+  const said = new Said(text);
+  return answeredFacts(m)
+    .map(({ text: typed }) => typed)
+    .filter((typed) => !said.says(typed));
+}
 
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
@@ -65,7 +68,7 @@ export function writeBlocks(
     while (listed > Math.max(1, least) && !isRoom(listed, dropped)) listed -= 1;
   };
   shorten(m.proofs.length);
-  const repeated: Saying[] = m.change && isIn(subject, m.change) ? ['after', 'next', 'change'] : [];
+  const repeated: Saying[] = m.change && saysFact(subject, m.change.text) ? ['after', 'next', 'change'] : [];
   for (const next of [...DROPPED, ...repeated, ...THEN_DROPPED[sheet.channel]]) {
     if (isRoom(listed, dropped)) break;
     if (next === 'certificates' || next === 'figures') shorten(floors[next]);
