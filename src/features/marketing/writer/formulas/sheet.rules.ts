@@ -1,9 +1,14 @@
 import type { Fact, Material } from './composer.types.ts';
-import { paragraphs, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { countWords, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
+
+/** How much of a text there is room for. A joined text measures what its blocks do, and `gap` between two of them. */
+export type Room = { most: number; measure: (text: string) => number; gap: number };
+
+export const roomForWords = (most: number): Room => ({ most, measure: countWords, gap: 0 });
 
 /** Order in which sayings are dropped for lack of room, after the advantages; the action stays. */
 const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
@@ -37,31 +42,43 @@ export function leftOutOf(m: Material, text: string): string[] {
 
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
- * dropped for something longer comes back where there is room after all. `fits` judges the blocks joined as they will
- * be read; `said` is what stands beside them already, `most` the longest list. What changes goes before guarantee and price
+ * dropped for something longer comes back where there is room after all. No text is put together to see whether it fits:
+ * its blocks are measured, each once, up to the first that does not fit; without a room everything does. `said` is what stands beside them already, `most` the longest list. What changes goes before guarantee and price
  * where the `subject` says it.
  */
 export function writeBlocks(
   { subject = '', ...sheet }: Omit<Sheet, 'bullets'> & { most: number; subject?: string },
   blocks: readonly Block[],
-  fits: (text: string) => boolean,
+  room: Room | null,
   said = '',
 ): Written {
   const { m, most } = sheet;
   const stay = [...byStay(m.proofs), ...m.advantages];
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
-  const write = (listed: number, dropped: ReadonlySet<Saying>): string[] => {
+  const tell = (listed: number, dropped: ReadonlySet<Saying>): ((block: Block) => string) => {
     const kept = stay.slice(0, listed);
     const opening = dropped.has('opening') ? '' : sheet.opening;
     const teller = new Teller(
       { ...sheet, opening, bullets: bulletsOf(m).filter((fact) => kept.includes(fact)) },
       said,
     );
-    return blocks.map((block) => teller.block(block, dropped));
+    return (block) => teller.block(block, dropped);
   };
-  const isRoom = (listed: number, dropped: ReadonlySet<Saying>) =>
-    fits(paragraphs(...write(listed, dropped)));
+  const measured = new Map<string, number>();
+  const isRoom = (listed: number, dropped: ReadonlySet<Saying>): boolean => {
+    if (room === null) return true;
+    const told = tell(listed, dropped);
+    let length = 0;
+    return blocks.every((block) => {
+      const text = told(block);
+      if (text === '') return true;
+      const own = measured.get(text) ?? room.measure(text);
+      measured.set(text, own);
+      length += own + (length > 0 ? room.gap : 0);
+      return length <= room.most;
+    });
+  };
   let listed = Math.min(most, stay.length);
   const dropped = new Set<Saying>();
   const shorten = (least: number) => {
@@ -79,6 +96,6 @@ export function writeBlocks(
     if (!isRoom(listed, dropped)) dropped.add(saying);
   }
   while (listed < Math.min(most, stay.length) && isRoom(listed + 1, dropped)) listed += 1;
-  const written = write(listed, dropped);
+  const written = blocks.map(tell(listed, dropped));
   return { blocks: written, leftOut: leftOutOf(m, `${said}\n${written.join('\n')}`) };
 }

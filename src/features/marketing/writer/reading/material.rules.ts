@@ -13,7 +13,7 @@ import type {
   Material,
   Voice,
 } from '#features/marketing/writer/formulas/composer.types.ts';
-import { LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { LONGEST_FACT, LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { detectLanguage } from './detect-language.rules.ts';
 import { breaksOff, dateOf, withDay } from './date-words.rules.ts';
 import { usedTarget } from './target.rules.ts';
@@ -43,6 +43,9 @@ export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, langua
   return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
 }
 
+const isTooLong = (text: string): boolean =>
+  text.length > LONGEST_FACT || countWords(text) > 2 * LONGEST_FACT_WORDS;
+
 class Sorter {
   readonly hints: Hint[] = [];
   readonly #language: Locale;
@@ -62,7 +65,7 @@ class Sorter {
     if (hasMarkup(text)) return this.refuse('markup', name, text);
     const language = detectLanguage(text) ?? around ?? this.#language;
     if (language !== this.#language) return this.refuse('other_language', name, text);
-    if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
+    if (isTooLong(text)) return this.refuse('too_long_to_quote', name, text);
     return { text, field, typed: typed.trim() };
   }
 

@@ -69,6 +69,19 @@ export const paragraphs = (...parts: (string | undefined)[]): string =>
 /** Folded, and with a mark on both sides of every word, so that a part of a longer word is not found in it. */
 const markedWords = (text: string): string => foldText(text).replace(/[\p{L}\p{N}]+/gu, '\u0001$&\u0001');
 
+/** Facts are looked up hundreds of times while one text is written. */
+const MOST_KNOWN = 200;
+const known = new Map<string, string>();
+
+function wordsOfFact(fact: string): string {
+  const found = known.get(fact);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const words = markedWords(fact);
+  known.set(fact, words);
+  return words;
+}
+
 /** What was said so far, in which facts are looked up: however they write their capitals, and as whole words. */
 export class Said {
   #words: string;
@@ -81,7 +94,7 @@ export class Said {
   }
 
   says(fact: string): boolean {
-    const words = markedWords(fact);
+    const words = wordsOfFact(fact);
     return words !== '' && this.#words.includes(words);
   }
 }
