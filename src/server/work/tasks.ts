@@ -41,6 +41,10 @@ export const TASKS = {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/import.server.ts')).importErrorsCsv,
   },
+  composedText: {
+    seconds: 20,
+    load: async () => (await import('#features/marketing/writer/checks/compose.server.ts')).composedText,
+  },
   accountExport: {
     seconds: 300,
     load: async () => (await import('#features/accounts/privacy/export.server.ts')).accountExport,
