@@ -77,7 +77,7 @@ function responses(
 ) {
   const page = form && { 'text/html': {} };
   const content = gives
-    ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
+    ? Object.fromEntries(gives.map((type) => [type.split(';', 1)[0] ?? type, {}]))
     : { 'application/json': { schema: answer } };
   const done = { description: answers, ...(status !== 204 && { content }) };
   return {

@@ -116,7 +116,7 @@ export class Front {
       return void (path === '/metrics' ? this.#answerMetrics(req, res) : this.#answerReady(res));
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
-      const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
+      const location = path.replace(/(?<!\/)\/+$/, '') + req.url.slice(path.length);
       const head = { location, 'content-length': 0, 'cache-control': 'no-cache' };
       return void res.writeHead(301, { ...head, 'content-security-policy': API_POLICY }).end();
     }

@@ -35,7 +35,7 @@ const isNothing = (text: string): boolean => NOTHING.test(foldText(text.trim()))
 /** Returns the email addresses of a cell, and whether it contains anything else. */
 export function readEmails(cell: string): { emails: string[]; isWrong: boolean } {
   const parts = (isNothing(cell) ? '' : cell)
-    .split(/:::|[;,|\n/]|\s(?![^<]*>)(?=\S+@)/)
+    .split(/:::|[;,|\n/]|\s(?=\S+@)(?![^<]{0,200}>)/)
     .map(bareAddress)
     .filter((part) => part !== '');
   const emails = distinctEmails(parts.filter(isEmail));

@@ -106,7 +106,7 @@ function distinct(facts: readonly Fact[]): Fact[] {
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (isNothing(quote.text)) return undefined;
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
-  const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
+  const typed = quote.text.trim().replace(/^["«“]+|(?<!["»”])["»”]+$/gu, '');
   const text = sorter.fact('brief.quote', typed);
   return text && { text: { ...text, typed }, name: quote.name.trim() };
 }
