@@ -194,7 +194,8 @@ export class Front {
       status,
       ms,
     });
-    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
+    // 503 passes by itself: busy, full, about to stop.
+    const level = status === 503 ? 'warn' : status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   }
 }
