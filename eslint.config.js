@@ -2,6 +2,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
@@ -32,6 +33,19 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  {
+    // No text may hold the process: a pattern whose time grows faster than its text is an error (tests/fuzz/texts.test.ts).
+    files: ['src/**', 'scripts/**'],
+    ignores: ['**/*.test.ts'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+  },
+  {
+    // What reads our own files alone may try every beginning anew.
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', 'src/i18n/**', 'src/styles/**'],
+    rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },
+  },
   {
     files: ['scripts/**', '*.config.*', 'tests/**'],
     languageOptions: {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import {
   addBuild,
@@ -15,6 +16,9 @@ import {
 import { withProgress } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
+
+/** A build does not go on when whoever wanted it was killed. */
+const ENDS_WITH_US = ['--import', pathToFileURL(join(ROOT, 'src', 'shared', 'end-with-parent.ts')).href];
 
 export const DIST = join(ROOT, 'dist');
 
@@ -78,10 +82,13 @@ async function makeBuild(folder) {
       const name = STEP.exec(stripVTControlCharacters(line))?.[1];
       if (name !== undefined) step(name.trim().toLowerCase());
     };
-    await run(process.execPath, [astro, 'build', '--outDir', folder], { env: buildEnvironment(), onLine });
+    await run(process.execPath, [...ENDS_WITH_US, astro, 'build', '--outDir', folder], {
+      env: buildEnvironment(),
+      onLine,
+    });
     step('compressing');
     const compress = join(ROOT, 'src', 'server', 'front', 'files', 'static-build.ts');
-    await run(process.execPath, [compress, ROOT, folder], { onLine: () => {} });
+    await run(process.execPath, [...ENDS_WITH_US, compress, ROOT, folder], { onLine: () => {} });
   });
 }
 

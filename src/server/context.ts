@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
+import type { Work, WorkResult } from './work/work.ts';
 
 export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
 
@@ -16,6 +17,8 @@ export type PublicContext = {
   origin?: CallOrigin | undefined;
   /** Where entries of the audit log are printed too; a process that only reads has none. */
   log?: Logger | undefined;
+  /** Has work done in a work process, in the caller's turn; who has none does it itself. Never in a transaction. */
+  runWork?: ((work: Work) => Promise<WorkResult>) | undefined;
 };
 
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };

@@ -18,6 +18,7 @@ import { createHeldMailJob } from './jobs/held-mail-job.ts';
 import { createInstanceJob } from './jobs/instance-job.ts';
 import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { settleLeftLeases } from './jobs/left-leases.ts';
 import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
 import { createLogger } from './logger.ts';
@@ -72,6 +73,7 @@ export async function createRuntime(
     log.warn(
       'SECRETS_KEY is not set: several instances on one database need the same, or cannot send each other’s mail',
     );
+  await settleLeftLeases(db, { isAlone: config.databaseUrl.startsWith('file:'), now: new Date(), log });
   const settings: Settings = { ...config, secrets };
   const instance = createInstanceJob({ db, secrets, startedAt: new Date() });
   const emails = { db, secrets, folder: mailFolder(config.dataDir) };

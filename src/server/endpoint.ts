@@ -111,7 +111,9 @@ export function endpoint<Body, Query>(
         if (isLocale(language)) locale = language;
         const userAgent = request.headers.get('user-agent') ?? '';
         const origin = { address: locals.clientAddress, userAgent, requestId: locals.requestId };
-        const publicContext: PublicContext = { db, now, locale, timeZone, origin, log };
+        const runWork: PublicContext['runWork'] = (work) =>
+          locals.runtime.work.run(work, callerOf(caller), request.signal);
+        const publicContext: PublicContext = { db, now, locale, timeZone, origin, log, runWork };
         const id = parseId(params.id, declaration.id);
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);

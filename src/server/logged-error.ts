@@ -32,11 +32,14 @@ function codeOf(error: object): string | undefined {
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start < 0 ? '' : stack.slice(start + message.length);
-  return frames
-    .split('\n')
-    .flatMap((line) => /^ {4}at ([^"'`]*:\d+:\d+\)?)$/.exec(line)?.[1] ?? [])
-    .slice(0, MAX_FRAMES)
-    .map((frame) => frame.replace(/(?:file:\/\/)?\/\S*?(?=\/(?:src|dist|node_modules)\/)/, ''));
+  return (
+    frames
+      .split('\n')
+      .flatMap((line) => /^ {4}at ([^"'`]*:\d+:\d+\)?)$/.exec(line)?.[1] ?? [])
+      .slice(0, MAX_FRAMES)
+      // eslint-disable-next-line regexp/no-super-linear-move -- a frame names a file of ours
+      .map((frame) => frame.replace(/(?:file:\/\/)?\/\S*?(?=\/(?:src|dist|node_modules)\/)/, ''))
+  );
 }
 
 /** The only form in which errors of calls, pages, jobs and the process are logged (logger.ts). */

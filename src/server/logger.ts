@@ -24,12 +24,15 @@ export function createLogger(
  * Path segments with a secret or a person: tokens of links, with any punctuation around them, and typed email
  * addresses.
  */
-const PRIVATE_SEGMENT = /(?<=\/)(?:[^/]*[\w%-]{20,}[^/]*|[^/]*(?:@|%40)[^/]*)(?=\/|$)/gi;
+const PRIVATE_SEGMENT = /[\w%-]{20}|@|%40/;
 
 /** Returns what may be logged of a URL: no query, no tokens, no email addresses. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.startsWith('/_astro/') ? path : path.replace(PRIVATE_SEGMENT, '*').slice(0, 200);
+  if (path.startsWith('/_astro/')) return path;
+  const [first = '', ...segments] = path.split('/');
+  const shown = segments.map((segment) => (PRIVATE_SEGMENT.test(segment) ? '*' : segment));
+  return [first, ...shown].join('/').slice(0, 200);
 }
 
 const PRINTING = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;

@@ -74,6 +74,38 @@ export function foldText(text: string): string {
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
 
+/**
+ * The parts of a text that stand between an opening and a closing sign, signs included; one that is never closed begins
+ * none. (As a pattern it would read the rest of the text for every opening sign.)
+ */
+export function enclosedParts(text: string, closing: ReadonlyMap<string, string>): string[] {
+  const parts: string[] = [];
+  const missing = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    const close = closing.get(text.charAt(at));
+    if (close === undefined || missing.has(close)) continue;
+    const end = text.indexOf(close, at + 1);
+    if (end === -1) missing.add(close);
+    else {
+      parts.push(text.slice(at, end + 1));
+      at = end;
+    }
+  }
+  return parts;
+}
+
+/** A text with a space in the place of each of these parts, which stand in it in this order. */
+export function withoutParts(text: string, parts: readonly string[]): string {
+  let rest = '';
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    rest += `${text.slice(from, at)} `;
+    from = at + part.length;
+  }
+  return rest + text.slice(from);
+}
+
 /** Folds names of accounts and addresses for comparison: compatible forms and case, keeping accents. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 

@@ -7,6 +7,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { faultOfFile, logOf, settle, sizeOf } from '#db/folder/database-file.ts';
+import { endWithParent } from '#shared/end-with-parent.ts';
 import { checkDatabase, countRows, type RowCounts } from '#db/connection/database-check.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -63,6 +64,7 @@ async function run(source: string, target: string): Promise<string | undefined> 
   }
 }
 
+endWithParent();
 const [source = '', target = ''] = process.argv.slice(2);
 const failure = await run(source, target);
 if (failure !== undefined) {

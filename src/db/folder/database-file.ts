@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { backupFolder, listBackups } from '#db/backup/backup-files.ts';
+import { patiently, START_PATIENCE_MS } from './patience.ts';
 
 /** SQLite's result codes (https://sqlite.org/rescode.html). */
 const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 26 } as const;
@@ -66,9 +67,12 @@ async function startOf(path: string): Promise<string> {
   }
 }
 
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+
 /** Describes the fault of an opened file as a sentence without its end. */
 function faultOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+  const code = codeOf(error);
   if (code === CODE.notADatabase) return 'is not a SQLite database';
   if (code === CODE.corrupt) return 'is damaged';
   if (code === CODE.busy)
@@ -121,10 +125,24 @@ function settleSync(path: string, hasLog: boolean): Contents {
   }
 }
 
-export async function settle(path: string): Promise<Contents> {
+/**
+ * SQLite does not wait for a lock with which it opens the log, whatever its timeout: hence `patienceMs`.
+ */
+export async function settle(path: string, patienceMs = 0): Promise<Contents> {
   const hasLog = (await sizeOf(logOf(path))) !== undefined;
   try {
-    return settleSync(path, hasLog);
+    let inUse: unknown;
+    const contents = await patiently(patienceMs, () => {
+      try {
+        return settleSync(path, hasLog);
+      } catch (error) {
+        if (codeOf(error) !== CODE.busy) throw error;
+        inUse = error;
+        return undefined;
+      }
+    });
+    if (contents === undefined) throw inUse;
+    return contents;
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
@@ -140,7 +158,7 @@ export async function settle(path: string): Promise<Contents> {
 export async function requireSound(path: string, dataDir: string): Promise<void> {
   const fault = await faultOfFile(path);
   if (fault !== undefined) throw new Error(`The database ${path} ${fault}. ${await wayOut(path, dataDir)}`);
-  const { tables, isOurs, lacksLog } = await settle(path).catch(async (error: unknown) => {
+  const { tables, isOurs, lacksLog } = await settle(path, START_PATIENCE_MS).catch(async (error: unknown) => {
     if (!(error instanceof Error) || !/is damaged\.$|not a SQLite database\.$/.test(error.message))
       throw error;
     throw new Error(`${error.message} ${await wayOut(path, dataDir)}`, { cause: error });

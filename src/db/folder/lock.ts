@@ -1,9 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile, type Unlock } from './file-lock.ts';
+import { patiently, START_PATIENCE_MS } from './patience.ts';
 
 /**
- * Locks a data folder for this process: two processes that write one database can damage it (docs/decisions/004).
+ * Locks a data folder for this process, and waits some seconds for another one that is ending: two processes that write one database can damage it (docs/decisions/004).
  * `process.json` only names the owner in the message. Deleting the lock file under a running server admits no second
  * writer: that one meets the first lock in the database itself (database-file.ts).
  *
@@ -11,7 +12,9 @@ import { lockFile, type Unlock } from './file-lock.ts';
  * @throws Error with a sentence for the operator
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
-  const unlock = lockFile(join(folder, 'process.lock'), 'exclusive');
+  const unlock = await patiently(START_PATIENCE_MS, () =>
+    lockFile(join(folder, 'process.lock'), 'exclusive'),
+  );
   if (!unlock) {
     throw new Error(
       `The data folder ${folder} is in use by ${await ownerOf(folder)}. Stop that process, or set another DATA_DIR.`,

@@ -1,7 +1,7 @@
 import type { InArgs, InStatement, ResultSet } from '@libsql/client';
 
 /** Quoted text, quoted names and comments: words in them are not keywords. */
-const OPAQUE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const OPAQUE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^[\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 const READS = /^\s*(?:select|values|explain)\b/i;
 const MAY_WRITE = /\b(?:insert|update|delete|replace)\b/i;

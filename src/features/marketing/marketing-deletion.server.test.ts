@@ -71,7 +71,9 @@ async function aFullCompany() {
   const { id } = await createCompany(ctx, aMarketingCompany());
   const product = await createProduct(ctx, aMarketingProduct(id));
   await saveBrief(ctx, product.id, 'es', putBriefSchema.parse({ pain: 'Las bisagras se ven' }));
-  await makeAnalysis(ctx, product.id, { language: 'es' });
+  await (
+    await makeAnalysis(ctx, product.id, { language: 'es' })
+  )(ctx.db);
   const { items } = await (await makeCampaigns(ctx, product.id, { language: 'es' }))(ctx.db);
   const campaign = items.find(({ type }) => type === 'landing_page');
   if (!campaign) throw new Error('a landing page was expected');

@@ -124,8 +124,8 @@ type Declaration<Body, Query> = {
   /** A POST that changes nothing: what it asks for is personal, and must not stand in an address. */
   isReading?: boolean;
   /**
-   * Sends a request to another server, which no transaction may wait for: the service does that first and returns a
-   * function that stores the result.
+   * Waits for another server or for a work process, which no transaction may do: the service does that first and returns
+   * a function that stores the result.
    */
   isSlow?: boolean;
   /** Also accepts the form of a browser without JavaScript, and responds to it with a page. */

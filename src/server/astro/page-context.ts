@@ -15,7 +15,11 @@ export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): Pu
 export function pageContext(locals: App.Locals): ServiceContext {
   const { user } = locals;
   if (!user) throw new AppError('signed_out');
-  return { ...publicPageContext(locals), user };
+  return {
+    ...publicPageContext(locals),
+    user,
+    runWork: (work) => locals.runtime.work.run(work, `user:${user.id}`),
+  };
 }
 
 /** Context of a page below /admin, and what an administrator sees there; anybody else gets 403 and null. */

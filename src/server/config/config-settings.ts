@@ -106,7 +106,7 @@ export const settings = {
       (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
       'an address such as http://127.0.0.1:11434/v1',
     )
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

@@ -116,7 +116,7 @@ export class Front {
       return void (path === '/metrics' ? this.#answerMetrics(req, res) : this.#answerReady(res));
     }
     if (path.length > 1 && path.endsWith('/') && isRead(req) && !isApiPath(path)) {
-      const location = path.replace(/\/+$/, '') + req.url.slice(path.length);
+      const location = path.replace(/(?<!\/)\/+$/, '') + req.url.slice(path.length);
       const head = { location, 'content-length': 0, 'cache-control': 'no-cache' };
       return void res.writeHead(301, { ...head, 'content-security-policy': API_POLICY }).end();
     }
@@ -194,7 +194,8 @@ export class Front {
       status,
       ms,
     });
-    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
+    // 503 passes by itself: busy, full, about to stop.
+    const level = status === 503 ? 'warn' : status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
     log[level]({ requestId, method: req.method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   }
 }

@@ -4,6 +4,7 @@
  */
 import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
 import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
+import { endWithParent } from '#shared/end-with-parent.ts';
 import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
 import { spool } from './spool.ts';
 import { TASKS, type Task } from './tasks.ts';
@@ -45,6 +46,7 @@ function tell(answer: WorkAnswer): void {
   }
 }
 
+endWithParent();
 process.on('message', (message: { settings: WorkSettings } | { order: WorkOrder }) => {
   if ('settings' in message) reader = new SnapshotReader(message.settings);
   else void carryOut(message.order).catch(answerOf).then(tell);

@@ -55,6 +55,10 @@ export const TASKS = {
     load: async () =>
       (await import('#features/leads/import-export/table/import-table.server.ts')).importTableStart,
   },
+  composedText: {
+    seconds: 20,
+    load: async () => (await import('#features/marketing/writer/checks/compose.server.ts')).composedText,
+  },
   accountExport: {
     seconds: 300,
     load: async () => (await import('#features/accounts/privacy/export.server.ts')).accountExport,

@@ -11,9 +11,10 @@ export type Work = { [Name in keyof Tasks]: { task: Name; input: InputOf<Name> }
 export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint8Array>; sizeBytes: number };
 
 /** Who asked and when, for tasks that read the database themselves. */
-export type WorkContext = Omit<ServiceContext, 'db' | 'log'>;
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
 
-export const workContext = ({ db: _, log: _log, ...context }: ServiceContext): WorkContext => context;
+export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
+  context;
 
 export type WorkPool = {
   /**

@@ -1,4 +1,4 @@
-const EXTENSION = /\s*(?:;|,|#|\bext(?:ensi[oó]n|ension)?\b\.?|\bx)\s*(\d+)\s*$/i;
+const EXTENSION = /(?<!\s)\s*(?:;|,|#|\bext(?:ensi[oó]n|ension)?\b\.?|\bx)\s*(\d+)\s*$/i;
 
 /**
  * Returns the `tel:` link of a number: without punctuation and a zero in brackets, with an extension as in RFC 3966.

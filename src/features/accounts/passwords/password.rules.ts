@@ -6,7 +6,7 @@ const SPECIFIED_LENGTH = 6;
 
 /** Suffix added to a word to make it look like a password: `mariposa2024`, `Password1!`. */
 const TAIL = /^(.*\p{L})[^\p{L}]{1,4}$/u;
-const SIGNS = /[^\p{L}\p{N}]+$/u;
+const SIGNS = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 export type PasswordOwner = { username: string; email: string };
 

@@ -29,7 +29,7 @@ const baseUrl = nullIsAbsent(
     .trim()
     .max(MAX_ADDRESS, 'errors:fields.tooLong')
     .refine((value) => value === '' || isAddress(value), 'model:errors.address')
-    .transform((value) => (value === '' ? undefined : value.replace(/\/+$/, ''))),
+    .transform((value) => (value === '' ? undefined : value.replace(/(?<!\/)\/+$/, ''))),
 );
 /** Absent keeps the stored key, '' deletes it. No response contains it. */
 const key = nullIsAbsent(

@@ -41,7 +41,7 @@ const REFERENCES = [
   /\bhref\s*=\s*"([^"]*)"/gi,
   /\bhref\s*=\s*'([^']*)'/gi,
   /\bsrc\s*=\s*["']([^"']*)["']/gi,
-  /url\(\s*["']?([^)"']*)/gi,
+  /url\(\s*(?!\s)["']?([^)"']*)/gi,
 ];
 
 /** Returns whether an SVG neither runs anything nor refers to anything outside itself. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/text.ts';
+import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
 import { reportBlocks, type ReportBlock } from '#features/consulting/report/document/blocks.rules.ts';
 
 /**
@@ -18,7 +18,7 @@ const SHORT_CHARACTERS = 40;
 
 /** Digits of any script with their separators and units: 4-6, 3/5, 1.250, 40 %. */
 const FIGURE = /\p{N}+(?:[.,:/\-–]\p{N}+)*(?:\s*[%‰€$£])?/gu;
-const QUOTATION = /«[^»]*»|“[^”]*”|‘[^’]*’/gu;
+const QUOTATION_MARKS = new Map(['«»', '“”', '‘’'].map(([open = '', close = '']) => [open, close]));
 /** Invisible characters that change direction or break lines. */
 const HIDDEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
 /**
@@ -58,10 +58,11 @@ const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? 
  * Quotations are compared whole, so figures inside them are not counted again.
  */
 function factsOf(text: string, locale: Locale) {
-  const bare = text.replaceAll(QUOTATION, ' ');
+  const quotations = enclosedParts(text, QUOTATION_MARKS);
+  const bare = withoutParts(text, quotations);
   const words = wordsOf(bare);
   return {
-    quotations: text.match(QUOTATION) ?? [],
+    quotations,
     figures: (bare.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/\s+/g, '')),
     numberWords: (foldText(bare).match(NUMBER_WORD) ?? []).filter((word) => isNumber(word, locale)),
     levels: words.flatMap((word) => LEVELS.get(word) ?? []),

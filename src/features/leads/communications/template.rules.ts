@@ -11,12 +11,15 @@ export const TEMPLATE_FIELDS = [
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 export type TemplateValues = Partial<Record<TemplateField, string | null>>;
 
-const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** A name with the spaces around it. */
+const PLACE = /\{\{([^{}]*)\}\}/g;
 
 const isField = (name: string): name is TemplateField => TEMPLATE_FIELDS.some((field) => field === name);
 
 export function fieldsOf(...texts: readonly string[]): { known: TemplateField[]; unknown: string[] } {
-  const names = new Set(texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name)));
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name.trim())),
+  );
   return {
     known: [...names].filter(isField),
     unknown: [...names].filter((name) => !isField(name)),
@@ -25,7 +28,10 @@ export function fieldsOf(...texts: readonly string[]): { known: TemplateField[];
 
 /** Fills fields that have a value; unknown and empty ones keep their braces, so that they are noticed. */
 export const fillTemplate = (text: string, values: TemplateValues): string =>
-  text.replace(PLACE, (place, name: string) => (isField(name) ? (values[name] ?? '') : '') || place);
+  text.replace(PLACE, (place, typed: string) => {
+    const name = typed.trim();
+    return (isField(name) ? (values[name] ?? '') : '') || place;
+  });
 
 export const unfilledFields = (text: string): string[] => {
   const { known, unknown } = fieldsOf(text);
@@ -46,7 +52,8 @@ export function previewParts(text: string, values: TemplateValues): TemplatePart
   const parts: TemplatePart[] = [];
   let from = 0;
   for (const match of text.matchAll(PLACE)) {
-    const [place, name = ''] = match;
+    const [place, typed = ''] = match;
+    const name = typed.trim();
     if (match.index > from) parts.push({ text: text.slice(from, match.index), state: 'text' });
     const value = isField(name) ? values[name] : undefined;
     if (!isField(name)) parts.push({ text: place, field: name, state: 'unknown' });

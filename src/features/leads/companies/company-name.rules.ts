@@ -5,7 +5,13 @@ import { LEGAL_FORMS } from './legal-forms.values.ts';
 const MOST_WORDS = 5;
 
 /** Italian legal form; `SPA` in capitals without dots is a hotel's spa. */
-const SOCIETA_PER_AZIONI = /(?<=\S.*)\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
+const SOCIETA_PER_AZIONI = /\b(?:SpA|S\.\s?[pP]\.\s?A\.?)\s*$/u;
+
+/** A name without its Italian legal form, unless it has nothing else. */
+const withoutItalianForm = (name: string): string => {
+  const rest = name.replace(SOCIETA_PER_AZIONI, '');
+  return rest.trim() === '' ? name : rest;
+};
 
 const AND = new Set(['and', 'y', 'e', 'und', 'et', 'i']);
 
@@ -40,9 +46,7 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
  * stays as it is.
  */
 export function companyNameKey(name: string): string {
-  const folded = foldText(
-    withoutDots(name.normalize('NFKC').replace(SOCIETA_PER_AZIONI, '').replace(/ß/g, 'ss')),
-  );
+  const folded = foldText(withoutDots(withoutItalianForm(name.normalize('NFKC')).replace(/ß/g, 'ss')));
   const words = folded
     .replace(/[’'`´]/g, '')
     .replace(/[&+]/g, ' & ')

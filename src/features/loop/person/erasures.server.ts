@@ -67,7 +67,7 @@ async function erasePersonAgain(tx: Database, erasure: Erasure, address: string 
   await eraseAddress({ db: tx, now: new Date(erasure.createdAt) }, address, scope);
 }
 
-const ADDRESS = /[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
+const ADDRESS = /(?<![^\s"'<>,;:()\\])[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
 
 /** Maps the hash of every address in the database, as the journal stores it, to the address. */
 async function addressesByHash(db: Database): Promise<Map<string, string>> {

@@ -53,10 +53,10 @@ function linesThatFit(text: string, size: number, room: Room): string[] | undefi
 
 /** Removes the last word, or the last letter of a single word, and adds an ellipsis. */
 function shorten(text: string): string {
-  const bare = text.replace(/[-…]+$/, '').trimEnd();
+  const bare = text.replace(/(?<![-…])[-…]+$/, '').trimEnd();
   const words = bare.split(' ');
   const shorter = words.length > 1 ? words.slice(0, -1).join(' ') : lettersOf(bare).slice(0, -1).join('');
-  return `${shorter.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${shorter.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 }
 
 /** Returns the whole text as large as its box allows; undefined if it does not fit, or is empty. */

@@ -16,7 +16,7 @@ const isPhone = (target: string): boolean =>
 
 const isAddress = (target: string): boolean =>
   /^(?:https?:\/\/|www\.)?[^\s/@]+\.\p{L}{2,}(?:[/?#:]\S*)?$/iu.test(target);
-const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target);
+const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(target);
 
 /** Returns what is wrong with the number or link of an action; undefined if it is valid or empty. */
 export function targetProblem({ kind, target: typed }: Brief['action']): 'link' | 'phone' | undefined {

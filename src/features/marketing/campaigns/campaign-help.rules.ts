@@ -97,7 +97,7 @@ const PLACES: Record<string, string> = {
 };
 
 /** A phone number, email or web address: a way to act that needs no brief. */
-const CONTACT = /https?:\/\/\S|www\.\S|\S@\S+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
+const CONTACT = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
 
 export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
   code !== 'no_action' || !texts.some((text) => CONTACT.test(text));

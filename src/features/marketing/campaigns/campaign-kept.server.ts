@@ -38,13 +38,19 @@ export async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campai
   if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
 }
 
+const isKept = (campaignId: number, textId: number) =>
+  and(eq(marketingCampaignTexts.id, textId), eq(marketingCampaignTexts.campaignId, campaignId));
+
+/** Errors: `not_found`. */
+export async function findKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
+  const [found] = await ctx.db.select().from(marketingCampaignTexts).where(isKept(campaignId, textId));
+  if (!found) throw new AppError('not_found');
+  return textOf(found);
+}
+
 /** Removes an earlier text from the store and returns it. Errors: `not_found`. */
 export async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
-  const texts = marketingCampaignTexts;
-  const [found] = await ctx.db
-    .delete(texts)
-    .where(and(eq(texts.id, textId), eq(texts.campaignId, campaignId)))
-    .returning();
+  const [found] = await ctx.db.delete(marketingCampaignTexts).where(isKept(campaignId, textId)).returning();
   if (!found) throw new AppError('not_found');
   return textOf(found);
 }

@@ -11,9 +11,11 @@ import {
   type ModelUse,
   type SlotPlace,
 } from '#features/marketing/writer/checks/model-writer.server.ts';
+import { composeSet } from '#features/marketing/writer/checks/compose.server.ts';
+import type { ServiceContext } from '#server/context.ts';
 import { textAt } from '#features/marketing/text-warnings.rules.ts';
 import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
-import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
+import type { ComposedSet } from '#features/marketing/writer/formulas/campaigns.rules.ts';
 import type {
   Composed,
   ComposerInput,
@@ -36,7 +38,13 @@ export type CampaignText = {
 };
 
 type Part = { field: string; content: Record<string, unknown> };
-type Order = { input: ComposerInput; productId: number; use: ModelUse | null; part?: Part };
+type Order = {
+  ctx: ServiceContext;
+  input: ComposerInput;
+  productId: number;
+  use: ModelUse | null;
+  part?: Part;
+};
 
 async function written<T extends object>(
   { input, productId, use, part }: Order,
@@ -64,8 +72,10 @@ async function written<T extends object>(
   };
 }
 
-const writers = (order: Order): Record<CampaignType, () => Promise<CampaignText>> => {
-  const { email, socialMedia, landingPage } = composeCampaigns(order.input);
+const writers = (
+  order: Order,
+  { email, socialMedia, landingPage }: ComposedSet,
+): Record<CampaignType, () => Promise<CampaignText>> => {
   return {
     email: () => written(order, 'email', email, emailSlots()),
     social_media: () => written(order, 'social_media', socialMedia, socialSlots(socialMedia.content)),
@@ -88,11 +98,13 @@ function withType(use: ModelUse | null, type: CampaignType): ModelUse | null {
 }
 
 /** Three campaigns of one brief. */
-export const writeCampaignSet = async (order: Order): Promise<CampaignText[]> =>
-  Promise.all(
-    CAMPAIGN_TYPES.map((type) => writeOneCampaign(type, { ...order, use: withType(order.use, type) })),
+export async function writeCampaignSet(order: Order): Promise<CampaignText[]> {
+  const set = await composeSet(order.ctx, order.input);
+  return Promise.all(
+    CAMPAIGN_TYPES.map((type) => writers({ ...order, use: withType(order.use, type) }, set)[type]()),
   );
+}
 
 /** One of the three, by itself. */
-export const writeOneCampaign = (type: CampaignType, order: Order): Promise<CampaignText> =>
-  writers(order)[type]();
+export const writeOneCampaign = async (type: CampaignType, order: Order): Promise<CampaignText> =>
+  writers(order, await composeSet(order.ctx, order.input))[type]();

@@ -6,7 +6,7 @@ import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { keep, takeKept, type Text } from './campaign-kept.server.ts';
+import { findKept, keep, takeKept, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { RewriteCampaign, WriteCampaignsInput, WrittenCampaign } from './campaign.schema.ts';
 import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
@@ -46,7 +46,7 @@ async function helpFor(ctx: ServiceContext, row: Row<'campaign'>): Promise<Help>
   const { language, tone, seed: take } = row;
   const { input } = await writingOf(ctx, row.productId, { language, tone, take });
   if (lacksLanguage(input.facts, input.brief, language)) return NO_HELP;
-  return writeOneCampaign(row.type, { input, productId: row.productId, use: null });
+  return writeOneCampaign(row.type, { ctx, input, productId: row.productId, use: null });
 }
 
 /** Returns a campaign with variants and hints. Errors: `not_found`. */
@@ -69,7 +69,7 @@ export async function makeCampaigns(
 ): Promise<Store<{ items: WrittenCampaign[] }>> {
   const { input, company } = await writingOf(ctx, productId, { language, tone: asked });
   requireLanguage(input, use !== null);
-  const texts = await writeCampaignSet({ input, productId, use });
+  const texts = await writeCampaignSet({ ctx, input, productId, use });
   for (const { modelRefusal } of texts) requireLanguage(input, use !== null, modelRefusal);
   const options = { language, tone: input.tone, seed: 0 };
   return (db) =>
@@ -109,7 +109,7 @@ async function newText(
   const take = isSame && campaign.seed < MOST_TAKES ? campaign.seed + 1 : 0;
   const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
   requireLanguage(input, use !== null);
-  const written = await writeOneCampaign(campaign.type, { input, productId: campaign.productId, use });
+  const written = await writeOneCampaign(campaign.type, { ctx, input, productId: campaign.productId, use });
   const { name, content, writer, warnings, variants, hints, modelRefusal, usageIds } = written;
   requireLanguage(input, use !== null, modelRefusal);
   const text = {
@@ -139,7 +139,8 @@ async function newPart(
   const { input } = await writingOf(ctx, productId, { language, tone, take: seed });
   requireLanguage(input, use !== null);
   const others = (campaign.warnings ?? []).filter((warning) => warning.field !== field);
-  const asked = use && (await writeOneCampaign(type, { input, productId, use, part: { field, content } }));
+  const asked =
+    use && (await writeOneCampaign(type, { ctx, input, productId, use, part: { field, content } }));
   const usageIds = asked?.usageIds ?? [];
   const changed = asked && withPartOf(content, asked.content, field);
   if (asked && changed && asked.modelRefusal === null && asked.writer !== COMPOSER) {
@@ -155,6 +156,7 @@ async function newPart(
       variants,
       hints,
     } = await writeOneCampaign(type, {
+      ctx,
       input: { ...input, take },
       productId,
       use: null,
@@ -186,7 +188,9 @@ export async function rewriteCampaign(
   const { textId, field } = input;
   const write = async (campaign: Row<'campaign'>) =>
     field === undefined ? newText(ctx, campaign, input, use) : newPart(ctx, campaign, field, use);
-  const made = textId === undefined ? await write(await requireRow(ctx, 'campaign', id)) : null;
+  const found = await requireRow(ctx, 'campaign', id);
+  const made = textId === undefined ? await write(found) : null;
+  const help = made?.help ?? (await helpFor(ctx, { ...found, ...(await findKept(ctx, id, textId ?? 0)) }));
   return (db) =>
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
@@ -200,6 +204,6 @@ export async function rewriteCampaign(
         .returning();
       if (!updated) throw new AppError('internal');
       await nameUsage(tx, made?.usageIds ?? [], { campaignId: id });
-      return told(updated, made?.help ?? (await helpFor(inside, updated)), made?.modelRefusal ?? null);
+      return told(updated, help, made?.modelRefusal ?? null);
     });
 }

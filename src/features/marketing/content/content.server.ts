@@ -13,6 +13,7 @@ import type {
   UpdateContent,
   WrittenContent,
 } from './content.schema.ts';
+import { composeOne } from '#features/marketing/writer/checks/compose.server.ts';
 import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from '#features/marketing/writer/checks/model-parts.rules.ts';
@@ -20,7 +21,7 @@ import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks
 import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
-import { composeContent, textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
+import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
 import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function makeContent(
   const { input, company } = await writingOf(ctx, productId, { ...options, take });
   requireLanguage(input, use !== null);
   const { type, length } = options;
-  const composed = composeContent(input, { type, length, formula: asked });
+  const composed = await composeOne(ctx, input, { type, length, formula: asked });
   const { title, content, variants, hints, formula, reason } = composed;
   const slots = contentSlots(content.parts, options);
   const written = await writeWithModel(use, content.parts, slots, {
@@ -138,7 +139,7 @@ export async function getContent(ctx: ServiceContext, id: number): Promise<Writt
   if (row.productId === null) return nothing;
   const { input } = await writingOf(ctx, row.productId, { ...row, take: row.seed });
   if (lacksLanguage(input.facts, input.brief, input.language)) return nothing;
-  const { variants, hints } = composeContent(input, row);
+  const { variants, hints } = await composeOne(ctx, input, { type: row.type, length: row.length });
   return { ...row, variants, hints: [...warnings, ...hints] };
 }
 

@@ -59,7 +59,7 @@ function roleReason(position: string): ScoreReason[] {
 
 function mailReason(email: string): ScoreReason[] {
   const address = email.toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return [];
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(address)) return [];
   if (SHARED_MAILBOX.test(address)) return [reason('mailbox', { email })];
   return [
     FREE_MAIL.test(address)

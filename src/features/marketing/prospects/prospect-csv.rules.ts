@@ -40,7 +40,7 @@ export function guessColumns(cells: readonly string[]): Map<ProspectField, numbe
   const words: ProspectField[] = ['companyName', 'contactName', 'position', 'sector', 'notes'];
   cells.forEach((cell, at) => {
     const isMail = /\S@\S/.test(cell);
-    const isPhone = /^\s*\+?[\d\s().-]{7,}$/.test(cell);
+    const isPhone = /^(?:\s*\+)?[\d\s().-]{7,}$/.test(cell);
     const field = isMail ? 'email' : isPhone ? 'phone' : words.shift();
     if (field && !found.has(field)) found.set(field, at);
   });

@@ -109,7 +109,8 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   await createProduct(began, { ...words.products.workshop, marketingCompanyId });
   const product = await createProduct(began, { ...words.products.tableware, marketingCompanyId });
   const language = ctx.locale;
-  await makeAnalysis(began, product.id, { language });
+  const storeAnalysis = await makeAnalysis(began, product.id, { language });
+  await storeAnalysis(ctx.db);
   const storeCampaigns = await makeCampaigns(began, product.id, { language });
   const { items: campaigns } = await storeCampaigns(ctx.db);
   for (const { id } of campaigns) await makeAssets(began, id);

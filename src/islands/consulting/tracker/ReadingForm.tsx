@@ -17,7 +17,7 @@ type Props = { onPut: (reading: Reading) => Promise<void> };
 
 /** Reads "-2,5" too; what is no number is sent as typed, for the server to report. */
 function valueOf(typed: string, tag: string): number {
-  const [, sign = '', digits = ''] = /^\s*([-−]?)(.*)$/su.exec(typed) ?? [];
+  const [, sign = '', digits = ''] = /^([-−]?)(.*)$/su.exec(typed.trimStart()) ?? [];
   const value = parseNumber(digits, tag);
   return value === null ? (typed as unknown as number) : sign === '' ? value : -value;
 }

@@ -43,7 +43,7 @@ export function valuesOf(
 export function bodyOf(values: FormValues, isNew: boolean, tag: string): object {
   const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
   const amount = (values['amount'] ?? '').trim();
-  const percent = (values['probability'] ?? '').trim().replace(/\s*%$/, '');
+  const percent = (values['probability'] ?? '').trim().replace(/(?<!\s)\s*%$/, '');
   return {
     title,
     stage,

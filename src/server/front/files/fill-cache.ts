@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from '#shared/end-with-parent.ts';
 import { loadStaticTable, type StaticOptions } from './static-table.ts';
 
 /**
@@ -14,8 +15,10 @@ export async function fillCache(options: StaticOptions): Promise<void> {
   await closed;
 }
 
-if (import.meta.main)
+if (import.meta.main) {
+  endWithParent();
   process.once(
     'message',
     (options: StaticOptions) => void loadStaticTable(options).then(() => process.exit()),
   );
+}

@@ -40,7 +40,7 @@ function withoutBullet([first = '', ...rest]: string[]): string[] {
 }
 
 /** Separator between a name and its description: "Sales: orders", "Sales - orders". */
-const NAME_END = /\s*(?::|\s[-–—])\s+/;
+const NAME_END = /(?<!\s)\s*(?::|\s[-–—])\s+/;
 
 function split(line: string, list: ProfileList): string[] {
   if (line.includes(';')) return line.split(';');

@@ -6,8 +6,8 @@ export type PastedRow = Readonly<Record<string, string>>;
 
 const RATING_CELL = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*5)?$/;
 /** "…; 4", "… 4/5", "… (4/5)". */
-const RATING_AT_END = /\s*\(?\b([1-5])\s*\/\s*5\)?\.?$/;
-const EMAIL = /[^\s<>;,]+@[^\s<>;,]+/;
+const RATING_AT_END = /(?<!\s)\s*\(?\b([1-5])\s*\/\s*5\)?\.?$/;
+const EMAIL = /(?<![^\s<>;,])[^\s<>;,]+@[^\s<>;,]+/;
 const PHONE = /^[+(]?\d[\d\s().+/-]{5,}$/;
 const TYPES: Record<string, string> = {
   product: 'product',

@@ -32,7 +32,7 @@ export type ProfileChanges = {
 const keyOf = (text: string): string =>
   foldText(onOneLine(text))
     .replace(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
 
 function compareLists(before: readonly RatedText[], after: readonly RatedText[]): ListChanges {
   const waiting = new Map<string, RatedText[]>();

@@ -17,7 +17,7 @@ const shorten = (value: number): string => String(Math.round(value * 10_000) / 1
 /** Translates an outline as the font library writes it: absolute commands, pairs of numbers. */
 const movePath = (path: string, dx: number, unitsPerEm: number): string =>
   path.replace(
-    /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+    /(-?(?<![\d.])[\d.]+)[ ,](-?[\d.]+)/g,
     (_, x: string, y: string) => `${shorten(Number(x) / unitsPerEm + dx)} ${shorten(Number(y) / unitsPerEm)}`,
   );
 

@@ -60,7 +60,10 @@ export function fitLines(text: string, size: number, width: number, mostLines: n
     const head = beginning(rest, size, width);
     if (head === rest) return [...lines, rest];
     if (lines.length === mostLines - 1) {
-      return [...lines, `${beginning(rest, size, width - textWidth('…', size)).replace(/[\s,;:.]+$/u, '')}…`];
+      return [
+        ...lines,
+        `${beginning(rest, size, width - textWidth('…', size)).replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')}…`,
+      ];
     }
     const space = rest.charAt(head.length) === ' ' ? head.length : head.lastIndexOf(' ');
     const cut = space > 0 ? space : head.length;

@@ -15,7 +15,7 @@ const OPENING = /^(\s*)([#+\-=>:]|\d+[.)])/;
 
 export const escapeMarkdown = (text: string): string =>
   text
-    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))
     .replace(INLINE, (sign) => `\\${sign}`)
     .replace(OPENING, (_, space: string, sign: string) =>
       /\d/.test(sign) ? `${space}${sign.slice(0, -1)}\\${sign.slice(-1)}` : `${space}\\${sign}`,

@@ -65,6 +65,6 @@ export function cite(text: string, locale: Locale): string {
   const line = onOneLine(text).replace(/(?<![.\s])\.$/u, '');
   if (line.length <= LONGEST_CITATION) return enclose(line, locale);
   const cut = line.slice(0, LONGEST_CITATION).replace(/[\ud800-\udbff]$/, '');
-  const words = cut.replace(/[\s,;:.]+\S*$/u, '');
+  const words = cut.replace(/(?<![\s,;:.])[\s,;:.]+(?![\s,;:.])\S*$/u, '');
   return enclose(`${words === '' ? cut : words}…`, locale);
 }

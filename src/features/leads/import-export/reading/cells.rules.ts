@@ -1,6 +1,7 @@
 import { foldText } from '#shared/text.ts';
 
 /** A quoted tag may contain anything; a quote followed by more text does not quote. */
+// eslint-disable-next-line regexp/no-super-linear-move -- it is tried after a separator alone, since the rest of a tag is read at once
 const TAG = /\s*"((?:[^"]|"")+)"\s*(?=$|:::|[,;|])|((?:(?!:::)[^,;|])+)|:::|[,;|]/g;
 
 /** Google marks its own groups with an asterisk; they are skipped. */

@@ -8,7 +8,7 @@ import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.
 const isDefault = (key: string): key is keyof typeof STAGE_NAMES => Object.hasOwn(STAGE_NAMES, key);
 
 /** HubSpot appends the pipeline: `Contract Sent (Sales Pipeline)`. */
-const withoutPipeline = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, '');
+const withoutPipeline = (text: string): string => text.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
 
 /** The key of a stage name in the chosen mapping. */
 export const stageNameKey = (text: string): string => foldText(text).trim();

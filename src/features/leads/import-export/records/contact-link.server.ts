@@ -16,7 +16,7 @@ export function splitContact({ contact, contactEmail }: Cells): {
   email: string | undefined;
 } {
   const [first = ''] = (contact ?? '').split(/;|:::/);
-  const within = /\(([^()\s]+@[^()\s]+)\)/.exec(first)?.[1];
+  const within = /\(([^()\s@]+@[^()\s@]+)\)/.exec(first)?.[1];
   const bare = first.replace(/\([^()]*\)/g, '').trim();
   const email = contactEmail ?? (within !== undefined && isEmail(within) ? within : undefined);
   return isEmail(bare)

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/text.ts';
+import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { bindsOnly } from './binding-words.values.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
@@ -10,9 +10,10 @@ import { detectLanguage } from '#features/marketing/writer/reading/detect-langua
 import type { CheckedInput, CheckText, TextProblem } from './writer.types.ts';
 
 const OPEN_PLACE =
-  /\{\{?[^{}]*\}?\}|\$\{|<%|%>|\[[^\]]*\]|<[a-z/][^>]*>|_{3,}|\b(?:undefined|null|NaN|lorem|TODO|TBD|XXX)\b/gu;
-const QUOTED = /«[^»]*»|“[^”]*”/gu;
-const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
+  /\{\{?[^{}]*\}?\}|\$\{|<%|%>|\[[^[\]]*\]|<[a-z/][^<>]*>|_{3,}|\b(?:undefined|null|NaN|lorem|TODO|TBD|XXX)\b/gu;
+const QUOTATION_MARKS = new Map(['«»', '“”'].map(([open = '', close = '']) => [open, close]));
+const withoutQuoted = (text: string): string => withoutParts(text, enclosedParts(text, QUOTATION_MARKS));
+const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
 
 /** Capitalised names that are allowed although no input has them. */
 const CAPITALS: Record<Locale, RegExp> = {
@@ -80,7 +81,7 @@ function foreignWords(text: string, { words, language: typed }: Input, language:
   const other = language === 'es' ? 'en' : 'es';
   // Words of an input in the same language are the customer's, foreign or not.
   const isOwn = (word: string) => typed !== other && words.has(foldText(word));
-  return wordsOf(text.replace(QUOTED, ' ').replace(ADDRESS, ' ')).filter(
+  return wordsOf(withoutQuoted(text).replace(ADDRESS, ' ')).filter(
     (word) => !word.includes('-') && !isOwn(word) && bindsOnly(foldText(word), other),
   );
 }

@@ -35,7 +35,7 @@ export function misspellings(text: string, name: string, typed: string): string[
   return words.flatMap((word, at) => {
     const last = words[at + size - 1];
     if (last === undefined) return [];
-    const run = text.slice(word.index, last.index + last[0].length).replace(/[.’'-]+$/u, '');
+    const run = text.slice(word.index, last.index + last[0].length).replace(/(?<![.’'-])[.’'-]+$/u, '');
     const folded = foldText(run.replace(/\s+/gu, ' '));
     const isInflected =
       size === 1 && (folded === `${wanted}s` || folded === `${wanted}es` || wanted === `${folded}s`);

@@ -5,12 +5,13 @@ import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { sampleWriting } from '#features/marketing/sample/sample.texts.ts';
+import { composeOne } from './compose.server.ts';
 import { typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
 import type { WriterTrial } from './writer-trial.types.ts';
-import { composeContent, textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
+import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
 
 const KIND = { type: 'advertising_text', length: 'short' } as const;
 
@@ -27,7 +28,7 @@ export async function tryWriter(
   const input = product
     ? (await writingOf(ctx, product.id, { language })).input
     : sampleWriting(language, ctx.now);
-  const { content } = composeContent(input, KIND);
+  const { content } = await composeOne(ctx, input, KIND);
   const { provider, model } = typed;
   const trial = {
     language,

@@ -20,10 +20,17 @@ const KEYWORD = { words: 4, characters: 40 };
 const sourceOf = ({ field, text }: Fact): Source => ({ field, quote: text });
 const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [sourceOf(fact)] });
 
-/** Compares facts without capitals and final full stop: one fact may be typed in two fields. */
-const isSame = (one: Fact, other: Fact): boolean => foldText(ended(one.text)) === foldText(ended(other.text));
-const eachOnce = (facts: readonly Fact[]): Fact[] =>
-  facts.filter((fact, at) => facts.findIndex((one) => isSame(one, fact)) === at);
+/** Facts are the same without capitals and final full stop: one may be typed in two fields. */
+const keyOf = ({ text }: Fact): string => foldText(ended(text));
+function eachOnce(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter((fact) => {
+    const key = keyOf(fact);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
 
 /** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
 const promised = (m: Material): Fact[] => {
@@ -126,11 +133,10 @@ export function analyseProduct(input: ComposerInput): ProductAnalysis {
   const m = readMaterial(input);
   const [star] = m.proofs;
   const used = promised(m).filter((fact) => fact !== star);
+  const told = new Set(used.flatMap((fact) => [fact, ...(fact.parts ?? [])]).map(keyOf));
   const own = [...bulletsOf(m), m.change, ...m.characteristics].filter(
-    (fact) =>
-      fact !== undefined &&
-      !used.some((told) => isSame(told, fact) || told.parts?.some((part) => isSame(part, fact))),
-  ) as Fact[];
+    (fact): fact is Fact => fact !== undefined && !told.has(keyOf(fact)),
+  );
   return {
     language: input.language,
     valueProposition: propositionOf(m),

@@ -51,6 +51,8 @@ export const HINT_CODES = [
 export const EMAIL_WORDS = 120;
 /** A fact of more words stands in no e-mail, post or headline; on a page it may have twice as many. */
 export const LONGEST_FACT_WORDS = 60;
+/** Characters of a fact, however few its words: no text quotes a pasted picture or a list without spaces. */
+export const LONGEST_FACT = 1_000;
 /** Longer facts are not read on networks, where people scroll. */
 export const LONGEST_SHORT_FACT = 20;
 export const CONTENT_WORDS = { short: 45, medium: 80, long: 120 } as const;

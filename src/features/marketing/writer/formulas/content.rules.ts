@@ -21,7 +21,7 @@ import {
   paragraphs,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { tellAlike, writeBlocks } from './sheet.rules.ts';
+import { roomForWords, tellAlike, writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
 import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
@@ -79,7 +79,7 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
   const written = writeBlocks(
     { m, channel: 'ad', opening, most: LISTED[length], longest: LONGEST_SHORT_FACT },
     length === 'short' ? without(blocks, 'quote', 'details') : blocks,
-    (text) => countWords(text) <= most,
+    roomForWords(most),
     headline,
   );
   const body = paragraphs(...written.blocks);
@@ -101,7 +101,7 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
   const written = writeBlocks(
     { m, channel: 'email', opening, most: LISTED[length], longest: LONGEST_FACT_WORDS },
     blocksOf(usable(m, formula)),
-    (text) => countWords(text) <= room,
+    roomForWords(room),
   );
   const { subject, greeting, callToAction, signature } = frame;
   const preheader = preheaderOf(m, [subject, ...written.blocks.slice(0, 3)].join('\n'));

@@ -13,7 +13,7 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { buttonVariants } from './action.rules.ts';
-import { tellAlike, writeBlocks } from './sheet.rules.ts';
+import { roomForWords, tellAlike, writeBlocks } from './sheet.rules.ts';
 import { offered } from './phrases.rules.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
@@ -89,7 +89,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       subject: frame.subject,
     },
     blocksOf('aida'),
-    (text) => countWords(text) <= room,
+    roomForWords(room),
   );
   const [hook = '', next = '', product = '', change = '', proofs = '', quote = '', ...close] = blocks;
   const attention = hook === '' ? product : hook;

@@ -9,6 +9,7 @@ import {
   paragraph,
   paragraphs,
   raised,
+  Said,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
@@ -57,24 +58,22 @@ const sentenceOf = ({ text }: Fact): string => ended(raised(text));
 
 /** What the page says in so many words, each fact once; `taken` is what stands above. */
 class Page {
-  #said: string;
+  readonly #said: Said;
   constructor(taken: string) {
-    this.#said = taken;
+    this.#said = new Said(taken);
   }
 
-  isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !saysFact(this.#said, fact.text);
+  isFree = (fact: Fact | undefined): fact is Fact => fact !== undefined && !this.#said.says(fact.text);
   isTold = (fact: Fact | undefined): fact is Fact =>
     this.isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
   /** Marks a text as said, and returns it. */
   say(text: string | undefined): string {
-    this.#said += `\n${text ?? ''}`;
+    this.#said.add(text ?? '');
     return text ?? '';
   }
 
-  get said(): string {
-    return this.#said;
-  }
+  says = (text: string): boolean => this.#said.says(text);
 }
 
 /** Under the headline: what the product is or what speaks for it, after its name; else whose it is. */
@@ -132,7 +131,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   // No problem stands below a promise.
   const promises = [m.change, m.offer, m.guarantee, ...m.praised].filter((fact) => fact !== undefined);
   const isPromised = promises.some(({ text }) => saysFact(headline, text));
-  const problem = page.isTold(m.pain) && !isPromised ? (painOf(m, saysFact(page.said, m.name)) ?? '') : '';
+  const problem = page.isTold(m.pain) && !isPromised ? (painOf(m, page.says(m.name)) ?? '') : '';
   const interest = interestOf(m, page, problem);
   const desire = desireOf(m, page);
   // Two voices in quotation marks do not stand one below the other.
@@ -158,11 +157,9 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },
-    hints: [...hintsOf(m), ...leftOutHint('landing', leftOut(m, page.said))],
+    hints: [...hintsOf(m), ...leftOutHint('landing', leftOut(m, page))],
   };
 }
 
-const leftOut = (m: Material, said: string): string[] =>
-  [...answeredFacts(m), ...m.registrations]
-    .filter(({ text }) => !saysFact(said, text))
-    .map(({ text }) => text);
+const leftOut = (m: Material, page: Page): string[] =>
+  [...answeredFacts(m), ...m.registrations].filter(({ text }) => !page.says(text)).map(({ text }) => text);

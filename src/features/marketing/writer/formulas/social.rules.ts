@@ -59,11 +59,11 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
     longest,
   };
   const hooks = taken(openingVariants(m, place), m.input.take);
-  const written = writeBlocks(
-    { m, channel: 'social', opening: openingOf(hooks), most, longest },
-    blocks,
-    (text) => networkLength(text, network) <= limit,
-  );
+  const written = writeBlocks({ m, channel: 'social', opening: openingOf(hooks), most, longest }, blocks, {
+    most: limit,
+    measure: (text) => networkLength(text, network),
+    gap: 2,
+  });
   const text = paragraphs(...written.blocks);
   return {
     content: { network, text, hashtags: tagsBeside(m, network, text) },
@@ -85,7 +85,7 @@ export function composeSocial(m: Material): Composed<SocialContent> {
     longest: LONGEST_FACT_WORDS,
   } as const;
   const [hook = '', next = '', lead = '', change = '', proof = '', quote = '', offer = '', close = ''] =
-    writeBlocks(sheet, IN_COMMON, () => true).blocks;
+    writeBlocks(sheet, IN_COMMON, null).blocks;
   return {
     content: {
       attention: hook === '' ? lead : hook,

@@ -7,7 +7,7 @@ import {
   paragraph,
   paragraphs,
   raised,
-  saysFact,
+  Said,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { byStay } from '#features/marketing/writer/reading/material.rules.ts';
 import { actionLine } from './action.rules.ts';
@@ -56,22 +56,27 @@ export const LIST_MARK = { es: '· ', en: '- ' } as const;
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
   readonly #sheet: Sheet;
-  #said: string;
+  readonly #said: Said;
   /** The text itself without its subject: a name in a subject names nothing below. */
-  #below: string;
+  readonly #below: Said;
+  /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
+  #isFirst: boolean;
   constructor(sheet: Sheet, said = '') {
     this.#sheet = sheet;
-    this.#said = `${sheet.opening}\n${said}`;
-    this.#below = sheet.channel === 'email' ? sheet.opening : this.#said;
+    const above = `${sheet.opening}\n${said}`;
+    const own = sheet.channel === 'email' ? sheet.opening : above;
+    this.#said = new Said(above);
+    this.#below = new Said(own);
+    this.#isFirst = own.trim() === '';
   }
 
   #isFree = (fact: Fact | undefined): fact is Fact =>
-    fact !== undefined && !saysFact(this.#said, fact.text) && countWords(fact.text) <= this.#sheet.longest;
+    fact !== undefined && !this.#said.says(fact.text) && countWords(fact.text) <= this.#sheet.longest;
 
   #isTold = (fact: Fact | undefined): fact is Fact =>
     this.#isFree(fact) && (fact.isCertificate === true || !isTiny(fact.text));
 
-  #isNamed = (): boolean => saysFact(this.#below, this.#sheet.m.name);
+  #isNamed = (): boolean => this.#below.says(this.#sheet.m.name);
 
   #sentence = (fact: Fact | undefined): string | undefined =>
     this.#isTold(fact) ? ended(raised(fact.text)) : undefined;
@@ -112,17 +117,14 @@ export class Teller {
   /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
   #after(naming: typeof named): string | undefined {
     const { m } = this.#sheet;
-    if (!this.#isTold(m.change) || !m.pain || !saysFact(this.#below, m.pain.text)) return undefined;
+    if (!this.#isTold(m.change) || !m.pain || !this.#below.says(m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
     return ended(this.#isNamed() || promiseOf(m) === undefined ? change : naming(m, change));
   }
 
-  /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
-  #isFirst = (): boolean => this.#below.trim() === '';
-
   #proof(): string | undefined {
     const { proofs, advantages } = this.#sheet.m;
-    if (this.#isFirst()) return undefined;
+    if (this.#isFirst) return undefined;
     return this.#sentence([...byStay(proofs), ...advantages].find(this.#isTold));
   }
 
@@ -140,7 +142,7 @@ export class Teller {
       return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
-    return ended(this.#isFirst() ? named(m, offer) : offer);
+    return ended(this.#isFirst ? named(m, offer) : offer);
   }
 
   #say(saying: Saying): string | undefined {
@@ -170,7 +172,7 @@ export class Teller {
       case 'guarantee':
         return this.#isFree(m.guarantee) ? guaranteed(m) : undefined;
       case 'price':
-        return m.price && !saysFact(this.#said, m.price.text) ? pricedOf(m) : undefined;
+        return m.price && !this.#said.says(m.price.text) ? pricedOf(m) : undefined;
       case 'action':
         return paragraph(this.#signature(), actionLine(m, channel));
     }
@@ -181,7 +183,7 @@ export class Teller {
     const { m, channel } = this.#sheet;
     if (channel === 'email') return undefined;
     if (!this.#isNamed()) return ended(byCompany(m) ?? raised(m.name));
-    return m.company === '' || saysFact(this.#below, m.company) ? undefined : ended(raised(m.company));
+    return m.company === '' || this.#below.says(m.company) ? undefined : ended(raised(m.company));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {
@@ -190,8 +192,9 @@ export class Teller {
       .map((saying) => {
         const text = this.#say(saying) ?? '';
         if (text !== '') {
-          this.#said += `\n${text}`;
-          this.#below += `\n${text}`;
+          this.#said.add(text);
+          this.#below.add(text);
+          this.#isFirst &&= text.trim() === '';
         }
         return text;
       });

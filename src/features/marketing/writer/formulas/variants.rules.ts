@@ -69,7 +69,7 @@ function openings(
   const opening = (fact: Fact | undefined) => (isUsable(fact) ? opened(m, fact.text) : undefined);
   const isLabelled = m.guarantee && needsLabel(m.guarantee.text, m.input.language);
   const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate).filter(isUsable);
-  const figure = proofs.find(({ text }) => /\d(?![\d.,]*\p{L})/u.test(text));
+  const figure = proofs.find(({ text }) => /(?<![\d.,])[.,]*\d[\d.,]*(?![\d.,\p{L}])/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
   const pain = isLong ? painOf(m) : m.pain && isReaders(m) ? raised(m.pain.text) : undefined;
   const told = [m.what, ...m.praised, ...m.details].filter(isUsable);

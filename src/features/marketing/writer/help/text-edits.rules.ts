@@ -87,7 +87,7 @@ export function atFold(text: string, fold: number | null): { seen: string; rest:
   const signs = [...text];
   if (fold === null || signs.length <= fold) return { seen: text, rest: '' };
   const visible = signs.slice(0, fold).join('');
-  const cut = /\s/.test(signs[fold] ?? '') ? visible : visible.replace(/\S+$/u, '');
+  const cut = /\s/.test(signs[fold] ?? '') ? visible : visible.replace(/(?<!\S)\S+$/u, '');
   const seen = cut.trim() === '' ? visible : cut.trimEnd();
   return { seen, rest: text.slice(seen.length).trimStart() };
 }

@@ -14,11 +14,16 @@ const SMALLEST_LEAD = 0.15;
 /** Of text that nobody typed: a wrong doubt costs more than a missed line. */
 const FEWEST_LETTERS_JUDGED = 40;
 
+/** From the beginning of the word, so that no word is read twice. */
+const LINK = /https?:\/\/\S+|(?<!\S)\S+@\S+/gu;
+
+const readable = (text: string): string => text.slice(0, LONGEST_READ).replace(LINK, ' ');
+
 const lettersOf = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
 /** Whether a text is surely in a language other than the one that was asked for. */
 export function isOtherLanguage(text: string, language: Locale): boolean {
-  const read = text.slice(0, LONGEST_READ).replace(/https?:\/\/\S+|\S+@\S+/gu, ' ');
+  const read = readable(text);
   if (lettersOf(read) < FEWEST_LETTERS_JUDGED) return false;
   const result = polyglot.detect(read.toLowerCase());
   const scores = result.getScores();
@@ -27,7 +32,7 @@ export function isOtherLanguage(text: string, language: Locale): boolean {
 }
 
 export function detectLanguage(text: string): Locale | undefined {
-  const read = text.slice(0, LONGEST_READ).replace(/https?:\/\/\S+|\S+@\S+/gu, ' ');
+  const read = readable(text);
   if (lettersOf(read) < FEWEST_LETTERS) return undefined;
   const result = detector.detect(read.toLowerCase());
   const { es = 0, en = 0 } = result.getScores();

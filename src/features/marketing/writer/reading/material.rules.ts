@@ -13,11 +13,11 @@ import type {
   Material,
   Voice,
 } from '#features/marketing/writer/formulas/composer.types.ts';
-import { LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { LONGEST_FACT, LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { detectLanguage } from './detect-language.rules.ts';
 import { breaksOff, dateOf, withDay } from './date-words.rules.ts';
 import { usedTarget } from './target.rules.ts';
-import { countWords, isTiny, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
+import { countWords, isTiny, Said, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
 import { joinTiny } from './short-facts.rules.ts';
 import { saysBuyersChange, saysI } from './voice.rules.ts';
 import { isPhrase } from './sentences.rules.ts';
@@ -43,6 +43,9 @@ export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, langua
   return !wholeFacts(`${characteristics}\n${advantages}`).some((fact) => detectLanguage(fact) === language);
 }
 
+const isTooLong = (text: string): boolean =>
+  text.length > LONGEST_FACT || countWords(text) > 2 * LONGEST_FACT_WORDS;
+
 class Sorter {
   readonly hints: Hint[] = [];
   readonly #language: Locale;
@@ -62,7 +65,7 @@ class Sorter {
     if (hasMarkup(text)) return this.refuse('markup', name, text);
     const language = detectLanguage(text) ?? around ?? this.#language;
     if (language !== this.#language) return this.refuse('other_language', name, text);
-    if (countWords(text) > 2 * LONGEST_FACT_WORDS) return this.refuse('too_long_to_quote', name, text);
+    if (isTooLong(text)) return this.refuse('too_long_to_quote', name, text);
     return { text, field, typed: typed.trim() };
   }
 
@@ -90,20 +93,20 @@ function priceFact(
 
 /** Without those that say what another says already. */
 function distinct(facts: readonly Fact[]): Fact[] {
-  const kept: Fact[] = [];
+  const kept: { fact: Fact; key: string }[] = [];
   for (const fact of facts) {
     const key = foldText(fact.text);
-    const at = kept.findIndex(({ text }) => foldText(text).includes(key) || key.includes(foldText(text)));
-    if (at === -1) kept.push(fact);
-    else if (key.length > foldText(kept[at]?.text ?? '').length) kept[at] = fact;
+    const at = kept.findIndex((one) => one.key.includes(key) || key.includes(one.key));
+    if (at === -1) kept.push({ fact, key });
+    else if (key.length > (kept[at]?.key.length ?? 0)) kept[at] = { fact, key };
   }
-  return kept;
+  return kept.map(({ fact }) => fact);
 }
 
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (isNothing(quote.text)) return undefined;
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
-  const typed = quote.text.trim().replace(/^["«“]+|["»”]+$/gu, '');
+  const typed = quote.text.trim().replace(/^["«“]+|(?<!["»”])["»”]+$/gu, '');
   const text = sorter.fact('brief.quote', typed);
   return text && { text: { ...text, typed }, name: quote.name.trim() };
 }
@@ -160,7 +163,8 @@ export function readMaterial(input: ComposerInput): Material {
   const used = usedTarget(brief.action);
   if (used === '' && target.trim() !== '') sorter.refuse('link_invalid', 'action', target);
   const tellers = [...own, pain, change, offer, guarantee].filter((fact) => fact !== undefined);
-  const isFresh = ({ text }: Fact) => !tellers.some((told) => saysFact(told.text, text));
+  const told = tellers.map(({ text }) => new Said(text));
+  const isFresh = ({ text }: Fact) => !told.some((one) => one.says(text));
   const isSame = (one: Fact, other: Fact | undefined) => foldText(one.text) === foldText(other?.text ?? '');
   const proofs = distinct(own).filter(
     (fact) => ![offer, guarantee, change].some((told) => isSame(fact, told)),

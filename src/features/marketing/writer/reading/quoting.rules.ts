@@ -25,12 +25,20 @@ export const withoutStop = (text: string): string => {
     : trimmed;
 };
 
-const LINK_END =
-  /(?:https?:\/\/|www\.)\S+$|\S+@\S+$|(?<![\p{L}\d.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?:[/?#]\S*)?$/u;
+const LAST_WORD = /(?<!\S)\S+$/u;
+const ADDRESS_IN = /(?:https?:\/\/|www\.)\S/u;
+const SITE_IN = /(?<![\p{L}\d.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?=[/?#]|$)/u;
+
+/** Whether a text ends with a link or an e-mail address. Each pattern reads the last word once, whatever its length. */
+function endsWithLink(text: string): boolean {
+  const word = LAST_WORD.exec(text)?.[0] ?? '';
+  const at = word.indexOf('@', 1);
+  return (at !== -1 && at < word.length - 1) || ADDRESS_IN.test(word) || SITE_IN.test(word);
+}
 
 /** A sentence: with a full stop where it has no end of its own; a link takes none, "(IVA incl.)" does. */
 export const ended = (text: string): string =>
-  (/[.!?…:][”"»)]*$/u.test(text) && !/^[^(].*\)$/su.test(text)) || LINK_END.test(text) ? text : `${text}.`;
+  (/[.!?…:][”"»)]*$/u.test(text) && !/^[^(].*\)$/su.test(text)) || endsWithLink(text) ? text : `${text}.`;
 
 /** Facts of fewer words are no sentence, headline or paragraph: they join a list. */
 const FEWEST_WORDS = 3;
@@ -58,18 +66,40 @@ export const paragraph = (...sentences: (string | undefined)[]): string =>
 export const paragraphs = (...parts: (string | undefined)[]): string =>
   parts.filter((text) => text !== undefined && text !== '').join('\n\n');
 
-/** Whether a text says a fact, however it writes its capitals, and not as a part of longer words. */
-export function saysFact(text: string, fact: string): boolean {
-  const [whole, part] = [foldText(text), foldText(fact)];
-  if (part === '') return false;
-  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
-    const [before = '', after = ''] = [whole.charAt(at - 1), whole.charAt(at + part.length)];
-    const isWhole = (sign: string, edge: string) =>
-      !/[\p{L}\p{N}]/u.test(sign) || !/[\p{L}\p{N}]/u.test(edge);
-    if (isWhole(before, part.charAt(0)) && isWhole(after, part.at(-1) ?? '')) return true;
-  }
-  return false;
+/** Folded, and with a mark on both sides of every word, so that a part of a longer word is not found in it. */
+const markedWords = (text: string): string => foldText(text).replace(/[\p{L}\p{N}]+/gu, '\u0001$&\u0001');
+
+/** Facts are looked up hundreds of times while one text is written. */
+const MOST_KNOWN = 200;
+const known = new Map<string, string>();
+
+function wordsOfFact(fact: string): string {
+  const found = known.get(fact);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const words = markedWords(fact);
+  known.set(fact, words);
+  return words;
 }
+
+/** What was said so far, in which facts are looked up: however they write their capitals, and as whole words. */
+export class Said {
+  #words: string;
+  constructor(text: string) {
+    this.#words = markedWords(text);
+  }
+
+  add(text: string): void {
+    this.#words += `\n${markedWords(text)}`;
+  }
+
+  says(fact: string): boolean {
+    const words = wordsOfFact(fact);
+    return words !== '' && this.#words.includes(words);
+  }
+}
+
+export const saysFact = (text: string, fact: string): boolean => new Said(text).says(fact);
 
 /** Whether a text has most of its longer words from another, whatever their endings. */
 export function sharesWords(text: string, other: string): boolean {

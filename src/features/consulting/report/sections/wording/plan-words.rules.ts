@@ -84,6 +84,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
   // `Intl` formats a number ten times slower, and a long report has thousands.
   const separator = whole.format(1000).slice(1, -3);
   const number = (value: number): string => {
+    // eslint-disable-next-line regexp/no-super-linear-move -- a number has 21 digits at most
     const digits = String(Math.round(Math.abs(value))).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
     return value < 0 && digits !== '0' ? `${MINUS}${digits}` : digits;
   };

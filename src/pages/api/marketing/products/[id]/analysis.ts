@@ -21,6 +21,7 @@ export const POST = endpoint(
     body: analyseSchema,
     response: storedAnalysisSchema,
     status: 201,
+    isSlow: true,
   },
   (ctx, { id, body }) => makeAnalysis(ctx, id, body),
 );
