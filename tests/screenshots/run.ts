@@ -36,7 +36,11 @@ async function take(
     hasTouch: width === 360,
   });
   try {
-    await context.addCookies([{ name: 'lang', value: locale, url }]);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await context.addCookies([
+      { name: 'lang', value: locale, url },
+      { name: 'tz', value: encodeURIComponent(timeZone), url },
+    ]);
     if (screen.viewer !== 'nobody') {
       const [name = '', value = ''] = clients[screen.viewer].cookie.split('=');
       await context.addCookies([{ name, value, url }]);

@@ -1,21 +1,34 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import type { ButtonVariant } from './button-styles.ts';
 import type { Icon } from './icon.ts';
 import { menu } from './LazyMenu.tsx';
 import { prefetchOnIntent, useOpening } from './lazy-component.ts';
 import type { MenuEntry } from './Menu.tsx';
 
-type Props = { label: string; entries: readonly MenuEntry[]; icon: Icon; isPending: boolean };
+type Props = {
+  label: string;
+  entries: readonly MenuEntry[];
+  icon: Icon;
+  isPending: boolean;
+  variant?: ButtonVariant;
+};
 
 /** A labelled menu button; the menu is prefetched on intent. */
-export function LazyMenuButton({ label, entries, icon, isPending }: Props) {
+export function LazyMenuButton({ label, entries, icon, isPending, variant = 'secondary' }: Props) {
   const [isWanted, setWanted] = useState(false);
   const { isOpening, whenLoaded } = useOpening(menu);
   const approaching = isWanted
     ? {}
     : { ...prefetchOnIntent(menu), onPress: () => void whenLoaded(() => setWanted(true)) };
   const button = (
-    <Button icon={icon} isPending={isPending || isOpening} aria-haspopup="menu" {...approaching}>
+    <Button
+      variant={variant}
+      icon={icon}
+      isPending={isPending || isOpening}
+      aria-haspopup="menu"
+      {...approaching}
+    >
       {label}
     </Button>
   );

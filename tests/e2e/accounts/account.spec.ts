@@ -53,7 +53,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
   // The pill in the top bar asks for the confirmation, which the link of the newest email completes.
-  await page.waitForURL('**/start');
+  await page.waitForURL('**/consultoria');
   await hydrated(page);
   await page.getByRole('button', { name: 'Email not confirmed' }).click();
   await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -97,7 +97,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL('**/auth');
+  await page.waitForURL('**/auth?next=*');
   await open('/account');
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
 });
@@ -166,7 +166,7 @@ test('an administrator invites a user, who joins, forgets the password and sets 
   await page.getByLabel('Contraseña', { exact: true }).fill('otra-clave-1');
   await page.getByLabel('Confirmar contraseña').fill('otra-clave-1');
   await page.getByRole('button', { name: 'Establecer la contraseña' }).click();
-  await page.waitForURL('**/auth');
+  await page.waitForURL('**/auth?next=*');
   await hydrated(page);
   await signIn(guest, 'otra-clave-1');
   await expect(page).toHaveURL(`${server.url}/start`);
@@ -215,8 +215,7 @@ test('a demo shows a finished company and its expiry', async ({ page, checkAcces
   await page.goto(`${server.url}/auth`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Probar la demostración' }).click();
-  await page.waitForURL('**/start');
-  await page.goto(`${server.url}/consultoria`);
+  await page.waitForURL('**/consultoria');
   await hydrated(page);
   await expect(page.getByText('Aceites Valdearce')).toBeVisible();
   await page.getByRole('button', { name: /^Demo hasta el/ }).click();

@@ -11,7 +11,7 @@ const WORDS = {
     failed: 'Sign-in error',
     missing: 'Please fill in all fields',
     welcome: 'Welcome, ',
-    start: 'Start',
+    contacts: 'Contacts',
   },
   es: {
     path: '/es/leadmanager',
@@ -22,7 +22,7 @@ const WORDS = {
     failed: 'Error de inicio de sesión',
     missing: 'Por favor complete todos los campos',
     welcome: 'Le damos la bienvenida, ',
-    start: 'Inicio',
+    contacts: 'Contactos',
   },
 } as const;
 
@@ -58,8 +58,8 @@ for (const locale of ['en', 'es'] as const) {
     await checkAccessibility(page);
     await form(page).getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await submit(page, words.submit).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.start })).toBeVisible();
-    await expect(page).toHaveURL(`${portal.url}/start`);
+    await expect(page.getByRole('heading', { level: 1, name: words.contacts })).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
     await expect(page.getByText(words.welcome + portal.username)).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ for (const locale of ['en', 'es'] as const) {
     await form(page).getByLabel(words.user).fill(portal.username);
     await form(page).getByLabel(words.pass, { exact: true }).fill('clave-de-prueba');
     await submit(page, words.submit).click();
-    await expect(page).toHaveURL(`${portal.url}/start`);
+    await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
 
     await context.clearCookies();
     await context.addCookies([{ name: 'lang', value: locale, url: portal.url }]);
@@ -86,10 +86,38 @@ for (const locale of ['en', 'es'] as const) {
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
     await page.locator('[name=confirmPassword]').fill('clave-de-prueba');
     await page.getByRole('button', { name: words.register, exact: true }).click();
-    await expect(page).toHaveURL(`${portal.url}/start`);
+    await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
     await context.close();
   });
 }
+
+for (const [locale, path] of [
+  ['en', '/leadmanager'],
+  ['es', '/es/leadmanager'],
+  ['en', '/leadmanager?next=%2Faccount'],
+  ['en', '/leadmanager/auth'],
+  ['es', '/leadmanager/auth'],
+] as const)
+  test(`${path} (${locale}) says that a field is empty, and stays, even where its script is late`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.language(locale);
+    const words = WORDS[locale];
+    let isLate = true;
+    await page.route(/\.js$/, async (route) => {
+      while (isLate) await page.waitForTimeout(20);
+      await route.continue();
+    });
+    await page.goto(portal.url + path, { waitUntil: 'commit' });
+    const before = page.url();
+    await page.getByRole('button', { name: words.submit, exact: true }).click();
+    isLate = false;
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: words.missing });
+    await expect(toast).toContainText(words.failed);
+    await expect(toast).toHaveAttribute('data-type', 'error');
+    expect(page.url()).toBe(before);
+  });
 
 test('the tabs of the sign-in work by keyboard, and a sign-out is announced on the landing page', async ({
   portal,
@@ -107,9 +135,8 @@ test('the tabs of the sign-in work by keyboard, and a sign-out is announced on t
 
   await portal.signIn('en');
   await portal.open('/leadmanager');
-  await expect(page).toHaveURL(`${portal.url}/start`);
+  await expect(page).toHaveURL(`${portal.url}/leadmanager/dashboard`);
   // Signing out leads to the sign-in of the portal that it happens in.
-  await portal.open('/leadmanager/dashboard');
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open the navigation' }).click();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(`${portal.url}/leadmanager`);

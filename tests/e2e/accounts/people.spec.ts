@@ -22,6 +22,7 @@ async function signIn(context: BrowserContext, locale: 'en' | 'es'): Promise<voi
   await context.addCookies([
     { name, value, url, httpOnly: true },
     { name: 'lang', value: locale, url },
+    { name: 'tz', value: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone), url },
   ]);
 }
 

@@ -65,7 +65,7 @@ for (const locale of ['en', 'es'] as const) {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toMatch(/^[\w-]{43}$/);
   });
 
-  test(`creating an account (${locale}): the confirmation must match, then the start page opens`, async ({
+  test(`creating an account (${locale}): the confirmation must match, then the portal opens`, async ({
     portal,
   }) => {
     await portal.language(locale);
@@ -82,7 +82,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(page.getByText(words.differ)).toBeVisible();
     await page.getByLabel(words.confirm).fill('clave-de-prueba');
     await page.getByRole('button', { name: words.register, exact: true }).click();
-    await expect(page).toHaveURL(`${portal.url}/start`);
+    await expect(page).toHaveURL(`${portal.url}/consultoria`);
   });
 }
 
@@ -91,11 +91,16 @@ test('a signed-in user is redirected from the sign-in, and `next` accepts only p
 }) => {
   await portal.signIn('en');
   const page = await portal.open('/auth');
-  await expect(page).toHaveURL(`${portal.url}/start`);
+  await expect(page).toHaveURL(`${portal.url}/consultoria`);
   await portal.open('/auth?next=https://evil.example/');
-  await expect(page).toHaveURL(`${portal.url}/start`);
+  await expect(page).toHaveURL(`${portal.url}/consultoria`);
   await portal.open('/auth?next=%2F%09%2Fevil.example');
-  await expect(page).toHaveURL(`${portal.url}/start`);
+  await expect(page).toHaveURL(`${portal.url}/consultoria`);
+  await portal.open('/comercia-auth');
+  await expect(page).toHaveURL(`${portal.url}/comercia`);
+  // The start page is one click away.
+  await page.goto(`${portal.url}/start`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
 });
 
 test('the language of the portal is selected and remembered', async ({ portal, isMobile }) => {

@@ -1,3 +1,4 @@
+import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 test('the start page leads a new user through a door, shows what waits, and its list holds those rows', async ({
@@ -5,7 +6,7 @@ test('the start page leads a new user through a door, shows what waits, and its 
   checkAccessibility,
 }) => {
   await portal.signIn('es');
-  const page = await portal.open('/auth');
+  const page = await portal.open(SIGN_IN_PAGE);
   await expect(page).toHaveURL(`${portal.url}/start`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Añadir la primera empresa' })).toBeVisible();

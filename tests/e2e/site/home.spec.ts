@@ -217,7 +217,7 @@ test('the way from the home page into the demo ends at the offer of the sign-in 
 }) => {
   await page.goto(portal.url);
   await page.locator('#inicio').getByRole('link', { name: en.home.hero.demo }).click();
-  await expect(page).toHaveURL(/\/auth#demo-offer$/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fstart%3Fopen#demo-offer$/);
   await expect(page.getByRole('button', { name: en.home.hero.demo })).toBeInViewport();
 });
 

@@ -4,7 +4,7 @@ import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
-import { ComposeButtons } from './ComposeButtons.tsx';
+import { ComposeButtons, FirstCommunication } from './ComposeButtons.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
@@ -42,7 +42,6 @@ function Communications({ first, filters }: PageProps) {
   const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(
     (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
   );
-  const composing = <ComposeButtons onCompose={(type) => compose({ type })} />;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -85,7 +84,10 @@ function Communications({ first, filters }: PageProps) {
       <ListStates
         list={list}
         empty={
-          <EmptyState title={t('leads:communications.emptyTitle')} action={composing}>
+          <EmptyState
+            title={t('leads:communications.emptyTitle')}
+            action={<FirstCommunication onCompose={(type) => compose({ type })} />}
+          >
             {t('leads:communications.emptyText')}
           </EmptyState>
         }

@@ -1,9 +1,29 @@
+import { Plus } from 'lucide-react';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
+import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
+
+/** The first one, of whichever kind. */
+export function FirstCommunication({ onCompose }: Pick<Props, 'onCompose'>) {
+  const { t } = useTexts();
+  return (
+    <LazyMenuButton
+      variant="primary"
+      label={t('leads:communications.addFirst')}
+      icon={Plus}
+      isPending={false}
+      entries={COMMUNICATION_TYPES.map((type) => ({
+        id: type,
+        label: t(`leads:communications.compose.${type}`),
+        onAction: () => onCompose(type),
+      }))}
+    />
+  );
+}
 
 type Props = {
   onCompose: (type: CommunicationType) => void;
