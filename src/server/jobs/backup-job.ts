@@ -93,7 +93,8 @@ async function backUpDaily(options: Required<BackupJobOptions>, signal: AbortSig
       const doneAt = known && isOfDay(mtime.toISOString(), at) ? mtime : at;
       await noteSuccess(db, 'daily', doneAt, { file: basename(target), bytes });
       const deleted = await pruneDaily(dataDir, backupKeep, at);
-      if (!known) log.info({ target, bytes, deleted }, 'daily backup written');
+      if (!known) log.info({ target, bytes }, 'daily backup written');
+      if (deleted.length > 0) log.info({ deleted }, 'daily backups of earlier days deleted');
     }),
   );
 }

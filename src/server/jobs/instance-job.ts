@@ -41,6 +41,8 @@ export function createInstanceJob({
     runDue: async () => {
       const now = clock();
       if (Math.abs(now.getTime() - seenAt) < EVERY_MS) return;
+      // Before it succeeds: a full disk is not tried, nor logged, with every look.
+      seenAt = now.getTime();
       const stored = await storedFingerprint(db);
       const hasRightKey = stored === undefined || stored === secrets.fingerprint;
       const renewed = { seenAt: now.toISOString(), hasRightKey };
@@ -49,7 +51,6 @@ export function createInstanceJob({
         .insert(instances)
         .values({ ...own, startedAt: startedAt.toISOString(), ...renewed })
         .onConflictDoUpdate({ target: instances.id, set: renewed });
-      seenAt = now.getTime();
       await db.delete(instances).where(lt(instances.seenAt, before(now, FORGOTTEN_AFTER_MS)));
     },
     /** With the end of the process; one that is killed is gone after some minutes. */

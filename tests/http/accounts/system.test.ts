@@ -69,7 +69,11 @@ test('another key says what waits, the server serves, and the mail goes out once
   expect(codesOf(without)[0]).toBe('keyDifferent');
   expect(without.key.waiting).toEqual({ emails: 3, apps: 0, modelKeys: 0 });
   expect(without.outbox).toMatchObject({ waiting: 3, sealedAway: 3, delayed: 0, failed: 0 });
-  expect((await mailsIn(other, 'waiting')).map(({ isSealedAway }) => isSealedAway)).toEqual([true, true, true]);
+  expect((await mailsIn(other, 'waiting')).map(({ isSealedAway }) => isSealedAway)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   const ready = await fetch(`${server.url}/api/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ key: 'different' })]);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^suite_secrets_key_right 0$/m);

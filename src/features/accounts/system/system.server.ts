@@ -30,9 +30,12 @@ async function diskOf(ctx: ServiceContext, { dataDir }: Settings): Promise<Syste
   const [{ bavail, blocks, bsize }, backupBytes, rows] = await Promise.all([
     statfs(dataDir),
     sizeOfFolder(backupFolder(dataDir)),
-    ctx.db.all<{ bytes: number }>(
-      sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
-    ),
+    // A database server may keep its pragmas to itself.
+    ctx.db
+      .all<{
+        bytes: number;
+      }>(sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`)
+      .catch(() => []),
   ]);
   return {
     freeBytes: bavail * bsize,
