@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
+import { linesOf } from '#tests/documents.ts';
 import { freePort } from '#tests/server.ts';
 import { answering, folder, isInstalled } from './temporary.ts';
 
@@ -29,6 +30,13 @@ describe.skipIf(!hasEngine)('Dockerfile and compose.yaml', () => {
       ...words,
     );
   const inSuite = (...words: string[]): string => compose('exec', '-T', 'suite', ...words);
+  /** The words of a documented line behind `docker compose … <verb> suite`. */
+  const documented = (verb: string): string[] => {
+    const line = linesOf('sh', 'docs/operating.md', 'In containers').find((each) =>
+      each.includes(` ${verb} suite `),
+    );
+    return (line?.split(` ${verb} suite `)[1] ?? '').split(' ');
+  };
   const reached = (): Promise<void> => answering(`${url}/api/health`);
   const signIn = async (): Promise<number> => {
     const body = { username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD };
@@ -70,11 +78,21 @@ describe.skipIf(!hasEngine)('Dockerfile and compose.yaml', () => {
   });
 
   test('keep the data of a container that is replaced, and take its backup', async () => {
-    expect(inSuite('node', 'scripts/backup.mjs')).toMatch(/Backed up and verified: \/data\/backups\/.*\.db/);
+    expect(inSuite(...documented('exec'))).toMatch(/Backed up and verified: \/data\/backups\/.*\.db/);
     compose('up', '--no-build', '--force-recreate', '-d');
     await reached();
     expect(await signIn()).toBe(200);
     expect(inSuite('ls', '/data/backups')).toContain('by-hand.db');
+  });
+
+  test('restore a backup as documented', async () => {
+    const name = inSuite('ls', '/data/backups').match(/\S+by-hand\.db$/m)?.[0] ?? '';
+    compose('stop', 'suite');
+    const words = documented('run --rm').map((word) => word.replace('NAME', name));
+    compose('run', '--rm', '-T', 'suite', ...words);
+    compose('up', '--no-build', '-d');
+    await reached();
+    expect(await signIn()).toBe(200);
   });
 
   test('finish what was accepted when they are stopped', () => {
