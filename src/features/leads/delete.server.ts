@@ -15,8 +15,6 @@ import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server
 import { readReferences, referencesSchema, restoreReferences, stillThere } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import {
-  companyKeys,
-  contactKeys,
   findCompanyDuplicates,
   findContactDuplicates,
   refuseDuplicates,
@@ -79,6 +77,10 @@ export async function deleteRecords(
 const row = z.looseObject({
   id: z.number(),
   workspaceId: z.number(),
+  firstName: z.string().optional(),
+  lastName: z.string().nullable().default(null),
+  name: z.string().optional(),
+  address: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
   phone: z.string().nullable().default(null),
   emails: z.array(z.string()).optional(),
@@ -100,8 +102,8 @@ const duplicatesOf = (
   was: Stored['row'],
 ): Promise<Duplicate[]> =>
   kind === 'contact'
-    ? findContactDuplicates(db, workspaceId, contactKeys(was))
-    : findCompanyDuplicates(db, workspaceId, companyKeys(was));
+    ? findContactDuplicates(db, workspaceId, { ...was, firstName: was.firstName ?? '' })
+    : findCompanyDuplicates(db, workspaceId, { ...was, name: was.name ?? '' });
 
 /** Leads that a restored record may concern: those it gets back, and those of its company or its contacts. */
 const leadsOfRestored = (

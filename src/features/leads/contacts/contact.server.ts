@@ -13,7 +13,9 @@ import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts'
 import { contactNameKey } from './contact-name.rules.ts';
 import {
   changedKeys,
+  contactDuplicates,
   contactKeys,
+  contactsSharing,
   findContactDuplicates,
   refuseDuplicates,
 } from '#features/leads/merge/duplicate.server.ts';
@@ -78,7 +80,7 @@ export async function storeContact(
   const keys = contactKeys(given);
   const [, found, typedId, id] = await allInOrder([
     requireLinks(ctx, workspaceId, { companyId: given.companyId }),
-    allowDuplicate ? [] : findContactDuplicates(db, workspaceId, keys),
+    allowDuplicate ? [] : findContactDuplicates(db, workspaceId, { ...given, company: companyName ?? null }),
     typedCompanyId(ctx, { ...given, companyName }),
     nextId(db, crmContacts),
   ]);
@@ -120,7 +122,7 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       current,
       requireLinks(inside, workspaceId, { companyId: given.companyId }),
       linked,
-      findContactDuplicates(
+      contactsSharing(
         tx,
         workspaceId,
         contactKeys({ email: newEmail, phone: newPhone, emails: newEmails, phones: newPhones }),
@@ -132,8 +134,10 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     const { emails = was.emails, phones = was.phones } = changes;
     const keys = contactKeys({ email, phone, emails, phones });
     // An unchanged value may stay a duplicate.
-    if (!allowDuplicate && alike.length > 0)
-      refuseDuplicates(await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(was), keys), id));
+    if (!allowDuplicate) {
+      const person = { ...was, ...changes, email, phone, lastName, emails, phones, company: was.companyName };
+      refuseDuplicates(contactDuplicates(person, changedKeys(contactKeys(was), keys), alike));
+    }
     const set = {
       ...changes,
       ...keys,

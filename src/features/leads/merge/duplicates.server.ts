@@ -9,6 +9,11 @@ import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { readCompanies } from '#features/leads/companies/company-list.server.ts';
 import { readContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { requireAll } from '#features/leads/delete.server.ts';
+import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { compareFirms, firmFacts } from './same-company.rules.ts';
+import { comparePeople, personFacts } from './same-person.rules.ts';
+import { NO_MAILBOXES, SHARED_MAILBOXES } from './shared-mailboxes.values.ts';
 import type { Distinct, DuplicatePair, DuplicateQuery, DuplicateReason } from './duplicates.schema.ts';
 
 type Kind = 'contact' | 'company';
@@ -31,13 +36,35 @@ const differs = (column: string): SQL => {
 /** The first word of a folded name: the family name if there is one. */
 const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
 
+const NOBODYS = JSON.stringify([...SHARED_MAILBOXES, ...NO_MAILBOXES]);
+
+/** A mailbox of a whole firm, or none: two people may have it (`isSharedMailbox` knows more spellings). */
+const isSharedMailbox = sql`rtrim(substr(a."emailKey", 1, instr(a."emailKey", '@') - 1), '0123456789')
+  in (select value from json_each(${NOBODYS}))`;
+
+/** The name as written, without dots and spaces, where a legal form stands behind the key's words. */
+const withForm = (row: SQL): SQL =>
+  sql`(case when length(${row}."name") > length(${row}."nameKey")
+    then lower(replace(replace(replace(${row}."name", '.', ''), ',', ''), ' ', '')) else '' end)`;
+
+const endsIn = (row: SQL, form: string): SQL =>
+  sql`(${withForm(row)} like ${`%${form}`} or ${withForm(row)} like ${`%${form}u`})`;
+
+/** `Mar SL` and `Mar SA` are two. */
+const isOtherForm = sql`((${endsIn(sql`a`, 'sl')} and ${endsIn(sql`b`, 'sa')})
+  or (${endsIn(sql`a`, 'sa')} and ${endsIn(sql`b`, 'sl')}))`;
+
 /**
  * A shared number is more often a switchboard than a person, so the names must agree too. A shared name does not count
  * if company or address differ.
  */
 const SIGNS: Record<Kind, readonly Sign[]> = {
   contact: [
-    { reason: 'email', column: 'emailKey' },
+    {
+      reason: 'email',
+      column: 'emailKey',
+      also: sql`(a."nameKey" = b."nameKey" or not ${isSharedMailbox})`,
+    },
     {
       reason: 'phone',
       column: 'phoneKey',
@@ -54,12 +81,13 @@ const SIGNS: Record<Kind, readonly Sign[]> = {
   ],
   company: [
     { reason: 'taxId', column: 'taxIdKey' },
-    { reason: 'domain', column: 'domainKey', also: differs('taxIdKey') },
+    // With two tax IDs they are two: a group, or a new owner.
+    { reason: 'domain', column: 'domainKey', also: sql`(a."taxIdKey" is null or b."taxIdKey" is null)` },
     {
       reason: 'name',
       column: 'nameKey',
       also: sql`${differs('domainKey')} and ${agrees('taxIdKey')}
-      and (a."taxIdKey" is null or b."taxIdKey" is null)`,
+      and (a."taxIdKey" is null or b."taxIdKey" is null) and not ${isOtherForm}`,
     },
   ],
 };
@@ -155,7 +183,7 @@ export async function listDuplicates(
     items: shown.flatMap((pair): DuplicatePair[] => {
       const [one, other] = [byId.get(pair.first), byId.get(pair.second)];
       const reason = SIGNS[kind][pair.rank]?.reason;
-      return one && other && reason ? [{ reason, first: one, second: other }] : [];
+      return one && other && reason ? [{ reason, ...comparison(one, other), first: one, second: other }] : [];
     }),
     nextCursor:
       found.length > limit && last
@@ -163,6 +191,26 @@ export async function listDuplicates(
         : null,
     ...(total !== undefined && { total }),
   };
+}
+
+type Side = Contact | CompanySummary;
+
+const personOf = ({ firstName, lastName, email, phone, emails, phones, companyName }: Contact) =>
+  personFacts({
+    ...{ firstName, lastName, company: companyName },
+    emails: email === null ? emails : [email, ...emails],
+    phones: phone === null ? phones : [phone, ...phones],
+  });
+
+/** Says what the two have in common and what tells them apart. */
+function comparison(one: Side, other: Side): Pick<DuplicatePair, 'agrees' | 'contradicts'> {
+  const { agrees, contradicts } =
+    'firstName' in one && 'firstName' in other
+      ? comparePeople(personOf(one), personOf(other))
+      : 'name' in one && 'name' in other
+        ? compareFirms(firmFacts(one), firmFacts(other))
+        : { agrees: [], contradicts: [] };
+  return { agrees: [...agrees], contradicts: [...contradicts] };
 }
 
 /** Marks two records as distinct, or undoes it. Errors: `not_found` for a record of another workspace. */

@@ -1,14 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { crmCompanies, crmOpportunities, marketingLeads } from '#db/schema/index.ts';
+import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { storeCompany } from '#features/leads/companies/company.server.ts';
+import { companiesOfName, storeCompany } from '#features/leads/companies/company.server.ts';
 import { openOpportunities } from '#features/leads/inbox/inbox-proposal.server.ts';
-import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
-import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
+import { settleEntriesOfLead } from '#features/leads/inbox/inbox-convert.server.ts';
+import { splitName } from '#features/leads/inbox/inbox.rules.ts';
+import type { LeadOffers } from '#features/leads/inbox/inbox.schema.ts';
+import { findContactDuplicates, type Duplicate } from '#features/leads/merge/duplicate.server.ts';
+import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
+import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
@@ -31,20 +35,11 @@ function notesOf({ notes, answers }: Lead): string | null {
   return all.length > MAX_PARAGRAPH ? notes : all || null;
 }
 
-/** Finds the lead's company in the lead manager; of a person without a company null. */
+/** Finds the one company that the lead can mean in the lead manager; of a person without a company null. */
 async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
   if (lead.companyName === lead.contactName) return null;
-  const [known] = await ctx.db
-    .select({ id: crmCompanies.id })
-    .from(crmCompanies)
-    .where(
-      and(
-        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(crmCompanies.nameKey, companyNameKey(lead.companyName)),
-      ),
-    )
-    .limit(1);
-  return known ?? null;
+  const wanted = { name: lead.companyName, domain: companyDomainOf(lead.contactEmail) };
+  return companyNamedBy(wanted, await companiesOfName(ctx, lead.companyName)) ?? null;
 }
 
 /** Creates the lead's company in the lead manager; null for a person without a company. */
@@ -54,27 +49,41 @@ async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number
   return { id: await storeCompany(ctx, input) };
 }
 
-const knownContacts = async (ctx: ServiceContext, { contactEmail: email, contactPhone: phone }: Lead) =>
-  findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), contactKeys({ email, phone }));
-
-/** Returns the open opportunities that a lead may join: of its contact and company, as far as they are known. */
-export async function opportunitiesForLead(
-  ctx: ServiceContext,
-  leadId: number,
-): Promise<{ items: Proposal['opportunities'] }> {
-  const lead = await getLead(ctx, leadId);
-  const sent = lead.contactId === null ? [] : [{ id: lead.contactId }];
-  const contacts = [...sent, ...(await knownContacts(ctx, lead))];
-  const company = await knownCompany(ctx, lead);
-  return { items: await openOpportunities(ctx, contacts, company ? [company] : []) };
+/** Returns the contacts that the lead is, or may be, the surest first. */
+async function contactsLike(ctx: ServiceContext, lead: Lead): Promise<Duplicate[]> {
+  const { contactEmail: email, contactPhone: phone, companyName: company } = lead;
+  const person = { ...nameOf(lead), email, phone, company };
+  return findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), person);
 }
+
+const MOST_CANDIDATES = 6;
+
+/**
+ * Returns the open opportunities that a lead may join, of its contact and company as far as they are known, and the
+ * contacts that it is or may be.
+ */
+export async function opportunitiesForLead(ctx: ServiceContext, leadId: number): Promise<LeadOffers> {
+  const lead = await getLead(ctx, leadId);
+  const sent = lead.contactId === null ? undefined : await requireContact(ctx, lead.contactId);
+  const contacts = sent
+    ? [{ id: sent.id, name: contactName(sent), field: 'email' as const, isSame: true }]
+    : (await contactsLike(ctx, lead)).map(({ id, name, field, isSame }) => ({
+        ...{ id, name, isSame },
+        field: field === 'email' ? ('email' as const) : ('phone' as const),
+      }));
+  const company = await knownCompany(ctx, lead);
+  return {
+    items: await openOpportunities(ctx, contacts, company ? [company] : []),
+    contacts: contacts.slice(0, MOST_CANDIDATES),
+  };
+}
+
+const nameOf = ({ contactName: name, companyName }: Lead) => splitName(name ?? companyName);
 
 /** Creates the contact, and its company where that is not known. */
 async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number } | null): Promise<number> {
-  const [firstName = '', ...rest] = (lead.contactName ?? lead.companyName).split(' ');
   const input = createContactSchema.parse({
-    firstName,
-    lastName: rest.join(' ') || null,
+    ...nameOf(lead),
     email: lead.contactEmail,
     phone: lead.contactPhone,
     position: lead.position,
@@ -83,11 +92,15 @@ async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number }
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
   });
   const company = known ? Promise.resolve(known) : newCompany(ctx, lead);
-  const [, id] = await allInOrder([company, storeContact(ctx, input, company)]);
+  const [, id] = await allInOrder([company, storeContact(ctx, { ...input, allowDuplicate: true }, company)]);
   return id;
 }
 
-type Wanted = { opportunityId?: number | null | undefined; withOpportunity?: boolean };
+type Wanted = {
+  contactId?: number | null | undefined;
+  opportunityId?: number | null | undefined;
+  withOpportunity?: boolean;
+};
 
 /** Joins the open opportunity, or makes one, or returns the one that the lead began or joined before. */
 async function opportunityOf(
@@ -134,17 +147,24 @@ async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Pr
 export async function contactFromLead(
   ctx: ServiceContext,
   leadId: number,
-  { opportunityId, withOpportunity = false }: Wanted = {},
+  { contactId, opportunityId, withOpportunity = false }: Wanted = {},
 ): Promise<SentLead & Undoable> {
   const changing = [
     { table: marketingLeads, where: sql`"id" = ${leadId}` },
     { table: crmOpportunities, where: sql`"id" = ${opportunityId ?? null}` },
+    { table: inboxEntries, where: sql`"marketingLeadId" = ${leadId}` },
+    {
+      table: contactMessages,
+      where: sql`"id" in (select "contactMessageId" from "inbox_entries" where "marketingLeadId" = ${leadId})`,
+    },
   ];
   return undoable(ctx, changing, async (inside) => {
     const lead = await getLead(inside, leadId);
-    const sent = lead.contactId === null ? await send(inside, lead) : { id: lead.contactId, isNew: false };
+    const sent =
+      lead.contactId === null ? await send(inside, lead, contactId) : { id: lead.contactId, isNew: false };
     const isWanted = opportunityId || withOpportunity;
     const opportunity = isWanted ? await opportunityOf(inside, lead, sent.id, opportunityId) : null;
+    await settleEntriesOfLead(inside, leadId, { contactId: sent.id, opportunityId: opportunity?.id ?? null });
     return {
       contactId: sent.id,
       isNew: sent.isNew,
@@ -156,11 +176,21 @@ export async function contactFromLead(
 }
 
 /**
- * Finds or creates the contact and links the lead to it. The same address or phone means the same person (product.md
- * section 6: one duplicate check for every way in).
+ * Finds or creates the contact and links the lead to it. The caller says which contact it is, or name and address
+ * agree; one that shares only an address or a number stays apart, and is offered before (docs/domain/identity.md).
  */
-async function send(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
-  const [[known], company] = await Promise.all([knownContacts(ctx, lead), knownCompany(ctx, lead)]);
+async function send(
+  ctx: ServiceContext,
+  lead: Lead,
+  chosenId: number | null | undefined,
+): Promise<{ id: number; isNew: boolean }> {
+  const [alike, company] = await Promise.all([
+    chosenId
+      ? requireContact(ctx, chosenId).then(({ id }) => [{ id, isSame: true }])
+      : contactsLike(ctx, lead),
+    knownCompany(ctx, lead),
+  ]);
+  const known = alike.find(({ isSame }) => isSame);
   const around = known ? { contacts: [known.id] } : { companies: [company?.id] };
   const [contactId, settle] = await allInOrder([
     known?.id ?? newContact(ctx, lead, company),
