@@ -4,7 +4,7 @@ import { readColour } from './colour.ts';
 import { isDay } from './days.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
-import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
+import { siteOf, readWebsite } from '#shared/contact/web-address.ts';
 
 /** Messages are keys of `i18n/<locale>/`; `endpoint()` translates them to the caller's language. */
 const tooLong = 'errors:fields.tooLong';
@@ -70,8 +70,8 @@ const readAs = (read: (typed: string) => string | undefined, invalidKey: string)
 /** Kept as a browser opens it: people leave the beginning out. */
 export const optionalWebsite = (invalidKey: string) => readAs(readWebsite, invalidKey);
 
-/** Kept as the bare host, whatever address it was copied from. */
-export const optionalHost = (invalidKey: string) => readAs(domainOf, invalidKey);
+/** Kept as the bare host, whatever address it was copied from; with the firm's page on a site of many. */
+export const optionalHost = (invalidKey: string) => readAs(siteOf, invalidKey);
 
 /** A calendar day that exists, `2027-01-31`; it has no time zone. */
 export const day = (invalidKey: string) => z.string(notText).refine(isDay, invalidKey);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { isSameValue } from './same-value.rules.ts';
 
 test.each([

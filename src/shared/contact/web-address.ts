@@ -1,3 +1,5 @@
+import { PATH_HOSTS } from './shared-hosts.values.ts';
+
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
@@ -10,6 +12,31 @@ export function domainOf(text: string): string | undefined {
   if (bare === '' || bare.includes('@') || !URL.canParse(address)) return undefined;
   const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\./, '');
   return HOST.test(host) ? host : undefined;
+}
+
+const isPathHost = (host: string): boolean =>
+  host.split('.').some((_, place, labels) => PATH_HOSTS.has(labels.slice(place).join('.')));
+
+/**
+ * Returns an address typed as a company's domain as it is kept: its bare host with the letters typed
+ * (`quesería.example`), and on a site where many have a page that page too (`facebook.com/talleresmar`).
+ */
+export function siteOf(text: string): string | undefined {
+  const host = domainOf(text);
+  if (host === undefined) return undefined;
+  const [typed = '', ...path] = text
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .split(/(?=[/?#])/);
+  const own = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+  const shown = domainOf(own) === host ? own : host;
+  if (!isPathHost(host)) return shown;
+  return `${shown}${path.filter((part) => part.startsWith('/') && part !== '/').join('')}`;
 }
 
 /** The address of a website as a browser opens it; people leave the beginning out. */

@@ -3,7 +3,7 @@ import { giveWay } from '#db/writer/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { companyNameKey } from './company-name.rules.ts';
-import { domainKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { domainKeyOf } from '#features/leads/merge/shared-values.rules.ts';
 
 const BATCH_ROWS = 200;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyNameKey, domainFitsName, isNameAlike, isSameOwner } from './company-name.rules.ts';
+import { isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
+import { companyNameKey, domainFitsName, isNameAlike, legalFormOf } from './company-name.rules.ts';
 
 const MAR = [
   'Talleres Mar',
@@ -83,3 +84,18 @@ test('a domain matches the name it is made of, and similar names share their sig
     isSameOwner('a.es', 'b.es'),
   ]).toEqual([true, true, false]);
 });
+
+test.each([
+  ['Mar SA', 'sa'],
+  ['Mar, S.A.', 'sa'],
+  ['Mar S. A. U.', 'sa'],
+  ['Mar Sociedad Anónima', 'sa'],
+  ['Mar SL', 'sl'],
+  ['Mar, S.L.U.', 'sl'],
+  ['Mar S. Coop. Galega', 'scoop'],
+  ['Mar Limited', 'ltd'],
+  ['Mar GmbH & Co. KG', 'gmbh & kg'],
+  ['Pasta Mar S.p.A.', 'spa'],
+  ['Mar', null],
+  ['SL', null],
+])('the legal form of %s is %s', (name, form) => expect(legalFormOf(name)).toBe(form));

@@ -34,25 +34,78 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return words;
 }
 
+function nameParts(name: string): { words: readonly string[]; bare: readonly string[] } {
+  const folded = foldText(
+    withoutDots(name.normalize('NFKC').replace(SOCIETA_PER_AZIONI, '').replace(/ß/g, 'ss')),
+  );
+  const words = joinLetters(
+    folded
+      .replace(/[’'`´]/g, '')
+      .replace(/[&+]/g, ' & ')
+      .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+      .trim()
+      .split(' ')
+      .map((word) => (AND.has(word) ? '&' : word)),
+  );
+  return { words, bare: withoutLegalForm(words) };
+}
+
 /**
  * Returns the key that company names are compared and sorted by, without case, accents, punctuation and trailing legal
  * forms (`Talleres Mar, S.L.U.` is `talleres mar`); `y`, `and` and `&` are equal. A name that consists of nothing else
  * stays as it is.
  */
 export function companyNameKey(name: string): string {
-  const folded = foldText(
-    withoutDots(name.normalize('NFKC').replace(SOCIETA_PER_AZIONI, '').replace(/ß/g, 'ss')),
-  );
-  const words = folded
-    .replace(/[’'`´]/g, '')
-    .replace(/[&+]/g, ' & ')
-    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => (AND.has(word) ? '&' : word));
-  const bare = withoutLegalForm(joinLetters(words));
+  const { bare } = nameParts(name);
   const end = bare.findLastIndex((word) => word !== '&');
   return (end < 0 ? bare : bare.slice(0, end + 1)).join(' ') || foldText(name).trim();
+}
+
+/** Spellings of one form; that a company has a single owner, or may not have one, changes nothing about which it is. */
+const SAME_FORM: Readonly<Record<string, string>> = {
+  slu: 'sl',
+  slne: 'sl',
+  slpu: 'slp',
+  'sociedad limitada': 'sl',
+  'sociedad limitada unipersonal': 'sl',
+  'sociedad limitada profesional': 'slp',
+  'sociedad limitada laboral': 'sll',
+  sau: 'sa',
+  'sociedad anonima': 'sa',
+  'sociedad anonima unipersonal': 'sa',
+  'sociedad anonima laboral': 'sal',
+  'sociedad civil': 'sc',
+  'comunidad de bienes': 'cb',
+  'sociedad cooperativa': 'scoop',
+  's coop': 'scoop',
+  coop: 'scoop',
+  scl: 'scoop',
+  scoopl: 'scoop',
+  's coop l': 'scoop',
+  's coop ltda': 'scoop',
+  's coop galega': 'scoop',
+  's coop and': 'scoop',
+  's coop v': 'scoop',
+  'sa de cv': 'sadecv',
+  'sapi de cv': 'sapidecv',
+  's de rl de cv': 'srldecv',
+  sderldecv: 'srldecv',
+  limited: 'ltd',
+  'co ltd': 'ltd',
+  incorporated: 'inc',
+  corporation: 'corp',
+  company: 'co',
+  'gmbh & co kg': 'gmbh & kg',
+  'unipessoal lda': 'lda',
+  'societa per azioni': 'spa',
+};
+
+/** Returns the legal form at the end of a name in one spelling (`S. A. U.` is `sa`), or null for a name without one. */
+export function legalFormOf(name: string): string | null {
+  if (SOCIETA_PER_AZIONI.test(name.normalize('NFKC'))) return 'spa';
+  const { words, bare } = nameParts(name);
+  const form = words.slice(bare.length).join(' ');
+  return form === '' ? null : (SAME_FORM[form] ?? form);
 }
 
 /** Returns the name with its legal form, ignoring case, accents and dots: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
@@ -80,12 +133,3 @@ export function isNameAlike(a: string, b: string): boolean {
   const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
   return short.some((word) => word.length >= 3) && short.every((word) => long.includes(word));
 }
-
-/** Returns the host without its public suffix: `talleresmar.es` and `talleresmar.com` have the same owner. */
-const ownLabel = (host: string): string => {
-  const parts = host.split('.');
-  const isSecondLevel = parts.length > 2 && (parts.at(-2) ?? '').length <= 3;
-  return parts.at(isSecondLevel ? -3 : -2) ?? host;
-};
-
-export const isSameOwner = (a: string, b: string): boolean => a === b || ownLabel(a) === ownLabel(b);

@@ -1,6 +1,6 @@
-import { isEmail } from '#shared/contact/email.ts';
+import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { foldText } from '#shared/text.ts';
-import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
 
 const keyed = (texts: readonly string[], keyOf: (text: string) => string | null): string[] => {
   const byKey = new Map<string, string>();

@@ -5,7 +5,10 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
-import { domainKeyOf, emailKeyOf, phoneKeyOf, taxIdKeyOf } from './duplicate.rules.ts';
+import { domainKeyOf } from './shared-values.rules.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
+import { phoneKeyOf } from './phone-key.rules.ts';
+import { taxIdKeyOf } from './tax-id.rules.ts';
 
 /** A conflicting record and the value both have in common. */
 export type Duplicate = {

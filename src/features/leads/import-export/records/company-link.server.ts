@@ -6,9 +6,8 @@ import {
   companySpelling,
   domainFitsName,
   isNameAlike,
-  isSameOwner,
 } from '#features/leads/companies/company-name.rules.ts';
-import { companyDomainOf } from '#features/leads/merge/duplicate.rules.ts';
+import { companyDomainOf, isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
 
 type Candidate = { id: number; name: string; nameKey: string; domainKey: string | null };

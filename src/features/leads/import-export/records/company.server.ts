@@ -5,16 +5,13 @@ import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { pick } from '#shared/field-list.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
-import {
-  companyNameKey,
-  companySpelling,
-  isSameOwner,
-} from '#features/leads/companies/company-name.rules.ts';
+import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
 import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { domainOf } from '#shared/contact/web-address.ts';
-import { domainKeyOf, taxIdKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { domainKeyOf, isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
+import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';

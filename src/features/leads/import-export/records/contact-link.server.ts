@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
-import { isEmail } from '#shared/contact/email.ts';
+import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
-import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';

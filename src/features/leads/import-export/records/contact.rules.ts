@@ -3,7 +3,8 @@ import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { without } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { distinctEmails, distinctPhones, personKey } from '#features/leads/contacts/contact-values.rules.ts';
-import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
+import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
 import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';
 import {
   isSame,

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import { companyNameKey, isNameAlike } from '#features/leads/companies/company-name.rules.ts';
 import { personKey } from '#features/leads/contacts/contact-values.rules.ts';
-import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
 import {
   textOf,
   type ImportKeys,

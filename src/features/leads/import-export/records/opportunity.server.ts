@@ -9,7 +9,7 @@ import { companyNameKey } from '#features/leads/companies/company-name.rules.ts'
 import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { emailKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor } from './company-link.server.ts';
 import { contactByEmail, contactByName, contactsByName, splitContact } from './contact-link.server.ts';
