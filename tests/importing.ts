@@ -4,16 +4,18 @@ import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
 import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { anImport } from './builders/csv.ts';
-import { fileOf } from './work.ts';
+import { fileOf, poolHere } from './work.ts';
 
 const silentLog = { error: () => {} };
 
-export const importJob = (signal = new AbortController().signal) => ({
+export const importJob = (db: Database, signal = new AbortController().signal) => ({
   signal,
   clock: () => new Date(),
   log: silentLog,
+  pool: poolHere(db),
 });
 
 /** Sends the form of an import; a job carries it out. */
@@ -25,7 +27,7 @@ export async function beginImport(ctx: ServiceContext, form: FormData) {
 
 export async function importForm(ctx: ServiceContext, form: FormData) {
   const { id } = await beginImport(ctx, form);
-  await runNextImport(ctx.db, importJob());
+  await runNextImport(ctx.db, importJob(ctx.db));
   return findImport(ctx, id);
 }
 

@@ -15,7 +15,7 @@ import { createBackupJobs } from './jobs/backup-job.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
-import { createImportJob } from './jobs/import-job.ts';
+import { createImportJobs } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { createMailJob } from './jobs/mail-job.ts';
 import { createPeriodicJob } from './jobs/periodic-job.ts';
@@ -73,7 +73,7 @@ export async function createRuntime(
     [
       createMailJob({ db, transport: createTransport(config), secrets, log }),
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
-      createImportJob({ db, log }),
+      ...createImportJobs({ db, log, pool: work }),
       ...createBackupJobs({ db, config, log }),
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),

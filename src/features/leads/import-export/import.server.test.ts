@@ -594,7 +594,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   const ending = new AbortController();
   let batches = 0;
   await runNextImport(database.db, {
-    ...job(ending.signal),
+    ...job(database.db, ending.signal),
     clock: () => {
       // Read once per batch, after the two readings at the start.
       if ((batches += 1) === 4) ending.abort();
@@ -606,7 +606,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThan(450);
   expect(broken.progress).toBeGreaterThan(0);
-  await runNextImport(database.db, job());
+  await runNextImport(database.db, job(database.db));
   expect(await findImport(owner, id)).toMatchObject({
     status: 'done',
     counts: { created: 450 },
@@ -625,7 +625,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   const ending = new AbortController();
   let times = 0;
   await runNextImport(database.db, {
-    ...job(ending.signal),
+    ...job(database.db, ending.signal),
     clock: () => {
       // Read once for the first batch, after the two readings at the start.
       if ((times += 1) === 3) ending.abort();
@@ -636,7 +636,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   expect(broken.status).toBe('running');
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThanOrEqual(4);
-  await runNextImport(database.db, job());
+  await runNextImport(database.db, job(database.db));
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 
