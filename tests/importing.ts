@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
 import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import type { Work } from '#server/work/work.ts';
 import { anImport } from './builders/csv.ts';
-import { fileOf, poolHere } from './work.ts';
+import { fileOf, inThisProcess } from './work.ts';
 
 const silentLog = { error: () => {} };
 
@@ -15,14 +17,20 @@ export const importJob = (db: Database, signal = new AbortController().signal) =
   signal,
   clock: () => new Date(),
   log: silentLog,
-  pool: poolHere(db),
+  pool: { run: (work: Work) => inThisProcess(work, db) },
 });
 
 /** Sends the form of an import; a job carries it out. */
 export async function beginImport(ctx: ServiceContext, form: FormData) {
   const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const { given } = await receiveImport(ctx, request);
-  return startImport(ctx, startImportSchema.parse(given));
+  const { given, discard } = await receiveImport(ctx, request);
+  const body = startImportSchema.parse(given);
+  try {
+    await asTable(ctx, body, (work) => inThisProcess(work, ctx.db));
+    return await startImport(ctx, body);
+  } finally {
+    await discard();
+  }
 }
 
 export async function importForm(ctx: ServiceContext, form: FormData) {

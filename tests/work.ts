@@ -1,24 +1,19 @@
 import type { Database } from '#db/drizzle.ts';
 import type { Download } from '#server/api/download.ts';
+import type { Work } from '#server/work/work.ts';
 import { TASKS, type Task } from '#server/work/tasks.ts';
-import type { Work, WorkPool } from '#server/work/work.ts';
 
 /** Runs a service's file task in this process on this database. */
 export async function fileOf(file: Download, db: Database): Promise<Buffer> {
   if (!('work' in file)) throw new Error('this file is no work');
-  return outputOf(file.work, db);
+  return Buffer.from(await inThisProcess(file.work, db));
 }
 
-async function outputOf(work: Work, db: Database): Promise<Buffer<ArrayBuffer>> {
+/** Does the work of the pool here, on this database. */
+export async function inThisProcess(work: Work, db: Database): Promise<Uint8Array<ArrayBuffer>> {
   const task = (await TASKS[work.task].load()) as Task<unknown>;
+  const process = { openDatabase: async () => db, onProgress: () => {} };
   const pieces: Uint8Array[] = [];
-  for await (const piece of task(structuredClone(work.input), {
-    openDatabase: async () => db,
-    onProgress: () => {},
-  }))
-    pieces.push(piece);
-  return Buffer.concat(pieces);
+  for await (const piece of task(structuredClone(work.input), process)) pieces.push(piece);
+  return new Uint8Array(Buffer.concat(pieces));
 }
-
-/** Carries out work in this process, where a test needs no second one. */
-export const poolHere = (db: Database): Pick<WorkPool, 'run'> => ({ run: (work) => outputOf(work, db) });

@@ -47,9 +47,23 @@ export const TASKS = {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/run/lines.server.ts')).importLinesCsv,
   },
+  contactCards: {
+    seconds: 180,
+    load: async () => (await import('#features/leads/import-export/export.server.ts')).contactCards,
+  },
   importErrorsCsv: {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/import.server.ts')).importErrorsCsv,
+  },
+  importTable: {
+    seconds: 300,
+    load: async () =>
+      (await import('#features/leads/import-export/table/import-table.server.ts')).importTable,
+  },
+  importTableStart: {
+    seconds: 60,
+    load: async () =>
+      (await import('#features/leads/import-export/table/import-table.server.ts')).importTableStart,
   },
   accountExport: {
     seconds: 300,

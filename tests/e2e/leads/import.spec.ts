@@ -53,7 +53,7 @@ test('a file is mapped, dry-run, imported, its errors downloaded, and the whole 
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
-test('a workbook goes no further than the first step, which gives instructions', async ({
+test('a broken workbook goes no further than the first step, which gives instructions', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -65,7 +65,7 @@ test('a workbook goes no further than the first step, which gives instructions',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'),
   });
-  await expect(page.getByRole('alert').filter({ hasText: t('leads:imports.excel') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('leads:imports.excelBroken') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('leads:imports.choose') })).toBeVisible();
   await checkAccessibility(page);
 });

@@ -13,7 +13,8 @@ const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
 /** The filters of the list; `state` is the `kind` filter of opportunities. */
 export const exportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
-  format: z.enum(['csv'], 'errors:fields.choice').default('csv'),
+  /** Cards are of contacts alone. */
+  format: z.enum(['csv', 'vcard'], 'errors:fields.choice').default('csv'),
   /** Spreadsheets in Spanish expect semicolons. */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),

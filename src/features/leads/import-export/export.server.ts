@@ -8,6 +8,7 @@ import { wordsOf } from '#server/api/problem.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
 import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
@@ -18,7 +19,12 @@ import type { ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
-import { IMPORT_FIELDS, IMPORT_ONLY_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import { cardOf } from './vcard/vcard-out.rules.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_ONLY_FIELDS,
+  type ImportField,
+} from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -133,11 +139,35 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   await noteAudit(ctx, 'records_exported', { detail: kind });
+  if (query.format === 'vcard') {
+    if (kind !== 'contacts')
+      throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
+    return download({
+      work: { task: 'contactCards', input: { context: workContext(ctx), query } },
+      type: 'text/vcard; charset=utf-8',
+      fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.vcf`,
+    });
+  }
   return download({
     work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',
     fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
   });
+}
+
+/** Streams the contacts of a list as cards. Runs in a worker process. */
+export async function* contactCards(
+  { context, query }: { context: WorkContext; query: ExportQuery },
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const { kind: _kind, format: _format, delimiter: _delimiter, ...filter } = query;
+  const ctx = { ...context, db: await openDatabase() };
+  for (let cursor: string | undefined; ;) {
+    const page = await listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE });
+    yield Buffer.from(page.items.map(cardOf).join(''));
+    if (page.nextCursor === null) return;
+    cursor = page.nextCursor;
+  }
 }
 
 /** Streams the export page by page, as the list is read. Runs in a worker process. */

@@ -81,10 +81,27 @@ export const importFormSchema = z.strictObject({
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
     .transform((value): DateOrder | null => value || null),
+  /** Of a workbook; the first one unless it is named. */
+  sheet: z.string('errors:fields.text').max(200, 'errors:fields.tooLong').nullish(),
 });
 
 /** The form with the id of the uploaded file, which the endpoint adds. */
 export const startImportSchema = importFormSchema.extend({ uploadId: z.int() });
+
+/** The fields of the form of a preview besides the file. */
+export const previewFormSchema = importFormSchema.pick({ sheet: true });
+export const previewSchema = previewFormSchema.extend({ uploadId: z.int() });
+
+/** What the columns of a workbook or of a file of cards hold, before the mapping is chosen. */
+export const importPreviewSchema = record('ImportPreview', {
+  /** Sheets of a workbook, in its order; hidden ones are not among them. */
+  sheets: texts,
+  headings: texts,
+  samples: z.array(texts),
+  /** Rows above the headings, such as a title, which are not imported. */
+  passedOver: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /** Newest first only, so there is no search and no sort. */
 export const importListQuery = listQuery(['-createdAt']).pick({ cursor: true, limit: true });

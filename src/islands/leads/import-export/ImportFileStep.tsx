@@ -48,7 +48,7 @@ export function ImportFileStep({ state }: { state: ImportState }) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.vcf,.vcard,text/csv,text/plain,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-label={t('leads:imports.file')}
           tabIndex={-1}
           onChange={({ target }) => {
@@ -58,13 +58,18 @@ export function ImportFileStep({ state }: { state: ImportState }) {
           }}
           className="sr-only"
         />
-        <Button variant="primary" icon={FileUp} onPress={() => input.current?.click()}>
+        <Button
+          variant="primary"
+          icon={FileUp}
+          isPending={state.isReading}
+          onPress={() => input.current?.click()}
+        >
           {t('leads:imports.choose')}
         </Button>
         {state.refusal === null ? null : (
           <div role="alert" className="max-w-prose text-danger-ink">
             <p className="font-semibold">{t('leads:imports.readFailed')}</p>
-            <p>{t(`leads:imports.${state.refusal}`)}</p>
+            <p>{state.refusal}</p>
           </div>
         )}
         <p>{t('leads:imports.drop')}</p>

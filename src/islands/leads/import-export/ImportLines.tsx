@@ -10,6 +10,7 @@ import { toast } from '#islands/ui/toast.ts';
 const SHOWN_LINES = 20;
 
 type Lines = ImportAnswer['errors'];
+type Value = Lines[number]['values'][number];
 
 /** Lines that failed, lost a field or were postponed, with a link to the error file. */
 export function ImportLines({ answer }: { answer: ImportAnswer }) {
@@ -68,18 +69,22 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function LineList({ lines }: { lines: Lines }) {
   const { t, tDynamic } = useTexts();
+  const wordsOf = (errors: Lines[number]['errors'], { field, column, written, made }: Value): string => {
+    const words = errors[field] ?? '';
+    const label = column ?? tDynamic(`leads:imports.fields.${field}`);
+    if (label === undefined) return words;
+    if (made !== null && written === '') return t('leads:imports.notedBlank', { field: label, made, words });
+    if (made !== null) return t('leads:imports.notedMade', { field: label, written, made, words });
+    if (written === '') return t('leads:imports.noted', { field: label, words });
+    return t('leads:imports.notedWritten', { field: label, written, words });
+  };
   return (
     <ul className="grid gap-1 text-sm">
-      {lines.slice(0, SHOWN_LINES).map(({ line, errors }) => (
+      {lines.slice(0, SHOWN_LINES).map(({ line, errors, values }) => (
         <li key={line} className="break-words">
           <strong className="tabular-nums">{t('leads:imports.line', { line })}</strong>
           {': '}
-          {Object.entries(errors)
-            .map(([field, words]) => {
-              const label = tDynamic(`leads:imports.fields.${field}`);
-              return label === undefined ? words : t('leads:imports.noted', { field: label, words });
-            })
-            .join(' · ')}
+          {values.map((value) => wordsOf(errors, value)).join(' · ')}
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { JOINED_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
+import { PassedOver } from './PassedOver.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** Columns shown of a very wide file, besides all recognised ones. */
@@ -15,7 +17,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
   const { chosen, mapping, fields, isReady } = state;
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
-  const { headings, samples, file } = chosen;
+  const { headings, samples, file, passedOver, sheets } = chosen;
   // Of two columns with the same name the first counts, as in the import itself.
   const columns = headings
     .map((heading, index): [string, number] => [heading, index])
@@ -23,14 +25,27 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
   const shown = columns.filter(([heading], place) => isWhole || place < SHOWN_COLUMNS || mapping[heading]);
   const leftOut = columns.filter(([heading]) => !mapping[heading]).length;
   const single = Object.values(mapping).filter((field) => JOINED_FIELDS[field] === undefined);
+  const examplesOf = (index: number): string[] =>
+    samples.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '');
   const isTwice = new Set(single).size < single.length;
   return (
     <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 sm:p-6">
       <div>
         <h2 className="text-lg">{t('leads:imports.mappingTitle')}</h2>
         <p className="text-sm break-words text-ink-soft">{file.name}</p>
-        <p className="mt-1 text-sm text-ink-soft">{t('leads:imports.mappingText')}</p>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{t('leads:imports.mappingText')}</p>
+        <PassedOver texts={passedOver} />
       </div>
+      {sheets.length > 1 ? (
+        <div className="max-w-sm">
+          <ChoiceField
+            label={t('leads:imports.sheet')}
+            value={chosen.sheet ?? sheets[0] ?? ''}
+            onChange={(sheet) => void state.chooseSheet(sheet)}
+            options={sheets.map((sheet) => ({ id: sheet, label: sheet }))}
+          />
+        </div>
+      ) : null}
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left text-sm">
           <caption className="sr-only">{t('leads:imports.mappingTitle')}</caption>
@@ -50,16 +65,14 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
           <tbody>
             {shown.map(([heading, index]) => (
               <tr key={heading} className="border-b border-line last:border-0">
-                <th scope="row" className="max-w-48 py-1.5 pr-4 font-semibold break-words">
-                  {heading}
+                <th scope="row" className="max-w-36 py-1.5 pr-4 font-semibold break-words sm:max-w-48">
+                  {heading || t('leads:imports.noHeading')}
+                  <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
+                    {examplesOf(index).slice(0, 1)}
+                  </span>
                 </th>
                 <td className="max-w-72 truncate py-1.5 pr-4 text-ink-soft max-sm:hidden">
-                  {samples
-                    .map((cells) => cells[index] ?? '')
-                    .filter((cell) => cell.trim() !== '')
-                    .slice(0, 3)
-                    .join(' · ')
-                    .slice(0, 120)}
+                  {examplesOf(index).slice(0, 3).join(' · ').slice(0, 120)}
                 </td>
                 <td className="py-1.5">
                   <PlainSelect

@@ -9,6 +9,7 @@ import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSamples } from './ImportSamples.tsx';
 import type { Decisions } from './import-calls.ts';
 import { FIGURES, figuresOf, hasWork, isRevertible, unansweredIn } from './import-figures.ts';
+import { PassedOver } from './PassedOver.tsx';
 import { RevertImport } from './RevertImport.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -56,6 +57,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
         </p>
       )}
       <Figures answer={answer} decisions={state.decisions} />
+      <PassedOver texts={answer.passedOver.map(({ text }) => text)} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
       <ImportLines answer={answer} />

@@ -11,6 +11,8 @@ export type Decisions = Readonly<Record<number, ImportDecision>>;
 
 type Sent = {
   file: File;
+  /** Of a workbook; null for the first one. */
+  sheet: string | null;
   kind: ImportKind;
   mapping: Mapping;
   isDryRun: boolean;
@@ -33,7 +35,7 @@ async function look(before: ImportAnswer): Promise<ImportAnswer> {
 
 /** Uploads the file and polls the import until it ends; calls `onProgress` on each poll. */
 export async function runImport(
-  { file, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions }: Sent,
+  { file, sheet, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions }: Sent,
   onProgress: (answer: ImportAnswer) => void,
 ): Promise<ImportAnswer> {
   const form = new FormData();
@@ -44,6 +46,7 @@ export async function runImport(
   form.set('stages', JSON.stringify(stages));
   form.set('decisions', JSON.stringify(decisions));
   form.set('dateOrder', dateOrder ?? '');
+  if (sheet !== null) form.set('sheet', sheet);
   form.set('file', file);
   let answer = await api<ImportAnswer>('POST', '/api/crm/imports', { body: form });
   onProgress(answer);

@@ -4,11 +4,21 @@ import {
   type Encoding,
 } from '#features/leads/import-export/reading/guess.rules.ts';
 
+import { HEADING_ROWS, headingsPlace } from '#features/leads/import-export/reading/headings-row.rules.ts';
+
 /** Enough for the headings and a few lines; the server reads the rest. */
 const START_BYTES = 262_144;
 const SAMPLE_LINES = 5;
 
-export type CsvStart = { headings: string[]; samples: string[][] };
+/** What the mapping is chosen by. */
+export type FileStart = {
+  headings: string[];
+  samples: string[][];
+  /** Rows above the headings, such as a title. */
+  passedOver: string[];
+  /** Of a workbook. */
+  sheets: string[];
+};
 
 function encodingOf(bytes: Uint8Array): Encoding {
   const marked = markedEncoding(bytes);
@@ -33,7 +43,7 @@ function readUpTo(read: (to: number) => string[][], lines: number): string[][] {
 }
 
 /** Reads the headings and first lines of a file, as the server does. Rejects for a file that is no table. */
-export async function readStart(file: File): Promise<CsvStart> {
+export async function readStart(file: File): Promise<FileStart> {
   const [{ parse }, buffer] = await Promise.all([
     import('csv-parse/browser/esm/sync'),
     file.slice(0, START_BYTES).arrayBuffer(),
@@ -50,6 +60,15 @@ export async function readStart(file: File): Promise<CsvStart> {
       skip_empty_lines: true,
       to,
     });
-  const [first = [], ...samples] = readUpTo(read, SAMPLE_LINES + 1);
-  return { headings: first.map((heading) => heading.trim()), samples };
+  const rows = readUpTo(read, SAMPLE_LINES + HEADING_ROWS);
+  const place = headingsPlace(rows.slice(0, HEADING_ROWS));
+  return {
+    headings: (rows[place] ?? []).map((heading) => heading.trim()),
+    samples: rows.slice(place + 1, place + 1 + SAMPLE_LINES),
+    passedOver: rows
+      .slice(0, place)
+      .map((cells) => cells.filter((cell) => cell.trim() !== '').join(' · '))
+      .filter((text) => text !== ''),
+    sheets: [],
+  };
 }

@@ -10,19 +10,15 @@ import {
   REQUIRED_FIELDS,
   type ImportField,
 } from '#features/leads/import-export/reading/fields.values.ts';
-import {
-  LOOKED_AT_BYTES,
-  refusalOf,
-  type Refusal,
-} from '#features/leads/import-export/reading/file-kind.rules.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
+import { ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { runImport, type Decisions } from './import-calls.ts';
-import { readStart, type CsvStart } from './read-csv.ts';
+import { readFileStart, type Start } from './read-start.ts';
 
-export type Chosen = CsvStart & { file: File };
+export type Chosen = Start & { file: File; sheet: string | null };
 /** The visible step; the last two have a phase for running and one for done. */
 export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running' | 'ended';
 
@@ -31,7 +27,9 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const { t } = useTexts();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | 'noTable' | null>(null);
+  /** Why the file is not read, in words. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const [mapping, setMapping] = useState<Mapping>({});
   const [overwrite, setOverwrite] = useState(false);
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
@@ -47,26 +45,33 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     setDateOrder(null);
   };
 
-  async function choose(file: File) {
+  async function choose(file: File, sheet: string | null = null) {
     setRefusal(null);
+    setReading(true);
     try {
-      const refused = refusalOf(
-        file.name,
-        new Uint8Array(await file.slice(0, LOOKED_AT_BYTES).arrayBuffer()),
-      );
-      if (refused) {
-        setRefusal(refused);
+      const start = await readFileStart(file, sheet);
+      if ('refusal' in start) {
+        setRefusal(t(`leads:imports.${start.refusal}`));
         return;
       }
-      const start = await readStart(file);
       if (start.headings.length === 0) throw new Error('no headings');
-      setChosen({ ...start, file });
-      setMapping(guessMapping(kind, start.headings));
+      // Cards are of people.
+      const next = start.kind === 'vcard' ? 'contacts' : kind;
+      setKind(next);
+      setChosen({ ...start, file, sheet });
+      setMapping(guessMapping(next, start.headings));
       forget();
       setAnswer(null);
       setPhase('mapping');
-    } catch {
-      setRefusal('noTable');
+    } catch (error) {
+      setRefusal(
+        error instanceof ApiError
+          ? (error.problem.errors?.['file'] ?? error.message)
+          : t('leads:imports.noTable'),
+      );
+      setPhase('file');
+    } finally {
+      setReading(false);
     }
   }
 
@@ -78,7 +83,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       // The dry run asks all questions again; answers stay on the screen.
       const answers = isDryRun ? {} : decisions;
       const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
-      const sent = { file: chosen.file, kind, mapping, isDryRun, ...chosenWays };
+      const sent = { file: chosen.file, sheet: chosen.sheet, kind, mapping, isDryRun, ...chosenWays };
       setAnswer(await runImport(sent, setAnswer));
       setPhase(isDryRun ? 'checked' : 'ended');
     } catch (error) {
@@ -92,6 +97,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     kind,
     chosen,
     refusal,
+    isReading,
     mapping,
     phase,
     answer,
@@ -113,7 +119,8 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       setKind(next);
       if (chosen) setMapping(guessMapping(next, chosen.headings));
     },
-    choose,
+    choose: (file: File) => choose(file),
+    chooseSheet: (sheet: string) => (chosen ? choose(chosen.file, sheet) : undefined),
     map: (heading: string, field: ImportField | null) => {
       setDecisions({});
       setMapping(({ [heading]: _before, ...others }) =>

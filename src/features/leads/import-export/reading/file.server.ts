@@ -20,7 +20,8 @@ export type Line = {
 
 type File = { importId: number; encoding: string; onRead: (bytes: number) => void };
 
-async function* pieces(db: Database, importId: number): AsyncGenerator<Buffer> {
+/** The stored file, chunk by chunk. */
+export async function* filePieces(db: Database, importId: number): AsyncGenerator<Buffer> {
   for (let position = -1; ;) {
     const [chunk] = await db
       .select()
@@ -37,7 +38,7 @@ async function* pieces(db: Database, importId: number): AsyncGenerator<Buffer> {
 async function* texts(db: Database, { importId, encoding, onRead }: File): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let read = 0;
-  for await (const piece of pieces(db, importId)) {
+  for await (const piece of filePieces(db, importId)) {
     yield decoder.decode(piece, { stream: true });
     read += piece.length;
     onRead(read);
@@ -98,6 +99,11 @@ const MAX_PASSED_OVER = 200;
 /** Returns what stands above the headings, to be told; empty rows say nothing. */
 export const passedOverIn = ({ passedOver = [] }: Line): { line: number; text: string }[] =>
   passedOver.flatMap(({ line, cells }) => {
-    const text = cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(' · ');
-    return text === '' ? [] : [{ line, text: text.replaceAll('\0', '').toWellFormed().slice(0, MAX_PASSED_OVER) }];
+    const text = cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(' · ');
+    return text === ''
+      ? []
+      : [{ line, text: text.replaceAll('\0', '').toWellFormed().slice(0, MAX_PASSED_OVER) }];
   });

@@ -81,9 +81,9 @@ test('amounts, probabilities and closing days are what they mean, or refused by 
     [13, 'Enter an amount such as 1,500.50'],
   ]);
   expect(told(answer.notes)).toEqual([
-    '2 amount: $25K → $25,000',
+    '2 amount: $25K → US$25,000',
     '2 expectedClose: 12/31/99 → 1999-12-31',
-    '3 amount: 1.2M USD → $1,200,000',
+    '3 amount: 1.2M USD → US$1,200,000',
     '4 amount: 5k€ → €5,000',
     '4 probability: 0.5% → 1 %',
     '4 expectedClose: 31/12/69 → 1969-12-31',

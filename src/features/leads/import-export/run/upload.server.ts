@@ -8,7 +8,7 @@ import { readMultipart } from '#server/api/multipart.ts';
 import type { Received } from '#server/api/upload.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_IMPORT_BYTES } from '#features/leads/import-export/reading/fields.values.ts';
-import { refusalOf } from '#features/leads/import-export/reading/file-kind.rules.ts';
+import { fileKindOf, type FileKind } from '#features/leads/import-export/reading/file-kind.rules.ts';
 import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
 
 /** Small enough to write in a moment, large enough that a file has some hundred chunks. */
@@ -55,12 +55,22 @@ async function* inPieces(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** Passes the file through. Error: `invalid` for a file that cannot be CSV (`refusalOf`). */
-async function* withoutOtherKinds(file: AsyncIterable<Buffer>, fileName: string): AsyncGenerator<Buffer> {
+type Kind = Exclude<FileKind, { refusal: unknown }>['kind'];
+
+/** Passes the file through, and tells its kind. Error: `invalid` for a file that no import reads (`fileKindOf`). */
+async function* withoutOtherKinds(
+  file: AsyncIterable<Buffer>,
+  fileName: string,
+  onKind: (kind: Kind) => void,
+): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const piece of file) {
-    const refusal = isFirst ? refusalOf(fileName, piece) : undefined;
-    if (refusal) throw new AppError('invalid', { fields: { file: `leads:imports.${refusal}` } });
+    if (isFirst) {
+      const found = fileKindOf(fileName, piece);
+      if ('refusal' in found)
+        throw new AppError('invalid', { fields: { file: `leads:imports.${found.refusal}` } });
+      onKind(found.kind);
+    }
     isFirst = false;
     yield piece;
   }
@@ -89,12 +99,17 @@ async function openUpload(ctx: ServiceContext, fileName: string): Promise<number
   return made.id;
 }
 
-async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<Buffer>): Promise<Stored> {
+async function store(
+  ctx: ServiceContext,
+  uploadId: number,
+  { file, fileName }: { file: AsyncIterable<Buffer>; fileName: string },
+): Promise<Stored> {
+  let kind: Kind = 'csv';
   const test = new EncodingTest();
   const hash = createHash('sha256');
   let sizeBytes = 0;
   let position = 0;
-  for await (const data of file) {
+  for await (const data of withoutOtherKinds(file, fileName, (found) => (kind = found))) {
     test.add(data);
     hash.update(data);
     sizeBytes += data.length;
@@ -103,7 +118,8 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
   }
   await ctx.db
     .update(crmImports)
-    .set({ sizeBytes, encoding: test.result() })
+    // What is no text yet is converted before it is read (convert.server.ts).
+    .set({ sizeBytes, encoding: kind === 'csv' ? test.result() : kind })
     .where(eq(crmImports.id, uploadId));
   await addUsage(ctx.db, ctx.user.id, sizeBytes);
   return { sizeBytes, hash: hash.digest('hex') };
@@ -111,7 +127,7 @@ async function store(ctx: ServiceContext, uploadId: number, file: AsyncIterable<
 
 /**
  * Reads the import form: streams the file into the database, whatever its size, and returns the other fields with the
- * upload's id. Errors: those of `readMultipart`; `invalid` for a missing or non-CSV file; `disk_full` and `busy` of the
+ * upload's id. Errors: those of `readMultipart`; `invalid` for a missing file or one of another kind; `disk_full` and `busy` of the
  * database.
  */
 export async function receiveImport(ctx: ServiceContext, request: Request): Promise<Received> {
@@ -133,7 +149,7 @@ export async function receiveImport(ctx: ServiceContext, request: Request): Prom
       maxBytes: MAX_IMPORT_BYTES,
       take: async (pieces, fileName) => {
         uploadId = await openUpload(ctx, fileName);
-        return store(ctx, uploadId, withoutOtherKinds(inPieces(pieces), fileName));
+        return store(ctx, uploadId, { file: inPieces(pieces), fileName });
       },
     });
     if (!file || file.sizeBytes === 0)

@@ -4,6 +4,7 @@ import {
   startImportSchema,
   importAnswerSchema,
 } from '#features/leads/import-export/import.schema.ts';
+import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { listImports, startImport } from '#features/leads/import-export/import.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
@@ -25,7 +26,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
-    summary: 'Import a CSV file, or try what would come of it',
+    summary: 'Import a CSV, Excel (.xlsx) or vCard file, or try what would come of it',
     answers:
       '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
     upload: { field: 'file', form: importFormSchema, receive: receiveImport },
@@ -33,7 +34,13 @@ export const POST = endpoint(
     response: importAnswerSchema,
     status: 201,
     wakesJobs: true,
+    isSlow: true,
   },
-  (ctx, { body }) => startImport(ctx, body),
+  async (ctx, { body, http }) => {
+    await asTable(ctx, body, (work) =>
+      http.locals.runtime.work.run(work, `user:${ctx.user.id}`, http.request.signal),
+    );
+    return (db) => startImport({ ...ctx, db }, body);
+  },
 );
 export const ALL = methodNotAllowed('GET', 'POST');
