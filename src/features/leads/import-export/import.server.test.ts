@@ -305,7 +305,7 @@ describe('the duplicate check of an import', () => {
   test('matches companies by the name with a tax ID or domain, and asks about a bare name', async () => {
     const owner = await aUserContext(database.db);
     await imported(owner, anImport('Nombre;Empresa\nAna;Talleres Mar\nBrais;talleres mar\n'));
-    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000001\n';
+    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000003\n';
     const check = await imported(owner, anImport(file, { kind: 'companies', dryRun: 'true' }));
     expect(check.questions).toMatchObject([
       { line: 2, contactId: null, companyId: expect.any(Number), reason: 'company.name' },
@@ -314,7 +314,7 @@ describe('the duplicate check of an import', () => {
     expect((await imported(owner, anImport(file, { kind: 'companies', decisions }))).counts).toMatchObject({
       updated: 1,
     });
-    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000001;Metal\nOtra;;\n'.replace(
+    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000003;Metal\nOtra;;\n'.replace(
       'Talleres Mar, S. L.',
       '"Talleres Mar, S. L."',
     );

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#server/context.ts';
+import type { ImportOutcome } from '#features/leads/leads.values.ts';
 import type { ImportAnswer, ImportSample } from '#features/leads/import-export/import.schema.ts';
 
 type Import = typeof crmImports.$inferSelect;
@@ -14,19 +15,20 @@ export async function samplesOf(
 ): Promise<ImportAnswer['samples']> {
   if (!isDryRun) return { created: [], updated: [] };
   const { importId, outcome, about, line, recordId } = crmImportRows;
-  const of = async (wanted: 'created' | 'updated'): Promise<ImportSample[]> => {
+  const of = async (...wanted: ImportOutcome[]): Promise<ImportSample[]> => {
     const rows = await db
-      .select({ line, recordId, about })
+      .select({ line, recordId, about, outcome })
       .from(crmImportRows)
-      .where(and(eq(importId, id), eq(outcome, wanted)))
+      .where(and(eq(importId, id), inArray(outcome, wanted)))
       .orderBy(asc(line))
       .limit(SAMPLE_LINES);
     return rows.map((row) => ({
       line: row.line,
-      recordId: row.recordId,
+      // Of a line that is asked about it is the record in question.
+      recordId: row.outcome === 'updated' ? row.recordId : null,
       name: row.about?.name ?? '',
       details: row.about?.details ?? [],
     }));
   };
-  return { created: await of('created'), updated: await of('updated') };
+  return { created: await of('created', 'asked'), updated: await of('updated') };
 }
