@@ -5,16 +5,19 @@ import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
 import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
+import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import type { Work } from '#server/work/work.ts';
 import { anImport } from './builders/csv.ts';
 import { fileOf, inThisProcess } from './work.ts';
 
 const silentLog = { error: () => {} };
 
-export const importJob = (signal = new AbortController().signal) => ({
+export const importJob = (db: Database, signal = new AbortController().signal) => ({
   signal,
   clock: () => new Date(),
   log: silentLog,
+  pool: { run: (work: Work) => inThisProcess(work, db) },
 });
 
 /** Sends the form of an import; a job carries it out. */
@@ -32,7 +35,7 @@ export async function beginImport(ctx: ServiceContext, form: FormData) {
 
 export async function importForm(ctx: ServiceContext, form: FormData) {
   const { id } = await beginImport(ctx, form);
-  await runNextImport(ctx.db, importJob());
+  await runNextImport(ctx.db, importJob(ctx.db));
   return findImport(ctx, id);
 }
 

@@ -12,8 +12,8 @@ export async function fileOf(file: Download, db: Database): Promise<Buffer> {
 /** Does the work of the pool here, on this database. */
 export async function inThisProcess(work: Work, db: Database): Promise<Uint8Array<ArrayBuffer>> {
   const task = (await TASKS[work.task].load()) as Task<unknown>;
+  const process = { openDatabase: async () => db, onProgress: () => {} };
   const pieces: Uint8Array[] = [];
-  for await (const piece of task(structuredClone(work.input), { openDatabase: async () => db }))
-    pieces.push(piece);
+  for await (const piece of task(structuredClone(work.input), process)) pieces.push(piece);
   return new Uint8Array(Buffer.concat(pieces));
 }

@@ -16,8 +16,8 @@ import { createBackupJobs } from './jobs/backup-job.ts';
 import { createBulkJob } from './jobs/bulk-job.ts';
 import { createErasureJob } from './jobs/erasure-job.ts';
 import { createHeldMailJob } from './jobs/held-mail-job.ts';
+import { createImportJobs } from './jobs/import-job.ts';
 import { createInstanceJob } from './jobs/instance-job.ts';
-import { createImportJob } from './jobs/import-job.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { settleLeftLeases } from './jobs/left-leases.ts';
 import { createMailJob } from './jobs/mail-job.ts';
@@ -83,7 +83,7 @@ export async function createRuntime(
       createMailJob({ db, transport: createTransport(config), secrets, log }),
       instance,
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
-      createImportJob({ db, log }),
+      ...createImportJobs({ db, log, pool: work }),
       ...createBackupJobs({ db, config: settings, log }),
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),

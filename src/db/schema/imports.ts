@@ -3,9 +3,11 @@ import {
   DATE_ORDERS,
   IMPORT_ACTIONS,
   IMPORT_KINDS,
+  IMPORT_OUTCOMES,
   IMPORT_STATUSES,
   type DateOrder,
   type ImportDecision,
+  type LineAbout,
 } from '#features/leads/leads.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -45,6 +47,12 @@ export const crmImports = sqliteTable(
     updated: integer('updated').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** Lines with a question that nobody answered, among the created ones. */
+    asked: integer('asked').notNull().default(0),
+    /** Lines that were left for later, among the skipped ones. */
+    later: integer('later').notNull().default(0),
+    /** Empty lines below the headings. */
+    blank: integer('blank').notNull().default(0),
     /** Last finished line; after a crash the work continues after it. */
     line: integer('line').notNull().default(0),
     /** Why the whole of it failed; a code of the dictionaries. */
@@ -83,9 +91,14 @@ export const crmImportRows = sqliteTable(
       Record<string, string | { key: string; written?: string; made?: string }>
     >(),
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
+    /** What became of the line; null on rows of records made on the way, and in imports of older versions. */
+    outcome: text('outcome', { enum: IMPORT_OUTCOMES }),
+    /** Who the line is, what it added to its record, and what of it is not there. */
+    about: text('about', { mode: 'json' }).$type<LineAbout>(),
   },
   (table) => [
     index('crm_import_rows_import').on(table.importId, table.action, table.line),
+    index('crm_import_rows_outcome').on(table.importId, table.outcome, table.line),
     index('crm_import_rows_record').on(table.importId, table.recordId),
   ],
 );
@@ -101,18 +114,4 @@ export const crmImportChunks = sqliteTable(
     data: blob('data', { mode: 'buffer' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
-);
-
-/** Records that the lines of a dry run would create, so that later lines of the file can match them. */
-export const crmImportKeys = sqliteTable(
-  'crm_import_keys',
-  {
-    importId: integer('importId')
-      .notNull()
-      .references(() => crmImports.id, { onDelete: 'cascade' }),
-    /** A key of the record, a tab, and the line that would create it: two records may share a phone. */
-    key: text('key').notNull(),
-    data: text('data', { mode: 'json' }).$type<unknown>().notNull().default({}),
-  },
-  (table) => [primaryKey({ columns: [table.importId, table.key] })],
 );

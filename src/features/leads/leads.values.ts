@@ -16,13 +16,27 @@ export const COMMUNICATION_STATUSES = ['logged', 'queued', 'sent', 'failed'] as 
 
 export const IMPORT_KINDS = ['contacts', 'companies', 'opportunities'] as const;
 /** `receiving` during the upload, while the import is hidden. */
-export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'reverted'] as const;
+export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'cancelled', 'reverted'] as const;
 /**
  * Outcome of a line. `asked`: a dry run asks whether it is an existing record. `kept`: a revert skipped the record,
  * because it was edited.
  */
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked', 'kept'] as const;
-/** Whether a line is the record that has the same phone; `later` skips it for now. */
+/**
+ * What became of a line. `asked`: somebody should say who it is; without an answer it is created apart, and stays listed
+ * as such. Every line below the headings that is not empty has exactly one.
+ */
+export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'asked', 'later', 'failed'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+/** Values of a line by field: `into`, the record that it changed; `added` there, and `lost`, with what is there instead. */
+export type LineAbout = {
+  name: string;
+  details: string[];
+  into?: string;
+  added?: Record<string, string>;
+  lost?: Record<string, { written: string; kept: string }>;
+};
+/** Whether a line is the record in question; `later` leaves it out for now. */
 export const IMPORT_DECISIONS = ['same', 'different', 'later'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 export const DATE_ORDERS = ['dmy', 'mdy'] as const;

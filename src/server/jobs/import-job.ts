@@ -1,14 +1,17 @@
 import type { Logger } from 'pino';
+import { LANES } from '#features/leads/import-export/run/claim.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { WorkPool } from '#server/work/work.ts';
 import type { Job } from './job-runner.ts';
 
-type ImportJobOptions = { db: Database; log: Logger; clock?: () => Date };
+type ImportJobOptions = { db: Database; log: Logger; pool: Pick<WorkPool, 'run'>; clock?: () => Date };
 
-/** Carries out the imports whose files have arrived. */
-export const createImportJob = ({ db, log, clock = () => new Date() }: ImportJobOptions): Job => ({
-  name: 'import',
-  runDue: async (signal) => {
-    while (!signal.aborted && (await runNextImport(db, { signal, clock, log })));
-  },
-});
+/** Carry out the imports whose files have arrived, several accounts' side by side. */
+export const createImportJobs = ({ db, log, pool, clock = () => new Date() }: ImportJobOptions): Job[] =>
+  LANES.map((lane) => ({
+    name: 'import',
+    runDue: async (signal) => {
+      while (!signal.aborted && (await runNextImport(db, { signal, clock, log, pool, lane })));
+    },
+  }));

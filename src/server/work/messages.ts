@@ -6,6 +6,9 @@ export type WorkSettings = { databaseUrl: string; databaseAuthToken: string | un
 /** `spoolPath` is for a file too large for a message. */
 export type WorkOrder = { work: Work; spoolPath: string };
 
+/** Sent any number of times before the answer: how far the work has come, in its own unit. */
+export type WorkProgress = { progress: number };
+
 export type WorkAnswer =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { spooledBytes: number }

@@ -5,7 +5,7 @@
 import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
 import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
 import { endWithParent } from '#shared/end-with-parent.ts';
-import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
+import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
 import { spool } from './spool.ts';
 import { TASKS, type Task } from './tasks.ts';
 
@@ -17,7 +17,11 @@ async function carryOut({ work, spoolPath }: WorkOrder): Promise<WorkAnswer> {
   try {
     // The type of `Work` guarantees that input and task match.
     const task = (await TASKS[work.task].load()) as Task<unknown>;
-    return await spool(task(work.input, { openDatabase: () => database.open() }), spoolPath);
+    const pieces = task(work.input, {
+      openDatabase: () => database.open(),
+      onProgress: (progress) => process.send?.({ progress } satisfies WorkProgress),
+    });
+    return await spool(pieces, spoolPath);
   } catch (error) {
     return answerOf(error);
   } finally {

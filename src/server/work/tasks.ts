@@ -3,6 +3,8 @@ import type { Database } from '#db/drizzle.ts';
 export type WorkProcess = {
   /** The database, read-only; an embedded one is a snapshot for as long as the task runs. */
   openDatabase: () => Promise<Database>;
+  /** Tells how far the work has come, in a unit of its own. */
+  onProgress: (progress: number) => void;
 };
 
 /** Generates a file in chunks. The input must survive structured cloning. */
@@ -36,6 +38,14 @@ export const TASKS = {
   leadsCsv: {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/export.server.ts')).leadsCsv,
+  },
+  importDryRun: {
+    seconds: 600,
+    load: async () => (await import('#features/leads/import-export/run/dry-run.server.ts')).importDryRun,
+  },
+  importLinesCsv: {
+    seconds: 180,
+    load: async () => (await import('#features/leads/import-export/run/lines.server.ts')).importLinesCsv,
   },
   contactCards: {
     seconds: 180,

@@ -54,10 +54,15 @@ class Pool implements WorkPool {
     this.#limits = { ...LIMITS, ...options.limits };
   }
 
-  async run(work: Work, account: string, signal?: AbortSignal): Promise<WorkResult> {
+  async run(
+    work: Work,
+    account: string,
+    signal?: AbortSignal,
+    onProgress?: (progress: number) => void,
+  ): Promise<WorkResult> {
     await this.#takeTurn(work, account, signal);
     try {
-      return await this.#carryOut(work, signal);
+      return await this.#carryOut(work, signal, onProgress);
     } finally {
       this.#busy.delete(account);
       this.#startNext();
@@ -104,7 +109,11 @@ class Pool implements WorkPool {
     job.start();
   }
 
-  async #carryOut(work: Work, signal: AbortSignal | undefined): Promise<WorkResult> {
+  async #carryOut(
+    work: Work,
+    signal: AbortSignal | undefined,
+    onProgress?: (progress: number) => void,
+  ): Promise<WorkResult> {
     if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
     const process = this.#takeProcess();
     const spoolPath = join(this.#options.spoolFolder, randomUUID());
@@ -117,7 +126,7 @@ class Pool implements WorkPool {
     const onAbort = (): void => void process.kill();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const end = await process.carryOut({ work, spoolPath });
+      const end = await process.carryOut({ work, spoolPath }, onProgress);
       return await this.#resultOf(end, work, spoolPath, isLate, signal?.aborted === true);
     } finally {
       clearTimeout(timer);

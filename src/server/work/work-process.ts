@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { WorkAnswer, WorkOrder, WorkSettings } from './messages.ts';
+import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** Gives the server priority: users wait for a file anyway. */
@@ -52,9 +52,13 @@ export class WorkProcess {
     return this.#isOver;
   }
 
-  async carryOut(order: WorkOrder): Promise<WorkEnd> {
+  async carryOut(order: WorkOrder, onProgress?: (progress: number) => void): Promise<WorkEnd> {
     const answered = new Promise<WorkEnd>((resolve) =>
-      this.#child.once('message', (answer) => resolve({ answer: answer as WorkAnswer })),
+      this.#child.on('message', (said) => {
+        const message = said as WorkAnswer | WorkProgress;
+        if ('progress' in message) onProgress?.(message.progress);
+        else resolve({ answer: message });
+      }),
     );
     this.#child.send({ order });
     const end = await Promise.race([answered, this.#exited]);

@@ -21,6 +21,11 @@ export type WorkPool = {
    * Runs the work in a process of its own. `account` selects the queue. Errors: `work_waiting` if that queue is full,
    * `busy` if all are, `work_too_large` and `work_too_slow` if a limit is exceeded.
    */
-  run: (work: Work, account: string, signal?: AbortSignal) => Promise<WorkResult>;
+  run: (
+    work: Work,
+    account: string,
+    signal?: AbortSignal,
+    onProgress?: (progress: number) => void,
+  ) => Promise<WorkResult>;
   close: () => Promise<void>;
 };

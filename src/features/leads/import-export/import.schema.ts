@@ -3,7 +3,13 @@ import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
-import { DATE_ORDERS, IMPORT_DECISIONS, IMPORT_KINDS, type DateOrder } from '#features/leads/leads.values.ts';
+import {
+  DATE_ORDERS,
+  IMPORT_DECISIONS,
+  IMPORT_KINDS,
+  IMPORT_OUTCOMES,
+  type DateOrder,
+} from '#features/leads/leads.values.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
@@ -100,6 +106,12 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 /** Newest first only, so there is no search and no sort. */
 export const importListQuery = listQuery(['-createdAt']).pick({ cursor: true, limit: true });
 
+/** The lines of an import in their order, of one outcome or of all. */
+export const importLinesQuery = importListQuery.extend({
+  outcome: z.enum(IMPORT_OUTCOMES, 'errors:fields.choice').optional(),
+});
+export type ImportLinesQuery = z.infer<typeof importLinesQuery>;
+
 export type StartImport = z.infer<typeof startImportSchema>;
 
 export const importCountsSchema = z.strictObject({
@@ -110,24 +122,43 @@ export const importCountsSchema = z.strictObject({
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-/** What a person is told by, of a line or of a record. */
+/** How many lines came to what; together they are the lines below the headings. */
+export const importLineCountsSchema = record('ImportLineCounts', {
+  total: count,
+  created: count,
+  updated: count,
+  unchanged: count,
+  /** With a question that nobody answered: they are created apart. */
+  asked: count,
+  later: count,
+  failed: count,
+  blank: count,
+});
+export type ImportLineCounts = z.infer<typeof importLineCountsSchema>;
+
+/** What a person or a company is told by, of a line or of a record. */
 export const personShownSchema = record('PersonShown', {
   name: z.string(),
   emails: texts,
   phones: texts,
   company: z.string().nullable(),
   position: z.string().nullable(),
+  taxId: z.string().nullable(),
+  domain: z.string().nullable(),
+  address: z.string().nullable(),
 });
 export type PersonShown = z.infer<typeof personShownSchema>;
 
 /**
- * Asks whether a line is the contact that has the same phone. `contactId` is null where the other one is in the same
- * file. `afterLine`: the earlier line that created or changed it. `reason`: `name`, `email`, `nameAndEmail` or
- * `namesake`, by what the two differ in.
+ * Asks whether a line is a contact or company that has something in common with it. `contactId` or `companyId`: the one
+ * in question; both are null where it is in the same file. `afterLine`: the earlier line that created or changed it.
+ * `reason`: what they have in common and what they differ in, such as `name`, `email`, `nameAndEmail`, `namesake`,
+ * `otherName`, `sharedValue`, `company.taxId` or `company.domain`.
  */
 export const importQuestionSchema = record('ImportQuestion', {
   line: z.int(),
   contactId: rowId.nullable(),
+  companyId: rowId.nullable(),
   afterLine: z.int().nullable(),
   reason: z.string(),
   inFile: personShownSchema,
@@ -165,11 +196,29 @@ const lineErrorsSchema = record('LineErrors', {
 });
 export type LineErrors = z.infer<typeof lineErrorsSchema>;
 
+/** What became of one line, and why. */
+export const importLineSchema = record('ImportLine', {
+  line: z.int(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** The record that it created, changed or repeated, or that a dry run asks about. */
+  recordId: rowId.nullable(),
+  name: z.string(),
+  details: texts,
+  /** The name that the record had. */
+  into: z.string().nullable(),
+  /** Values by field that were not in the record before. */
+  added: z.record(z.string(), z.string()),
+  /** Values by field that are not in the record afterwards, and what is there instead. */
+  lost: z.record(z.string(), z.strictObject({ written: z.string(), kept: z.string() })),
+  errors: z.record(z.string(), z.string()),
+});
+export type ImportLine = z.infer<typeof importLineSchema>;
+
 /** api.md: status running, then done or failed; reverted after that. */
 export const importAnswerSchema = record('Import', {
   id: rowId,
   kind: z.enum(IMPORT_KINDS),
-  status: z.enum(['running', 'done', 'failed', 'reverted']),
+  status: z.enum(['running', 'done', 'failed', 'cancelled', 'reverted']),
   dryRun: z.boolean(),
   fileName: z.string(),
   /** Field by heading. */
@@ -178,6 +227,7 @@ export const importAnswerSchema = record('Import', {
   /** Rows above the headings, such as a title, which are not imported. */
   passedOver: z.array(z.strictObject({ line: z.int(), text: z.string() })),
   counts: importCountsSchema,
+  lines: importLineCountsSchema,
   overwrite: z.boolean(),
   /** How many records a revert left alone, because somebody had worked on them, and the first of them. */
   left: z.int(),
@@ -186,7 +236,7 @@ export const importAnswerSchema = record('Import', {
   /** While running: why it waits for the database; it goes on by itself. */
   pausedBy: z.enum(['disk_full', 'busy']).nullable(),
   kept: z.array(keptRecordSchema),
-  /** Of a dry run: lines that may be a record that is there. Unanswered, they are different. */
+  /** Of a dry run: lines that may be a record that is there. Unanswered, they are created apart and listed as `asked`. */
   questions: z.array(importQuestionSchema),
   /** Of a dry run: the first lines that would create a record, and that would change one. */
   samples: z.strictObject({

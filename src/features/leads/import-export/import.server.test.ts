@@ -252,7 +252,7 @@ test.each([
 });
 
 describe('the duplicate check of an import', () => {
-  test('updates existing records, skips unchanged lines, and rejects a line that matches two records', async () => {
+  test('updates existing records, skips unchanged lines, asks about other names, and rejects a line that matches two records', async () => {
     const owner = await aUserContext(database.db);
     const ana = await createContact(
       owner,
@@ -274,11 +274,26 @@ describe('the duplicate check of an import', () => {
     expect(await names(owner)).toHaveLength(3);
     const answer = await imported(owner, anImport(file));
     for (const { counts } of [dry, answer])
-      expect(counts).toEqual({ created: 1, updated: 3, skipped: 2, failed: 1 });
+      expect(counts).toEqual({ created: 3, updated: 1, skipped: 2, failed: 1 });
+    for (const { lines } of [dry, answer])
+      expect(lines).toEqual({
+        total: 7,
+        created: 1,
+        updated: 1,
+        unchanged: 2,
+        asked: 2,
+        later: 0,
+        failed: 1,
+        blank: 0,
+      });
+    expect(dry.questions).toMatchObject([
+      { line: 4, contactId: ana.id, reason: 'otherName' },
+      { line: 7, afterLine: 6, reason: 'shortName' },
+    ]);
     expect(await requireContact(owner, ana.id)).toMatchObject({
       firstName: 'Ana',
       lastName: 'Ruiz',
-      phone: '981123456',
+      phone: null,
       position: 'Gerente',
       tags: ['cliente', 'feria'],
     });
@@ -287,14 +302,19 @@ describe('the duplicate check of an import', () => {
     expect(again.counts).toMatchObject({ created: 0, updated: 0, failed: 1 });
   });
 
-  test('matches companies by tax ID and domain, and a bare name by the name', async () => {
+  test('matches companies by the name with a tax ID or domain, and asks about a bare name', async () => {
     const owner = await aUserContext(database.db);
     await imported(owner, anImport('Nombre;Empresa\nAna;Talleres Mar\nBrais;talleres mar\n'));
-    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000001\n';
-    expect((await imported(owner, anImport(file, { kind: 'companies' }))).counts).toMatchObject({
+    const file = 'Empresa;Web;NIF\nTalleres Mar;https://talleres-mar.example;B15000003\n';
+    const check = await imported(owner, anImport(file, { kind: 'companies', dryRun: 'true' }));
+    expect(check.questions).toMatchObject([
+      { line: 2, contactId: null, companyId: expect.any(Number), reason: 'company.name' },
+    ]);
+    const decisions = JSON.stringify({ 2: 'same' });
+    expect((await imported(owner, anImport(file, { kind: 'companies', decisions }))).counts).toMatchObject({
       updated: 1,
     });
-    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000001;Metal\nOtra;;\n'.replace(
+    const again = 'Nombre;NIF;Sector\nTalleres Mar, S. L.;ES B-15000003;Metal\nOtra;;\n'.replace(
       'Talleres Mar, S. L.',
       '"Talleres Mar, S. L."',
     );
@@ -477,7 +497,7 @@ describe('a revert', () => {
   const versions = (...letters: string[]) =>
     letters.map((letter) =>
       anImport(
-        `Nombre;Correo;Cargo;Empresa\nAna;ana@test.example;${letter};Empresa ${letter}\nEva;eva@test.example;${letter};\n`,
+        `Nombre;Apellidos;Correo;Cargo;Empresa\nAna;Ruiz;ana@test.example;${letter};Empresa ${letter}\nEva;Gil;eva@test.example;${letter};\n`,
         { overwrite: 'true' },
       ),
     );
@@ -586,7 +606,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   const ending = new AbortController();
   let batches = 0;
   await runNextImport(database.db, {
-    ...job(ending.signal),
+    ...job(database.db, ending.signal),
     clock: () => {
       // Read once per batch, after the two readings at the start.
       if ((batches += 1) === 4) ending.abort();
@@ -598,7 +618,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThan(450);
   expect(broken.progress).toBeGreaterThan(0);
-  await runNextImport(database.db, job());
+  await runNextImport(database.db, job(database.db));
   expect(await findImport(owner, id)).toMatchObject({
     status: 'done',
     counts: { created: 450 },
@@ -617,7 +637,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   const ending = new AbortController();
   let times = 0;
   await runNextImport(database.db, {
-    ...job(ending.signal),
+    ...job(database.db, ending.signal),
     clock: () => {
       // Read once for the first batch, after the two readings at the start.
       if ((times += 1) === 3) ending.abort();
@@ -628,7 +648,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   expect(broken.status).toBe('running');
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThanOrEqual(4);
-  await runNextImport(database.db, job());
+  await runNextImport(database.db, job(database.db));
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 

@@ -9,6 +9,7 @@ import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/time.ts';
 import { withoutApostrophes } from '#shared/csv-formulas.ts';
 import { delimiterOf } from '#server/api/csv-cells.ts';
 import { csvPieces } from '#server/api/csv-out.ts';
@@ -22,7 +23,7 @@ import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
-import type { ImportAnswer, StartImport } from './import.schema.ts';
+import type { ImportAnswer, ImportLineCounts, StartImport } from './import.schema.ts';
 
 type Import = typeof crmImports.$inferSelect;
 
@@ -65,6 +66,7 @@ export async function importAnswer(
     headings: headings ?? [],
     passedOver: row.passedOver ?? [],
     counts: { created, updated, skipped, failed },
+    lines: lineCounts(row),
     overwrite,
     pausedBy: status === 'running' ? pause : null,
     ...(await keptRecords(ctx, row)),
@@ -82,6 +84,35 @@ export const findImport = async (
   id: number,
   pause: Pause = null,
 ): Promise<ImportAnswer> => importAnswer(ctx, await requireImport(ctx, id), { pause });
+
+/** Every line below the headings is in one of these counts. */
+function lineCounts({ created, updated, skipped, failed, asked, later, blank }: Import): ImportLineCounts {
+  return {
+    total: created + updated + skipped + failed + blank,
+    created: created - asked,
+    updated,
+    unchanged: skipped - later,
+    asked,
+    later,
+    failed,
+    blank,
+  };
+}
+
+/**
+ * Ends an import at its last finished line; what it has done stays, and can be reverted. Error: `immutable` for one that
+ * is over.
+ */
+export async function cancelImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
+  const row = await requireImport(ctx, id);
+  const [cancelled] = await ctx.db
+    .update(crmImports)
+    .set({ status: 'cancelled', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
+    .where(and(eq(crmImports.id, row.id), eq(crmImports.status, 'running')))
+    .returning();
+  if (!cancelled) throw new AppError('immutable', { messageKey: 'leads:imports.notCancellable' });
+  return importAnswer(ctx, cancelled);
+}
 
 /** Queues the import once its file is uploaded. */
 export async function startImport(

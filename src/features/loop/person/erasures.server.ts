@@ -4,7 +4,6 @@ import {
   companyContacts,
   crmContactKeys,
   crmContacts,
-  crmImportKeys,
   crmImportRows,
   crmJobBatches,
   crmMerges,
@@ -90,8 +89,9 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
   // Columns with addresses inside other text, as typed or folded.
   const texts = [
-    db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows),
-    db.select({ key: crmImportKeys.key, data: crmImportKeys.data }).from(crmImportKeys),
+    db
+      .select({ cells: crmImportRows.cells, before: crmImportRows.before, about: crmImportRows.about })
+      .from(crmImportRows),
     db.select({ data: deletedRecords.data }).from(deletedRecords),
     db.select({ data: crmMerges.data }).from(crmMerges),
     db.select({ before: crmJobBatches.before }).from(crmJobBatches),

@@ -4,7 +4,7 @@ import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import { crmImportKeys, crmImports, erasures, idempotencyKeys, outbox } from '#db/schema/index.ts';
+import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox } from '#db/schema/index.ts';
 import { eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { readErasures, recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
@@ -194,8 +194,14 @@ async function hiddenAddresses() {
     })
     .returning();
   await database.db
-    .insert(crmImportKeys)
-    .values({ importId: checked?.id ?? 0, key: 'email:checked@test.example\t1' });
+    .insert(crmImportRows)
+    .values({
+      importId: checked?.id ?? 0,
+      line: 2,
+      action: 'created',
+      outcome: 'created',
+      about: { name: 'Ana', details: ['checked@test.example'] },
+    });
   return { further, mergeId, beside, jobId: 'id' in job ? job.id : 0 };
 }
 const HIDDEN = ['further', 'merged', 'changed', 'checked'].map((name) => `${name}@test.example`);

@@ -9,7 +9,6 @@ import {
   crmContactKeys,
   crmContacts,
   crmEvents,
-  crmImportKeys,
   crmImportRows,
   crmImports,
   crmJobBatches,
@@ -79,6 +78,12 @@ const ofImports =
   ({ workspaceId }: PersonScope): SQL =>
     sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
 
+/** An imported line as read, the record as it was before, and what became of the line. */
+const inRow = (email: string): SQL =>
+  sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)} or ${mentions(crmImportRows.about, email)})`;
+
+const isOfDryRun = sql`${crmImportRows.importId} in (select ${crmImports.id} from ${crmImports} where ${crmImports.isDryRun} = 1)`;
+
 const ofCompanies =
   (column: object) =>
   ({ userId }: PersonScope): SQL =>
@@ -111,16 +116,14 @@ export const PLACES: Record<PersonPlace, Place> = {
   /** Lines of imported files as read, and the records as they were before. */
   imports: {
     table: crmImportRows,
-    isAbout: (email) =>
-      sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)})`,
+    isAbout: (email) => sql`(${inRow(email)} and not ${isOfDryRun})`,
     isOwn: ofImports(crmImportRows.importId),
   },
   /** Rows that a dry run stores until the import is carried out. */
   importChecks: {
-    table: crmImportKeys,
-    isAbout: (email) =>
-      sql`(${mentions(crmImportKeys.key, email)} or ${mentions(crmImportKeys.data, email)})`,
-    isOwn: ofImports(crmImportKeys.importId),
+    table: crmImportRows,
+    isAbout: (email) => sql`(${inRow(email)} and ${isOfDryRun})`,
+    isOwn: ofImports(crmImportRows.importId),
   },
   deleted: {
     table: deletedRecords,

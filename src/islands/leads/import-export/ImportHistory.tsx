@@ -12,6 +12,7 @@ const TONES = {
   running: 'info',
   done: 'success',
   failed: 'danger',
+  cancelled: 'warning',
   reverted: 'neutral',
   partlyReverted: 'warning',
 } as const;

@@ -44,7 +44,9 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
           </span>
           {IMPORT_DECISIONS.map((decision) => (
             <Button key={decision} size="small" onPress={() => state.decide(lines, decision)}>
-              {t(`leads:imports.decisions.${decision}`)}
+              {t(
+                `leads:imports.${state.kind === 'companies' ? 'decisionsCompany' : 'decisions'}.${decision}`,
+              )}
             </Button>
           ))}
         </div>
@@ -65,13 +67,15 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
 
 function Question({ question, state }: { question: ImportQuestion; state: ImportState }) {
   const { t, tDynamic } = useTexts();
-  const { line, contactId, afterLine, reason, inFile, existing } = question;
+  const { line, contactId, companyId, afterLine, reason, inFile, existing } = question;
+  const recordId = contactId ?? companyId;
+  const isCompany = state.kind === 'companies';
   const chosen = state.decisions[line];
   return (
     <li className="grid gap-3 rounded-control border border-line p-4">
       <p className="text-sm font-semibold">
-        {contactId === null && afterLine !== null
-          ? `${t('leads:imports.twoLines', { line, other: afterLine })}: `
+        {recordId === null && afterLine !== null
+          ? `${t(isCompany ? 'leads:imports.twoLinesCompany' : 'leads:imports.twoLines', { line, other: afterLine })}: `
           : null}
         {tDynamic(`leads:imports.reasons.${reason}`)}
       </p>
@@ -79,18 +83,20 @@ function Question({ question, state }: { question: ImportQuestion; state: Import
         <Person
           title={
             afterLine === null
-              ? t(contactId === null ? 'leads:imports.earlierLine' : 'leads:imports.existing')
-              : t(contactId === null ? 'leads:imports.inFile' : 'leads:imports.existingAfter', {
+              ? t(recordId === null ? 'leads:imports.earlierLine' : 'leads:imports.existing')
+              : t(recordId === null ? 'leads:imports.inFile' : 'leads:imports.existingAfter', {
                   line: afterLine,
                 })
           }
           person={existing}
-          href={contactId === null ? null : hrefOf('contact', contactId)}
+          href={recordId === null ? null : hrefOf(isCompany ? 'company' : 'contact', recordId)}
         />
         <Person title={t('leads:imports.inFile', { line })} person={inFile} href={null} />
       </div>
       <fieldset>
-        <legend className="sr-only">{t('leads:imports.decisionFor', { line })}</legend>
+        <legend className="sr-only">
+          {t(isCompany ? 'leads:imports.decisionForCompany' : 'leads:imports.decisionFor', { line })}
+        </legend>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {IMPORT_DECISIONS.map((decision) => (
             <label
@@ -104,7 +110,7 @@ function Question({ question, state }: { question: ImportQuestion; state: Import
                 onChange={() => state.decide([line], decision)}
                 className="size-4 shrink-0 accent-accent"
               />
-              {t(`leads:imports.decisions.${decision}`)}
+              {t(`leads:imports.${isCompany ? 'decisionsCompany' : 'decisions'}.${decision}`)}
             </label>
           ))}
         </div>
@@ -119,6 +125,8 @@ function Person({ title, person, href }: { title: string; person: PersonShown; h
     ...person.emails,
     person.phones.join(' · '),
     [person.position, person.company].filter(Boolean).join(' · '),
+    [person.taxId, person.domain].filter(Boolean).join(' · '),
+    person.address ?? '',
   ];
   return (
     <div className="min-w-0 rounded-control bg-paper px-3 py-2.5 text-sm">

@@ -6,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportChoices } from './ImportChoices.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
-import { ImportSamples } from './ImportSamples.tsx';
+import { ImportOutcomes } from './ImportOutcomes.tsx';
 import type { Decisions } from './import-calls.ts';
 import { FIGURES, figuresOf, hasWork, isRevertible, unansweredIn } from './import-figures.ts';
 import { PassedOver } from './PassedOver.tsx';
@@ -30,6 +30,13 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           )}
           value={Math.round((answer?.progress ?? 0) * 100)}
         />
+        {answer ? (
+          <div className="mt-4">
+            <Button isPending={state.isCancelling} onPress={() => void state.cancel()}>
+              {t('leads:imports.cancel')}
+            </Button>
+          </div>
+        ) : null}
         {answer?.pausedBy ? (
           <p role="status" className="mt-3 text-sm">
             {t(`leads:imports.paused.${answer.pausedBy}`)}
@@ -46,7 +53,9 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
         {t(
           hasFailed
             ? 'leads:imports.failedTitle'
-            : phase === 'checked'
+            : answer.status === 'cancelled'
+              ? 'leads:imports.cancelledTitle'
+              : phase === 'checked'
               ? 'leads:imports.checkedTitle'
               : 'leads:imports.doneTitle',
         )}
@@ -56,12 +65,17 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {answer.error}
         </p>
       )}
+      {answer.status === 'cancelled' ? (
+        <p className="text-sm">
+          {t('leads:imports.cancelledText', { count: answer.counts.created + answer.counts.updated })}
+        </p>
+      ) : null}
       <Figures answer={answer} decisions={state.decisions} />
       <PassedOver texts={answer.passedOver.map(({ text }) => text)} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
-      {phase === 'checked' ? <ImportSamples answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
+      <ImportOutcomes answer={answer} />
       {phase === 'checked' && isIdle ? (
         <p role="status" className="text-sm">
           {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}

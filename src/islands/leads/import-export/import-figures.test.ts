@@ -4,10 +4,20 @@ import { LEADS } from '#i18n/tables/leads.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';
 import { figuresOf, hasWork, isRevertible, shownStatus } from './import-figures.ts';
 
-const person = { name: 'Ana', emails: [], phones: [], company: null, position: null };
+const person = {
+  name: 'Ana',
+  emails: [],
+  phones: [],
+  company: null,
+  position: null,
+  taxId: null,
+  domain: null,
+  address: null,
+};
 const question = (line: number): ImportQuestion => ({
   line,
   contactId: 1,
+  companyId: null,
   afterLine: null,
   reason: 'name',
   inFile: person,

@@ -12,6 +12,7 @@ import {
 } from '#features/leads/import-export/reading/fields.values.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { ApiError } from '#islands/api.ts';
+import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -36,6 +37,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const [stages, setStages] = useState<Readonly<Record<string, string>>>({});
   const [decisions, setDecisions] = useState<Decisions>({});
   const [phase, setPhase] = useState<ImportPhase>('file');
+  const [isCancelling, setCancelling] = useState(false);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
 
   /** Resets the answers for another file or mapping. */
@@ -84,13 +86,27 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       const answers = isDryRun ? {} : decisions;
       const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
       const sent = { file: chosen.file, sheet: chosen.sheet, kind, mapping, isDryRun, ...chosenWays };
-      setAnswer(await runImport(sent, setAnswer));
-      setPhase(isDryRun ? 'checked' : 'ended');
+      const ended = await runImport(sent, setAnswer);
+      setAnswer(ended);
+      // A cancelled check has shown nothing to decide about.
+      setPhase(isDryRun ? (ended.status === 'cancelled' ? 'mapping' : 'checked') : 'ended');
     } catch (error) {
       toast.error(t('leads:imports.startFailed'), errorText(error, t));
       setPhase(isDryRun ? 'mapping' : 'checked');
     }
     if (!isDryRun) onEnded();
+  }
+
+  async function cancel() {
+    if (!answer) return;
+    setCancelling(true);
+    try {
+      await api<ImportAnswer>('POST', `/api/crm/imports/${answer.id}/cancel`, { body: {} });
+    } catch (error) {
+      toast.error(t('leads:imports.cancelFailed'), errorText(error, t));
+    } finally {
+      setCancelling(false);
+    }
   }
 
   return {
@@ -127,6 +143,8 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
         field === null ? others : { ...others, [heading]: field },
       );
     },
+    isCancelling,
+    cancel,
     check: () => run(true),
     start: () => run(false),
     backToMapping: () => {

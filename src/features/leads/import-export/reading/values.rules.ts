@@ -17,6 +17,8 @@ export type Known = {
   values: Values;
   /** Created or changed by an earlier line of this import: later lines fill its blanks and replace nothing. */
   isTouched: boolean;
+  /** Created by an earlier line of this import. */
+  isNew?: boolean;
   /** The last line of this run that created or changed it. */
   line?: number | undefined;
 };

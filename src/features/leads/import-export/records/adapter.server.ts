@@ -8,6 +8,7 @@ import type {
   ImportKeys,
   Known,
   Match,
+  SameBy,
   Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
 import type { DateOrder } from '#features/leads/leads.values.ts';
@@ -40,6 +41,8 @@ export type ImportAdapter = {
   match: (line: Values, find: (key: string) => readonly Known[], keys: ImportKeys) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
+  /** Keys of values that are equal but for their spelling. */
+  sameBy: SameBy;
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;
   create: (scope: ImportScope, values: Values) => Promise<Made>;
   update: (scope: ImportScope, id: number, values: Values, at: string) => Promise<Made>;

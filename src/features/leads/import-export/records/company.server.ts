@@ -5,20 +5,19 @@ import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { pick } from '#shared/field-list.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
-import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
+import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { domainOf } from '#shared/contact/web-address.ts';
-import { domainKeyOf, isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
-import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
+import { FIRM_SAME_BY, mergeCompany } from './company.rules.ts';
+import { firmKeys, matchCompany } from './company-match.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import {
   customColumn,
   customText,
-  mergeCustomFields,
 } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
@@ -27,12 +26,10 @@ import { createdAtOf } from '#features/leads/import-export/reading/moments.serve
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
   keysWith,
-  mergeFields,
   tagsIn,
   textOf,
   textsIn,
   type Known,
-  type Match,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
 
@@ -40,8 +37,6 @@ const keysOfValues = (values: Values) =>
   companyKeys({ domain: textOf(values['domain']), taxId: textOf(values['taxId']) });
 
 const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name']) ?? '');
-
-const spellingOf = (values: Values): string => companySpelling(textOf(values['name']) ?? '');
 
 const columnsOf = (values: Values) => {
   return {
@@ -91,37 +86,6 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
-/** Different tax IDs, or domains of different owners, mean two companies, whatever their name. */
-function contradicts(line: Values, { values }: Known, what: 'taxId' | 'domain'): boolean {
-  const [a, b] = [keysOfValues(line), keysOfValues(values)];
-  if (a.taxIdKey !== null && b.taxIdKey !== null && a.taxIdKey !== b.taxIdKey) return true;
-  if (what === 'taxId' || a.domainKey === null || b.domainKey === null) return false;
-  return !isSameOwner(a.domainKey, b.domainKey);
-}
-
-/**
- * Matches by tax ID, then domain, then name with legal form, then name without it: `Mar SL` and `Mar SA` may be two.
- */
-function matchCompany(line: Values, find: (key: string) => readonly Known[]): Match {
-  const { taxIdKey, domainKey } = keysOfValues(line);
-  const [byTaxId, ...others] = taxIdKey === null ? [] : find(`taxId:${taxIdKey}`);
-  if (others.length > 0) return { kind: 'several' };
-  if (byTaxId) return { kind: 'same', known: byTaxId };
-  const nameKey = nameKeyOf(line);
-  const byDomain = (domainKey === null ? [] : find(`domain:${domainKey}`)).filter(
-    (known) => !contradicts(line, known, 'taxId'),
-  );
-  const byName = find(`name:${nameKey}`).filter((known) => !contradicts(line, known, 'domain'));
-  const isNamesake = ({ values }: Known): boolean => spellingOf(values) === spellingOf(line);
-  const known =
-    byDomain.find(isNamesake) ??
-    byDomain.find(({ values }) => nameKeyOf(values) === nameKey) ??
-    byDomain[0] ??
-    byName.find(isNamesake) ??
-    byName[0];
-  return known ? { kind: 'same', known } : { kind: 'new' };
-}
-
 async function write({ db, workspaceId }: ImportScope, id: number, values: Values, at: string) {
   await db
     .update(crmCompanies)
@@ -166,24 +130,10 @@ export const companyImport: ImportAdapter = {
     };
   },
 
-  keysOf: (values) => {
-    const { taxIdKey, domainKey } = keysOfValues(values);
-    const keys = [
-      ...(taxIdKey ? [`taxId:${taxIdKey}`] : []),
-      ...(domainKey ? [`domain:${domainKey}`] : []),
-      `name:${nameKeyOf(values)}`,
-    ];
-    return { asks: keys, answers: keys };
-  },
+  keysOf: firmKeys,
   match: matchCompany,
-  merge: (known, line, overwrite) => ({
-    ...mergeFields(
-      [...COMPANY_NAMES, 'source'],
-      { domain: domainKeyOf, taxId: taxIdKeyOf },
-      { known, line, overwrite },
-    ),
-    customFields: mergeCustomFields(known, line, overwrite),
-  }),
+  sameBy: FIRM_SAME_BY,
+  merge: mergeCompany,
   find: findKnown,
 
   create: async ({ db, ctx, workspaceId, at, met }, values) => {

@@ -1,4 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { emailKeyOf } from '#shared/contact/email.ts';
+import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
@@ -22,11 +25,13 @@ import { suppress, suppressedIn, unsuppress } from '#server/mail/suppression.ts'
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor } from './company-link.server.ts';
-import { matchContact, mergeContact, personKeys } from './contact.rules.ts';
+import { matchContact, personKeys } from './contact-match.rules.ts';
+import { mergeContact } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import {
+  keysWith,
   listOf,
   numberOf,
   tagsIn,
@@ -73,11 +78,24 @@ async function noteOptOut({ db, workspaceId, importId, at }: ImportScope, values
 }
 
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const others = keys.filter((key) => !key.endsWith('\nbare'));
+  const bare = keysWith('identity:', keys).flatMap((key) => (key.endsWith('\nbare') ? [key.slice(0, -5)] : []));
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name })
     .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(inArray(crmContacts.id, contactIdsByKeys(db, workspaceId, keys)))
+    .where(
+      or(
+        inArray(crmContacts.id, contactIdsByKeys(db, workspaceId, others)),
+        and(
+          eq(crmContacts.workspaceId, workspaceId),
+          inArray(crmContacts.nameKey, bare),
+          isNull(crmContacts.emailKey),
+          isNull(crmContacts.phoneKey),
+          isNull(crmContacts.companyId),
+        ),
+      ),
+    )
     .orderBy(asc(crmContacts.id))
     .limit(MAX_FOUND);
   const tags = await tagsOf(
@@ -194,11 +212,9 @@ export const contactImport: ImportAdapter = {
     };
   },
 
-  keysOf: (values) => {
-    const keys = personKeys(values);
-    return { asks: keys, answers: keys };
-  },
+  keysOf: personKeys,
   match: matchContact,
+  sameBy: { company: companyNameKey, email: emailKeyOf, phone: phoneKeyOf },
   merge: mergeContact,
   find: findKnown,
 

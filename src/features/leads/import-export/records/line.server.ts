@@ -5,6 +5,7 @@ import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
+import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
 import {
   isSame,
   type ImportKeys,
@@ -31,7 +32,7 @@ export type LineContext = {
 };
 export type ReadLine = Line & { values: Values; keys: ImportKeys; notes: LineNotes };
 export type ImportRow = typeof crmImportRows.$inferInsert;
-/** One row per line, plus rows of records created along with it and `asked` rows. */
+/** One row per line, plus rows of records created along with it. */
 type Rows = ImportRow[];
 
 const withErrors = ({ cells }: Line, errors: LineNotes): Pick<ImportRow, 'errors' | 'cells'> => ({
@@ -39,10 +40,17 @@ const withErrors = ({ cells }: Line, errors: LineNotes): Pick<ImportRow, 'errors
   cells: cells.map((cell) => cell.replaceAll('\0', '').toWellFormed().slice(0, MAX_KEPT_CELL)),
 });
 
-export const failedRow = ({ importId }: ImportScope, line: Line, errors: LineNotes): ImportRow => ({
+export const failedRow = (
+  { importId }: Pick<ImportScope, 'importId'>,
+  line: Line,
+  errors: LineNotes,
+  about: ImportRow['about'] = null,
+): ImportRow => ({
   importId,
   line: line.line,
   action: 'failed',
+  outcome: 'failed',
+  about,
   ...withErrors(line, errors),
 });
 
@@ -72,69 +80,77 @@ async function create({ scope, adapter, isDryRun, records }: LineContext, line: 
     keys: line.keys.answers,
     values: line.values,
     isTouched: true,
+    isNew: true,
     line: line.line,
   });
+  const about = lineAbout(line.values);
   return [
-    { ...own, action: 'created', recordId: made.id, stamp: scope.at },
+    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
 
 async function update(context: LineContext, line: ReadLine, known: Known): Promise<Rows> {
   const { scope, adapter, isDryRun, overwrite, records } = context;
-  const own = { importId: scope.importId, line: line.line };
+  const own = { importId: scope.importId, line: line.line, recordId: known.id };
   const values = adapter.merge(known.values, line.values, overwrite && !known.isTouched);
-  if (isSame(known.values, values)) return [{ ...own, action: 'skipped', recordId: known.id }];
+  const about = {
+    ...lineAbout(line.values),
+    into: lineName(known.values),
+    ...lineChanges({ known: known.values, line: line.values, after: values }, adapter.sameBy),
+  };
+  const touched = { ...known, isTouched: true, line: line.line };
+  if (isSame(known.values, values)) {
+    records.change(touched);
+    return [{ ...own, action: 'skipped', outcome: 'unchanged', about }];
+  }
   const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =
     isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, stamp);
-  records.change({
-    ...known,
-    line: line.line,
-    updatedAt: stamp,
-    keys: adapter.keysOf(values).answers,
-    values,
-  });
+  records.change({ ...touched, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
+  const before = isDryRun ? null : { ...known.values, updatedAt: known.updatedAt };
   return [
-    {
-      ...own,
-      action: 'updated',
-      recordId: known.id,
-      before: { ...known.values, updatedAt: known.updatedAt },
-      stamp,
-    },
+    { ...own, action: 'updated', outcome: 'updated', before, stamp, about },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
 
-/** Builds the question about a line with both sides, which the screen shows side by side. */
-const question = (
-  { scope: { importId } }: LineContext,
-  { line, values }: ReadLine,
+/** Both sides of a question, which the screen shows side by side. */
+const sidesOf = (
+  { values }: ReadLine,
   { known, reason }: Extract<Match, { kind: 'ask' }>,
-): ImportRow => ({
-  importId,
-  line,
-  action: 'asked',
-  recordId: known.id,
-  before: { line: values, known: known.values, after: { line: known.line ?? null } },
-  errors: { reason },
-});
+): ImportRow['before'] => ({ line: values, known: known.values, after: { line: known.line ?? null }, reason });
 
-async function decide(context: LineContext, line: ReadLine, match: Match): Promise<Rows> {
-  if (match.kind === 'several')
-    return [failedRow(context.scope, line, { file: 'leads:imports.severalRecords' })];
-  if (match.kind === 'same') return update(context, line, match.known);
-  if (match.kind === 'new') return create(context, line);
+/** Without an answer the line is created apart, which loses nothing, and is listed as asked. */
+async function ask(
+  context: LineContext,
+  line: ReadLine,
+  match: Extract<Match, { kind: 'ask' }>,
+): Promise<Rows> {
   const decision = context.decisions[line.line];
   if (decision === 'same') return update(context, line, match.known);
   if (decision === 'later') {
     const { importId } = context.scope;
     const left = withErrors(line, { file: 'leads:imports.leftForLater' });
-    return [{ importId, line: line.line, action: 'skipped', ...left }];
+    const about = lineAbout(line.values);
+    return [{ importId, line: line.line, action: 'skipped', outcome: 'later', about, ...left }];
   }
-  const rows = await create(context, line);
-  return decision === undefined && context.isDryRun ? [...rows, question(context, line, match)] : rows;
+  const [row, ...also] = await create(context, line);
+  if (!row || decision === 'different') return row ? [row, ...also] : [];
+  const about = { ...lineAbout(line.values), into: lineName(match.known.values) };
+  const asked = context.isDryRun
+    ? ({ action: 'asked', recordId: match.known.id, before: sidesOf(line, match) } as const)
+    : {};
+  return [{ ...row, outcome: 'asked', about, ...asked }, ...also];
+}
+
+async function decide(context: LineContext, line: ReadLine, match: Match): Promise<Rows> {
+  if (match.kind === 'several') {
+    const errors = { file: 'leads:imports.severalRecords' };
+    return [failedRow(context.scope, line, errors, lineAbout(line.values))];
+  }
+  if (match.kind === 'same') return update(context, line, match.known);
+  return match.kind === 'new' ? create(context, line) : ask(context, line, match);
 }
 
 /** Imports one line; fields left out are noted beside its outcome. */

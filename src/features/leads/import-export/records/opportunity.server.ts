@@ -181,6 +181,7 @@ export const opportunityImport: ImportAdapter = {
 
   keysOf: dealKeys,
   match: matchDeal,
+  sameBy: { company: companyNameKey, contactEmail: emailKeyOf },
   merge: (known, line, overwrite) => {
     const merged = mergeFields(
       FIELDS,

@@ -1,10 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
-import { keyOf } from '#features/leads/import-export/reading/notes.rules.ts';
+import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
@@ -49,7 +48,7 @@ const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
 /** A source that became `other` is reported by value, because no line needs correction. */
 const hasMore = sql`coalesce(json_remove(${errors}, '$.source'), '') <> '{}'`;
 const isNote = and(
-  inArray(action, ['created', 'updated', 'skipped']),
+  inArray(action, ['created', 'updated', 'skipped', 'asked']),
   isNotNull(errors),
   sql`not ${isLater}`,
   hasMore,
@@ -65,46 +64,48 @@ export const rowsWithErrors = (
   db
     .select()
     .from(crmImportRows)
-    .where(and(eq(importId, id), isNotNull(errors), hasMore, ne(action, 'asked'), gt(line, afterLine), where))
+    .where(and(eq(importId, id), isNotNull(errors), hasMore, gt(line, afterLine), where))
     .orderBy(asc(line))
     .limit(limit);
 
 const side = z.object({
   line: storedValues,
   known: storedValues,
-  after: z.object({ line: z.number().nullable() }).optional(),
+  after: z.object({ line: z.number().nullable() }),
+  reason: z.string(),
 });
 
 const filled = (...texts: (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
 
-const personOf = (values: Values): PersonShown => ({
-  name: contactName({
-    firstName: textOf(values['firstName']) ?? '',
-    lastName: textOf(values['lastName']),
-  }),
+const shownOf = (values: Values): PersonShown => ({
+  name: lineName(values),
   emails: filled(textOf(values['email']), ...listOf(values['emails'])),
   phones: filled(textOf(values['phone']), ...listOf(values['phones'])),
   company: textOf(values['company']),
   position: textOf(values['position']),
+  taxId: textOf(values['taxId']),
+  domain: textOf(values['domain']),
+  address: textOf(values['address']),
 });
 
-function questionOf({ line: at, recordId: contactId, errors: said, before }: Row): ImportQuestion[] {
+function questionOf(kind: Import['kind'], { line: at, recordId, before }: Row): ImportQuestion[] {
   const sides = side.safeParse(before);
   if (!sides.success) return [];
-  const { known, line: given, after } = sides.data;
+  const { known, line: given, after, reason } = sides.data;
   return [
     {
       line: at,
-      contactId,
-      afterLine: after?.line ?? null,
-      reason: keyOf(said?.['reason'] ?? 'name'),
-      inFile: personOf(given),
-      existing: personOf(known),
+      contactId: kind === 'contacts' ? recordId : null,
+      companyId: kind === 'companies' ? recordId : null,
+      afterLine: after.line,
+      reason,
+      inFile: shownOf(given),
+      existing: shownOf(known),
     },
   ];
 }
 
-async function questions({ db }: ServiceContext, { id, isDryRun }: Import): Promise<ImportQuestion[]> {
+async function questions({ db }: ServiceContext, { id, kind, isDryRun }: Import): Promise<ImportQuestion[]> {
   if (!isDryRun) return [];
   const rows = await db
     .select()
@@ -112,7 +113,7 @@ async function questions({ db }: ServiceContext, { id, isDryRun }: Import): Prom
     .where(and(eq(importId, id), eq(action, 'asked')))
     .orderBy(asc(line))
     .limit(SHOWN_QUESTIONS);
-  return rows.flatMap(questionOf);
+  return rows.flatMap((row) => questionOf(kind, row));
 }
 
 async function unknownStages(

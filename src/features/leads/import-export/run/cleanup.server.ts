@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
-import { crmImportChunks, crmImportKeys, crmImportRows, crmImports } from '#db/schema/index.ts';
+import { crmImportChunks, crmImportRows, crmImports } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 
@@ -9,11 +9,10 @@ const HOUR_MS = 3_600_000;
 const idsOf = (db: Database, condition: SQL | undefined) =>
   db.select({ id: crmImports.id }).from(crmImports).where(condition);
 
-/** Deletes the files of the imports and their dry run data, in batches. */
+/** Deletes the files of the imports, in batches. */
 export async function forgetFiles(db: Database, condition: SQL | undefined): Promise<void> {
   const ids = idsOf(db, condition);
   await deleteInPieces(db, crmImportChunks, inArray(crmImportChunks.importId, ids));
-  await deleteInPieces(db, crmImportKeys, inArray(crmImportKeys.importId, ids));
 }
 
 /** Deletes incomplete uploads, expired dry run data and files left by a crash. Called by the hourly job. */
@@ -23,7 +22,7 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
     and(eq(crmImports.status, 'receiving'), before(1)),
     and(eq(crmImports.isDryRun, true), ne(crmImports.status, 'running'), before(24)),
   );
-  await forgetFiles(db, or(isOver, inArray(crmImports.status, ['done', 'failed', 'reverted'])));
+  await forgetFiles(db, or(isOver, inArray(crmImports.status, ['done', 'failed', 'cancelled', 'reverted'])));
   await deleteInPieces(db, crmImportRows, inArray(crmImportRows.importId, idsOf(db, isOver)));
   await deleteInPieces(db, crmImports, isOver);
 }

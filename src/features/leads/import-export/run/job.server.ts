@@ -1,143 +1,90 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { crmImports, users } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
-import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#server/jobs/lease.ts';
-import { MAX_LINE } from '#shared/limits.ts';
+import { dropLease, keepLease, LeaseLost } from '#server/jobs/lease.ts';
+import type { WorkPool } from '#server/work/work.ts';
 import { linesAtFirst, linesNext } from './batch-size.rules.ts';
+import { Cancelled, claim, isRunning, type ImportWork, type Lane } from './claim.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
-import { companyImport } from '#features/leads/import-export/records/company.server.ts';
-import { contactImport } from '#features/leads/import-export/records/contact.server.ts';
-import { readColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
-import { passedOverIn, readLines, type Line } from '#features/leads/import-export/reading/file.server.ts';
-import {
-  columnsOf,
-  stagesOf,
-  Unusable,
-  type Layout,
-} from '#features/leads/import-export/reading/layout.server.ts';
-import { opportunityImport } from '#features/leads/import-export/records/opportunity.server.ts';
-import { runBatch } from './run.server.ts';
-
-/** Limits a batch of huge cells, so that memory does not grow with the file. */
-const BATCH_CHARACTERS = 4 * 1_048_576;
+import { storeDryRun } from './dry-run-store.server.ts';
+import { piecesOf, reasonOf, type Piece } from './pieces.server.ts';
+import { rowText, storeRows } from './rows.server.ts';
+import { countOf, runBatch } from './run.server.ts';
+import { Unusable } from '#features/leads/import-export/reading/layout.server.ts';
+import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
+import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 
 /** A batch lets requests in after every few lines (run.server.ts). */
 const REST = 0.2;
 
-const ADAPTERS = { contacts: contactImport, companies: companyImport, opportunities: opportunityImport };
-
 type Import = typeof crmImports.$inferSelect;
 
-const LEASED = { kind: 'import', id: crmImports.id };
-const isRunning = eq(crmImports.status, 'running');
 const isIt = ({ id }: Import) => and(eq(crmImports.id, id), isRunning);
-
-/** Takes one import for this process. */
-const claim = (db: Database, now: Date) =>
-  takeNext(db, LEASED, now, async (condition: SQL): Promise<Import | undefined> => {
-    const due = db.select().from(crmImports).where(and(isRunning, condition));
-    const [row] = await due.orderBy(asc(crmImports.id)).limit(1);
-    return row;
-  });
-
-type Work = { db: Database; row: Import; lease: Lease; ctx: ServiceContext; clock: () => Date };
 
 /** Writes a batch and the import's progress in one transaction. */
 async function commitBatch(
-  { db, row, lease, ctx, clock }: Work,
-  { columns, orders, signs }: Layout,
-  lines: Line[],
-  readBytes: number,
+  { db, row, lease, ctx, clock }: ImportWork,
+  { layout, lines, blank, line, readBytes }: Piece,
 ) {
   const now = clock();
   await db.transaction(async (tx) => {
-    const scope = {
-      ctx: { ...ctx, db: tx, now },
-      db: tx,
-      workspaceId: row.workspaceId,
-      importId: row.id,
-      at: now.toISOString(),
-      met: new Map<string, number>(),
-      orders,
-      signs,
-      stages: stagesOf(row),
-    };
-    const { kind, isDryRun, overwrite } = row;
-    const decisions = row.decisions ?? {};
+    const scope = scopeOf({ ...ctx, now }, tx, row, layout);
+    const { kind, overwrite, decisions } = row;
     const adapter = ADAPTERS[kind];
-    const { created, updated, skipped, failed } = crmImports;
-    const [before = { created: 0, updated: 0 }] = await tx
-      .select({ created, updated })
-      .from(crmImports)
-      .where(eq(crmImports.id, row.id));
-    const batch = { scope, adapter, isDryRun, overwrite, decisions, columns, lines, before };
-    const counts = await runBatch(batch);
-    await tx
+    const isDryRun = false;
+    const records = new ImportRecords({ scope, adapter, isDryRun });
+    const { columns } = layout;
+    const batch = { scope, adapter, records, isDryRun, overwrite, decisions: decisions ?? {}, columns, lines };
+    const rows = await runBatch(batch);
+    await storeRows(tx, row.id, rows.map(rowText));
+    const { created, updated, skipped, failed, asked, later } = crmImports;
+    const counts = countOf(rows);
+    const kept = await tx
       .update(crmImports)
       .set({
         created: sql`${created} + ${counts.created}`,
         updated: sql`${updated} + ${counts.updated}`,
         skipped: sql`${skipped} + ${counts.skipped}`,
         failed: sql`${failed} + ${counts.failed}`,
-        line: lines.at(-1)?.line ?? 0,
+        asked: sql`${asked} + ${counts.asked}`,
+        later: sql`${later} + ${counts.later}`,
+        blank: sql`${crmImports.blank} + ${blank}`,
+        line,
         readBytes,
         updatedAt: now.toISOString(),
       })
-      .where(isIt(row));
+      .where(isIt(row))
+      .returning({ id: crmImports.id });
+    if (kept.length === 0) throw new Cancelled();
     // Taken for dead, and taken over: the successor does these lines.
     await keepLease(tx, lease, now);
   });
 }
 
-async function work(job: Work, signal: AbortSignal): Promise<'done' | 'stopped'> {
-  const { db, row } = job;
-  let readBytes = 0;
-  let layout: Layout | undefined;
-  let batch: Line[] = [];
-  let characters = 0;
+async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
+  const { db, row, signal } = work;
   const isFar = isOnServer(db);
   let most = linesAtFirst(isFar);
-  const commit = async () => {
-    const startedAt = performance.now();
-    if (layout && batch.length > 0) {
-      await commitBatch(job, layout, batch, readBytes);
-      most = linesNext(most, performance.now() - startedAt, isFar);
-    }
-    batch = [];
-    characters = 0;
-    await giveWay(startedAt, REST);
-  };
-  const file = { importId: row.id, encoding: row.encoding, onRead: (bytes: number) => (readBytes = bytes) };
-  for await (const line of readLines(db, file)) {
-    if (!layout) {
-      const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
-      const { columns, mapping } = columnsOf(row, headings);
-      const { orders, dates, signs } = await readColumnSigns(db, { ...file, onRead: () => {} }, row, {
-        headings,
-        columns,
-      });
-      layout = { columns, orders, signs };
-      const passedOver = passedOverIn(line);
-      await db.update(crmImports).set({ headings, mapping, dates, passedOver }).where(isIt(row));
-    } else if (line.line > row.line && line.cells.some((cell) => cell.trim() !== '')) {
-      batch.push(line);
-      characters += line.cells.reduce((sum, { length }) => sum + length, 0);
-    }
-    if (batch.length < most && characters < BATCH_CHARACTERS) continue;
+  const pieces = piecesOf(db, row, {
+    most: () => most,
+    onFacts: async (facts) => void (await db.update(crmImports).set(facts).where(isIt(row))),
+  });
+  for await (const piece of pieces) {
     if (signal.aborted) return 'stopped';
-    await commit();
+    const startedAt = performance.now();
+    await commitBatch(work, piece);
+    most = linesNext(most, performance.now() - startedAt, isFar);
+    await giveWay(startedAt, REST);
   }
-  if (!layout) throw new Unusable('leads:imports.empty');
-  await commit();
   return 'done';
 }
 
 async function finish(
-  { db, row, lease, clock }: Work,
+  { db, row, lease, clock }: ImportWork,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -162,40 +109,54 @@ async function contextOf(db: Database, { userId }: Import, now: Date): Promise<S
   return { db, now, locale: user.language, user };
 }
 
-/** Prefix of csv-parse's error codes; an unclosed quote makes one endless record. */
-const CSV_ERROR = /^CSV_/;
-
-function reasonOf(error: unknown): string | undefined {
-  if (error instanceof Unusable) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED') return 'leads:imports.quoteOpen';
-  return CSV_ERROR.test(code) ? 'leads:imports.noTable' : undefined;
-}
-
 export type ImportLog = { error: (about: object, message: string) => void };
+
+export type ImportRun = {
+  signal: AbortSignal;
+  clock: () => Date;
+  log: ImportLog;
+  pool: Pick<WorkPool, 'run'>;
+  lane?: Lane;
+};
+
+/** The limits of the pool that are the file's fault, and will be again. */
+const TOO_MUCH: readonly string[] = ['work_too_large', 'work_too_slow'];
 
 /** Runs the next waiting import; returns whether there was one. */
 export async function runNextImport(
   db: Database,
-  { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: ImportLog },
+  { signal, clock, log, pool, lane = 'all' }: ImportRun,
 ): Promise<boolean> {
-  const taken = await claim(db, clock());
+  const taken = await claim(db, clock(), lane);
   if (!taken) return false;
   const { row, lease } = taken;
   const ctx = await contextOf(db, row, clock());
-  const job = { db, row, lease, ctx, clock };
+  const work = { db, row, lease, ctx, clock, pool, signal };
   try {
     if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Unusable('errors:not_found');
-    const outcome = await work(job, signal);
-    // If the process ends halfway, the next one resumes after the last line.
-    await finish(job, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
+    if (row.isDryRun) await finish(work, await storeDryRun(work));
+    else {
+      const outcome = await importFile(work);
+      // If the process ends halfway, the next one resumes after the last line.
+      await finish(work, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
+    }
   } catch (error) {
     if (error instanceof LeaseLost) return true;
-    const reason = reasonOf(error);
-    // The database is busy or closing: the lease expires and another run resumes the import.
-    if (reason === undefined && appErrorIn(error)) throw error;
+    if (error instanceof Cancelled) {
+      await dropLease(db, lease);
+      await forgetFiles(db, eq(crmImports.id, row.id));
+      return true;
+    }
+    const known = appErrorIn(error);
+    const isTooMuch = known !== undefined && TOO_MUCH.includes(known.code);
+    const reason = reasonOf(error) ?? (isTooMuch ? 'leads:imports.tooLong' : undefined);
+    if (reason === undefined && known) {
+      // The database or the pool is busy or closing: another run resumes the import.
+      await dropLease(db, lease).catch(() => undefined);
+      throw error;
+    }
     if (reason === undefined) log.error({ err: error, importId: row.id }, 'import failed');
-    await finish(job, { status: 'failed', error: reason ?? 'errors:internal' });
+    await finish(work, { status: 'failed', error: reason ?? 'errors:internal' });
   }
   return true;
 }
