@@ -41,7 +41,10 @@ test('a person who has opted out gets no mail to any address until it is allowed
   // The list is that of one workspace.
   expect(await readOptOut(other, ofOther.id)).toEqual({ optedOut: false });
   await createCommunication(other, mail(ofOther.id), settings);
-  const colleague = await createContact(owner, aCrmContact({ email: 'ana.casa@test.example' }));
+  const colleague = await createContact(owner, {
+    ...aCrmContact({ firstName: 'Eva', email: 'eva@test.example', emails: ['ana.casa@test.example'] }),
+    allowDuplicate: true,
+  });
   expect(await readOptOut(owner, colleague.id)).toEqual({ optedOut: true });
   expect(await setOptOut(owner, contact.id, { optedOut: false })).toEqual({ optedOut: false });
   await createCommunication(owner, mail(contact.id), settings);
