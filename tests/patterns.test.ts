@@ -21,7 +21,7 @@ test.each([
   expect(await refusals('src/features/leads/tasks/x.rules.ts', pattern)).toContain(rule);
 });
 
-test.each([String.raw`/(?<!\s)\s+$/`, String.raw`/(?<!\S)\S+@\S+/`, String.raw`/^[^\s@]+@[^\s@]+$/`])(
+test.each([String.raw`/(?<!\s)\s+$/`, String.raw`/^[^\s@]+@[^\s@]+$/`])(
   '%s reads every sign once, and is none',
   async (pattern) => {
     expect(await refusals('src/features/leads/tasks/x.rules.ts', pattern)).toEqual([]);
