@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import {
   killWhileWriting,
@@ -133,6 +135,28 @@ test('refuses a second process on the same folder in one line with pid and folde
   third.child.kill('SIGKILL');
   await third.ended;
   await (await open()).close();
+});
+
+test('a start waits for the locks of a process that was killed', async () => {
+  const killed = await startDatabaseProcess(folder, 'hold');
+  const started = open();
+  killed.child.kill('SIGKILL');
+  const { close } = await started;
+  await close();
+});
+
+test('a start waits for a process that still reads the database of a killed one', async () => {
+  await (await open()).close();
+  await rm(`${folder}/process.json`);
+  const reader = new DatabaseSync(`${folder}/test.db`);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM attempts').get();
+  const started = open();
+  // It has the folder, and tries to open the database.
+  await vi.waitFor(() => expect(existsSync(`${folder}/process.json`)).toBe(true));
+  reader.close();
+  const { close } = await started;
+  await close();
 });
 
 test('the same process cannot open it twice, nor the same file from another data folder', async () => {

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { backupFolder, listBackups } from '#db/backup/backup-files.ts';
-import { patiently, START_PATIENCE_MS } from './patience.ts';
+import { patiently } from './patience.ts';
 
 /** SQLite's result codes (https://sqlite.org/rescode.html). */
 const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 26 } as const;
@@ -14,7 +14,7 @@ const CODE = { busy: 5, readOnly: 8, corrupt: 11, cannotOpen: 14, notADatabase: 
 export const OPEN_MARK = 1;
 
 /** A backup or a terminal that holds the file for longer than this counts as a second server. */
-const BUSY_TIMEOUT_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 const MAGIC = 'SQLite format 3\0';
 
@@ -109,7 +109,7 @@ function settleSync(path: string, hasLog: boolean): Contents {
   const connection = new DatabaseSync(path);
   try {
     // In this mode the first access locks the whole file, of which every open connection of a server holds a share.
-    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA locking_mode = EXCLUSIVE`);
+    connection.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE');
     connection.exec('BEGIN EXCLUSIVE; COMMIT');
     const names = connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const isMarked = connection.prepare('PRAGMA user_version').get()?.['user_version'] === OPEN_MARK;
@@ -125,14 +125,12 @@ function settleSync(path: string, hasLog: boolean): Contents {
   }
 }
 
-/**
- * SQLite does not wait for a lock with which it opens the log, whatever its timeout: hence `patienceMs`.
- */
-export async function settle(path: string, patienceMs = 0): Promise<Contents> {
+/** Tries again by itself: SQLite does not wait for every lock that it needs, and would block the process where it does. */
+export async function settle(path: string): Promise<Contents> {
   const hasLog = (await sizeOf(logOf(path))) !== undefined;
   try {
     let inUse: unknown;
-    const contents = await patiently(patienceMs, () => {
+    const contents = await patiently(PATIENCE_MS, () => {
       try {
         return settleSync(path, hasLog);
       } catch (error) {
@@ -158,7 +156,7 @@ export async function settle(path: string, patienceMs = 0): Promise<Contents> {
 export async function requireSound(path: string, dataDir: string): Promise<void> {
   const fault = await faultOfFile(path);
   if (fault !== undefined) throw new Error(`The database ${path} ${fault}. ${await wayOut(path, dataDir)}`);
-  const { tables, isOurs, lacksLog } = await settle(path, START_PATIENCE_MS).catch(async (error: unknown) => {
+  const { tables, isOurs, lacksLog } = await settle(path).catch(async (error: unknown) => {
     if (!(error instanceof Error) || !/is damaged\.$|not a SQLite database\.$/.test(error.message))
       throw error;
     throw new Error(`${error.message} ${await wayOut(path, dataDir)}`, { cause: error });

@@ -1,7 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile, type Unlock } from './file-lock.ts';
-import { patiently, START_PATIENCE_MS } from './patience.ts';
+import { patiently } from './patience.ts';
+
+/** The system takes a moment to release the locks of a process that was killed. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Locks a data folder for this process, and waits some seconds for another one that is ending: two processes that write one database can damage it (docs/decisions/004).
@@ -12,9 +15,7 @@ import { patiently, START_PATIENCE_MS } from './patience.ts';
  * @throws Error with a sentence for the operator
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
-  const unlock = await patiently(START_PATIENCE_MS, () =>
-    lockFile(join(folder, 'process.lock'), 'exclusive'),
-  );
+  const unlock = await patiently(PATIENCE_MS, () => lockFile(join(folder, 'process.lock'), 'exclusive'));
   if (!unlock) {
     throw new Error(
       `The data folder ${folder} is in use by ${await ownerOf(folder)}. Stop that process, or set another DATA_DIR.`,

@@ -2,8 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attempts } from '#db/schema/index.ts';
+import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
+import { composeSet } from '#features/marketing/writer/checks/compose.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { composerCase, composerInput } from '#tests/composer-cases.ts';
+import { fullBrief } from '#tests/fuzz/text-readers.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
@@ -108,6 +112,21 @@ test('a task reads the database while the server goes on writing', { timeout: 12
   const content = JSON.parse(Buffer.from((await exported) as Uint8Array).toString());
   expect(content.profile).toMatchObject({ username: owner.user.username });
   expect(await database.db.$count(attempts)).toBe(1);
+});
+
+test('long texts are composed as they would be in the server', { timeout: 120_000 }, async () => {
+  const owner = await aUserContext(database.db);
+  const pool = await aPool();
+  const asked: Work[] = [];
+  const runWork = (work: Work) => {
+    asked.push(work);
+    return pool.run(work, 'a');
+  };
+  const long = fullBrief('Quesos de cabra curados en cueva.\n'.repeat(100));
+  expect(await composeSet({ ...owner, runWork }, long)).toEqual(composeCampaigns(long));
+  const short = composerInput(composerCase('cheese-maker'), 'es');
+  expect(await composeSet({ ...owner, runWork }, short)).toEqual(composeCampaigns(short));
+  expect(asked).toMatchObject([{ task: 'composedText' }]);
 });
 
 test('an error of a task arrives as it was thrown', { timeout: 120_000 }, async () => {

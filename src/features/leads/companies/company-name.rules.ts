@@ -33,11 +33,14 @@ function joinLetters(words: readonly string[]): string[] {
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
-  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length -= 1) {
-    const end = words.slice(-length);
-    if (LEGAL_FORMS.has(end.join(' '))) return withoutLegalForm(words.slice(0, -length));
+  let end = words.length;
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    if (length >= end || !LEGAL_FORMS.has(words.slice(end - length, end).join(' '))) continue;
+    end -= length;
+    // From the longest again: a name may have several.
+    length = MOST_WORDS + 1;
   }
-  return words;
+  return words.slice(0, end);
 }
 
 function nameParts(name: string): { words: readonly string[]; bare: readonly string[] } {

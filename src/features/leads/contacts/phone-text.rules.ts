@@ -1,24 +1,27 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { MAX_PARAGRAPH } from '#shared/limits.ts';
 
 /** Numbers without a country prefix are Spanish, like the provider and its customers. */
 const COUNTRY = 'ES';
 const MAX_FOUND = 5;
+/** Of a longer text the beginning is read: a paragraph of numbers takes the library more than its length. */
+const found = (text: string) => findPhoneNumbersInText(text.slice(0, MAX_PARAGRAPH), COUNTRY);
 
 /**
  * Returns the distinct phone numbers of a text in order: Spanish ones in national grouping (`612 34 56 78`), others
  * with their prefix.
  */
 export function phonesIn(text: string): string[] {
-  const found = findPhoneNumbersInText(text, COUNTRY).map(({ number }) =>
+  const numbers = found(text).map(({ number }) =>
     number.country === COUNTRY ? number.formatNational() : number.formatInternational(),
   );
-  return [...new Set(found)].slice(0, MAX_FOUND);
+  return [...new Set(numbers)].slice(0, MAX_FOUND);
 }
 
 export type PhonePlace = { start: number; end: number; href: string };
 
 export const phonePlaces = (text: string): PhonePlace[] =>
-  findPhoneNumbersInText(text, COUNTRY).map(({ startsAt, endsAt, number }) => ({
+  found(text).map(({ startsAt, endsAt, number }) => ({
     start: startsAt,
     end: endsAt,
     href: number.getURI(),

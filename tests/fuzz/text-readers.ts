@@ -1,0 +1,270 @@
+import { pasteCells } from '#features/consulting/profile/paste/paste-cells.rules.ts';
+import { readPaste } from '#features/consulting/profile/paste/paste-rows.rules.ts';
+import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
+import { findQuantities } from '#features/consulting/profile/reading/quantities.rules.ts';
+import { reportBlocks } from '#features/consulting/report/document/blocks.rules.ts';
+import { escapeMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
+import { polishFault } from '#features/consulting/report/polish-check.rules.ts';
+import { cite, onOneLine } from '#features/consulting/report/text/quote.rules.ts';
+import { problemTheme } from '#features/consulting/report/text/themes.rules.ts';
+import { fieldsOf, fillTemplate, previewParts } from '#features/leads/communications/template.rules.ts';
+import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
+import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
+import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
+import {
+  readAmount,
+  readPercent,
+  readTags,
+  splitName,
+} from '#features/leads/import-export/reading/cells.rules.ts';
+import {
+  addSigns,
+  noSigns,
+  readDate,
+  readMoment,
+} from '#features/leads/import-export/reading/dates.rules.ts';
+import { guessDelimiter, guessMapping } from '#features/leads/import-export/reading/guess.rules.ts';
+import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { stageNameKey } from '#features/leads/import-export/reading/stage.rules.ts';
+import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';
+import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { targetProblem } from '#features/marketing/brief/brief-answers.rules.ts';
+import { splitByLines } from '#features/marketing/brief/brief.rules.ts';
+import { companyName } from '#features/marketing/companies/company-name.rules.ts';
+import { slugOf } from '#features/marketing/landing/slug.rules.ts';
+import { guessColumns, readHeadings } from '#features/marketing/prospects/prospect-csv.rules.ts';
+import { blocksOf } from '#features/marketing/text-blocks.rules.ts';
+import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
+import { figuresIn } from '#features/marketing/writer/checks/numbers.rules.ts';
+import { sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
+import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
+import { networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
+import { isHardToRead, readability } from '#features/marketing/writer/help/readability.rules.ts';
+import { atFold, isSaid } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { addressOf, voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
+import { breaksOff, saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
+import { detectLanguage, isOtherLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
+import {
+  canStandAlone,
+  ended,
+  raised,
+  saysFact,
+  sharesWords,
+  withoutStop,
+} from '#features/marketing/writer/reading/quoting.rules.ts';
+import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
+import { isPhrase, needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
+import { hrefOf, isNumber, isWebAddress, numberIn } from '#features/marketing/writer/reading/target.rules.ts';
+import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
+import {
+  followsProblem,
+  isInfinitive,
+  needsName,
+  saysBuyersChange,
+  saysFirstPerson,
+  saysI,
+  saysOfOthers,
+} from '#features/marketing/writer/reading/voice.rules.ts';
+import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import { greetingName } from '#features/site/contact/enquiry.rules.ts';
+import { parseJson } from '#server/api/bounded-json.ts';
+import { loggablePath } from '#server/logger.ts';
+import { parseMailbox } from '#server/mail/mailbox.ts';
+import { parseAmount, parseNumber } from '#shared/amount.ts';
+import { hasVisible, isLine, isOneScript, isUsername } from '#shared/characters.ts';
+import { emailHtml } from '#shared/contact/email-html.ts';
+import { isEmail } from '#shared/contact/email.ts';
+import { phoneText } from '#shared/contact/phone-text.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
+import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
+import { withApostrophes, withoutApostrophes } from '#shared/csv-formulas.ts';
+import { localPath } from '#shared/paths.ts';
+import { beginningOf, enclosedParts, escapeLike, foldCase, foldText, oneLine } from '#shared/text.ts';
+import { isSafeSvg } from '#features/consulting/companies/logo-kind.rules.ts';
+import { splitContact } from '#features/leads/import-export/records/contact-link.server.ts';
+import { briefCases, composerInput } from '../composer-cases.ts';
+
+export const LONG = 50_000;
+
+const cycle = (length: number, ...words: string[]): string =>
+  words
+    .join('')
+    .repeat(Math.ceil(length / words.join('').length))
+    .slice(0, length);
+
+/** Texts that nobody types and many paste. */
+export const KINDS: Readonly<Record<string, (length: number) => string>> = {
+  'one letter': (length) => cycle(length, 'a'),
+  capitals: (length) => cycle(length, 'A'),
+  digits: (length) => cycle(length, '7'),
+  'signs of figures': (length) => cycle(length, '1,'),
+  commas: (length) => cycle(length, ','),
+  'letters and commas': (length) => cycle(length, 'ab,'),
+  'at signs': (length) => cycle(length, '@'),
+  'letters and at signs': (length) => cycle(length, 'a@'),
+  dots: (length) => cycle(length, '.'),
+  'letters and dots': (length) => cycle(length, 'a.'),
+  hyphens: (length) => cycle(length, 'a-'),
+  slashes: (length) => cycle(length, '/'),
+  'a pasted picture': (length) =>
+    `data:image/png;base64,${cycle(length, 'iVBORw0KGgoAAAANSUhEUg+/')}`.slice(0, length),
+  'no spaces, accents': (length) => cycle(length, 'áñé'),
+  spaces: (length) => `a${cycle(length - 2, ' ')}a`,
+  'spaces alone': (length) => cycle(length, ' '),
+  'spaces and signs': (length) => cycle(length, ' -'),
+  'line breaks': (length) => `a${cycle(length - 2, '\n')}a`,
+  lines: (length) => cycle(length, 'a\n'),
+  'bullet lines': (length) => cycle(length, '- a\n'),
+  'open brackets': (length) => cycle(length, '('),
+  'square brackets': (length) => cycle(length, '['),
+  braces: (length) => cycle(length, '{{'),
+  tags: (length) => cycle(length, '<a'),
+  'angle brackets': (length) => cycle(length, 'a@b <'),
+  quotes: (length) => cycle(length, '"'),
+  'opening quotes': (length) => cycle(length, '«“'),
+  apostrophes: (length) => cycle(length, "a'"),
+  semicolons: (length) => cycle(length, 'a;b'),
+  'question marks': (length) => cycle(length, 'a? '),
+  'mixed scripts': (length) => cycle(length, 'aяñ漢ע'),
+  emoji: (length) => cycle(length, '😀'),
+  'combining marks': (length) => cycle(length, 'a\u0301'),
+  words: (length) => cycle(length, 'tres palabras sin fin '),
+  verbs: (length) => cycle(length, 'amos emos '),
+  'endings of verbs': (length) => cycle(length, 'amosaba'),
+  'small words': (length) => cycle(length, 'el la un una tu '),
+  'days and until': (length) => cycle(length, 'hasta el '),
+  numbers: (length) => cycle(length, '12 '),
+  telephones: (length) => cycle(length, '600 111 222 '),
+  links: (length) => cycle(length, 'https://a.es '),
+};
+
+const [someBrief] = briefCases('es');
+if (!someBrief) throw new Error('there is no case of a brief');
+const { facts, brief: shortBrief } = someBrief;
+
+/** A brief that has the text in each of its fields. */
+export function fullBrief(text: string) {
+  const brief = {
+    ...shortBrief,
+    ...{ buyer: text, pain: text, change: text, offer: text, guarantee: text },
+    quote: { text, name: 'Ana', isPermitted: true },
+    proofs: Array.from({ length: 5 }, (_, at) => ({
+      text: `${at} ${text}`,
+      kind: 'figure' as const,
+      isStrongest: at === 0,
+    })),
+  };
+  const product = { ...facts.product, characteristics: text, advantages: text };
+  return composerInput({ facts: { ...facts, product }, brief }, 'es');
+}
+
+/** In the language of each name. */
+const inBoth = (
+  name: string,
+  read: (text: string, language: 'es' | 'en') => unknown,
+): Record<string, (text: string) => unknown> => ({
+  [`${name}, es`]: (text) => read(text, 'es'),
+  [`${name}, en`]: (text) => read(text, 'en'),
+});
+const QUOTES = new Map([['«', '»']]);
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(`<svg>${text}`);
+const tried = (read: (text: string) => unknown) => (text: string) => {
+  try {
+    return read(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whatever reads a text that somebody else has written, by what it is for. */
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'search: folding': foldText,
+  'search: query': ftsQuery,
+  'search: pattern': escapeLike,
+  'names: folding': foldCase,
+  'names: one line': oneLine,
+  'names: beginning': (text) => beginningOf(text, LONG - 1),
+  'names: characters': (text) => [isLine(text), hasVisible(text), isOneScript(text), isUsername(text)],
+  'names: company key': (text) => [companyNameKey(text), companySpelling(text), companyName(text)],
+  'names: parts': (text) => [splitName(text), splitSenderName(text), greetingName(text)],
+  ...inBoth('values: amount', (text, language) => [parseAmount(text, language), parseNumber(text, language)]),
+  'values: e-mail': (text) => [isEmail(text), emailKeyOf(text)],
+  'values: telephone': (text) => [telHref(text), phoneText(text), phoneKeyOf(text), phonesIn(text)],
+  'values: web address': (text) => [domainOf(text), readWebsite(text), localPath(text), slugOf(text)],
+  'values: formulas': (text) => [withApostrophes(text), withoutApostrophes(text)],
+  'values: quotations': (text) => enclosedParts(text, QUOTES),
+  'values: SVG': (text) => isSafeSvg(bytes(text)),
+  'values: JSON': tried(parseJson),
+  'log: path': (text) => loggablePath(`/${text}`),
+  'import: headings': (text) => [
+    guessMapping('contacts', [text]),
+    guessDelimiter(text),
+    readHeadings([text]),
+    guessColumns([text]),
+  ],
+  'import: e-mails': readEmails,
+  'import: telephones': readPhones,
+  'import: amount': (text) => [readAmount(text), readPercent(text)],
+  'import: tags': readTags,
+  'import: dates': (text) => [readDate(text), readMoment(text), addSigns(noSigns(), text)],
+  'import: stage and source': (text) => [stageNameKey(text), sourceOf(text)],
+  'import: contact of a company': (text) => splitContact({ contact: text }),
+  'mail: template': (text) => [fieldsOf(text), fillTemplate(text, {}), previewParts(text, {})],
+  'mail: sender': tried(parseMailbox),
+  'mail: letter': (text) =>
+    emailHtml({ locale: 'es', brand: 'B', subject: 'S', paragraphs: [text], quote: text, footer: [text] }),
+  'problem: reading': readProblem,
+  'problem: quantities': findQuantities,
+  'problem: theme': (text) => problemTheme({ description: text }),
+  'problem: paste': (text) => [pasteCells(text, 'problems'), readPaste(text, 'departments')],
+  ...inBoth('report: citation', (text, language) => [cite(text, language), onOneLine(text)]),
+  'report: blocks': (text) => [reportBlocks(text), escapeMarkdown(text)],
+  ...inBoth('report: polished text', (text, language) => polishFault(text, text, language)),
+  ...inBoth('composer: language', (text, language) => [
+    detectLanguage(text),
+    isOtherLanguage(text, language),
+  ]),
+  'composer: facts': (text) => [wholeFacts(text), splitByLines(text), isNothing(text), hasMarkup(text)],
+  'composer: sentence': (text) => [ended(text), raised(text), withoutStop(text), canStandAlone(text)],
+  'composer: said': (text) => [
+    saysFact(text, `0 ${text.slice(0, 1_000)}`),
+    sharesWords(text, text.slice(0, 500)),
+  ],
+  'composer: address': (text) => [addressOf(text), voiceOf([text])],
+  ...inBoth('composer: voice', (text, language) => [
+    saysFirstPerson(text),
+    saysBuyersChange(text),
+    saysOfOthers(text, language),
+    saysI(text, language),
+    needsName(text, language),
+    isInfinitive(text),
+    followsProblem(text, text, language),
+  ]),
+  ...inBoth('composer: verbs', (text, language) => [
+    isPhrase(text, language),
+    needsLabel(text, language),
+    saysPerfect(text),
+  ]),
+  'composer: days and registers': (text) => [saysEnd(text), breaksOff(text), isRegistration(text)],
+  'composer: trade': guessTrade,
+  'composer: target': (text) => [
+    hrefOf({ kind: 'call', target: text }),
+    isNumber(text),
+    isWebAddress(text),
+    numberIn(text),
+    targetProblem({ kind: 'form', target: text }),
+  ],
+  ...inBoth('composer: checks', (text, language) => checkText(text, facts, language, 400)),
+  'composer: figures and tone': (text) => [figuresIn(text), toneOfWords(text), sentencesOf(text)],
+  ...inBoth('composer: editing', (text, language) => [
+    readability(text, language),
+    isHardToRead(text, language),
+    isSaid(text, 'algo más'),
+    atFold(text, 125),
+    blocksOf(text),
+    networkLength(text, 'x'),
+  ]),
+  'composer: a brief full of it': (text) => readMaterial(fullBrief(text.slice(0, text.length / 8))),
+};
