@@ -103,6 +103,10 @@ async function leave(...left: string[]): Promise<void> {
   for (const name of left) await writeFile(join(backupFolder(folder), name), bytes);
 }
 
+/** Of coreutils; other systems call theirs otherwise. */
+const TOOL = 'sha256sum';
+const HAS_TOOL = spawnSync(TOOL, ['--version']).status === 0;
+
 describe('the day', () => {
   test('has one backup with its checksum, whatever the number of looks, and as many days stay as are wanted', async () => {
     await addUser();
@@ -113,11 +117,14 @@ describe('the day', () => {
     expect(found).toHaveLength(6);
     const [newest] = await listBackups(folder);
     expect(await verifyChecksum(newest?.path ?? '')).toBe(true);
-    const checked = spawnSync('sha256sum', ['-c', ...found.filter((name) => name.endsWith('.sha256'))], {
-      cwd: backupFolder(folder),
-      encoding: 'utf8',
-    });
-    expect([checked.status, checked.stdout.match(/: OK/g)]).toEqual([0, [': OK', ': OK', ': OK']]);
+  });
+
+  test.skipIf(!HAS_TOOL)('has a checksum that the tool of the system accepts', async () => {
+    await addUser();
+    await runAt([day(1)]);
+    const files = (await names()).filter((name) => name.endsWith('.sha256'));
+    const checked = spawnSync(TOOL, ['-c', ...files], { cwd: backupFolder(folder), encoding: 'utf8' });
+    expect([checked.status, checked.stdout]).toEqual([0, expect.stringMatching(/-daily\.db: OK\n$/)]);
   });
 
   test('is not done while nobody has an account: the first account has its backup the same day', async () => {
