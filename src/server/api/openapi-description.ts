@@ -55,7 +55,7 @@ const wordsOf = (owner: string): string =>
 
 function ownership({ declaration: { owner, role } }: Described): Said[] {
   if (owner === 'none') return [];
-  if (owner === 'self') return [{ text: 'Concerns what belongs to the caller, and nothing else.' }];
+  if (owner === 'self') return [{ text: 'Concerns the account and the lists of the caller alone.' }];
   const thing = wordsOf(owner);
   const text =
     role === 'admin'
