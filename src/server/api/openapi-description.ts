@@ -55,7 +55,7 @@ const wordsOf = (owner: string): string =>
 
 function ownership({ declaration: { owner, role } }: Described): Said[] {
   if (owner === 'none') return [];
-  if (owner === 'self') return [{ text: 'Concerns what belongs to the caller, and nothing else.' }];
+  if (owner === 'self') return [{ text: 'Concerns the account and the lists of the caller alone.' }];
   const thing = wordsOf(owner);
   const text =
     role === 'admin'
@@ -118,7 +118,7 @@ function effect({ declaration, method, path, isRestorable }: Described): Said[] 
   const said: Said[] = [{ codes: refuses }];
   if (isReading || method === 'GET') said.push({ text: 'Changes nothing.' });
   if (isRestorable) said.push({ text: `POST ${path}/restore puts it back within 24 hours.` });
-  if (isSlow) said.push({ text: 'Asks another server before it answers.' });
+  if (isSlow) said.push({ text: 'May take seconds, and stores nothing before its work is done.' });
   if (wakesJobs) said.push({ text: 'What it queues is done by a job after the answer.' });
   if (orFound)
     said.push({ text: 'Where the record is there already, it is answered with 200 and nothing is made.' });
