@@ -103,10 +103,11 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     ]);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
+    const { phone = current.phone, address = current.address } = changes;
     const keys = companyKeys({ domain, taxId });
     // An unchanged value may stay a duplicate.
     if (!allowDuplicate) {
-      const firm = { ...current, ...changes, name, domain, taxId };
+      const firm = { name, domain, taxId, phone, address };
       refuseDuplicates(companyDuplicates(firm, changedKeys(companyKeys(current), keys), alike));
     }
     await tx

@@ -73,7 +73,7 @@ async function contactsLike(
     .slice(0, MOST_CANDIDATES);
 }
 
-const oneOfPerson = (field: Duplicate['field']) => (field === 'email' ? 'email' : 'phone');
+const oneOfPerson = (field: Duplicate['field']): 'email' | 'phone' => (field === 'email' ? 'email' : 'phone');
 
 export function unknownPhones(
   { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
