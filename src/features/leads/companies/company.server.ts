@@ -16,14 +16,12 @@ import {
 } from './company.schema.ts';
 import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
-  changedKeys,
   companiesSharing,
   companyDuplicates,
-  companyKeys,
   findCompanyDuplicates,
-  refuseDuplicates,
-} from '#features/leads/merge/duplicate.server.ts';
+} from '#features/leads/merge/company-duplicates.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
 const {

@@ -11,14 +11,12 @@ import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
+import { changedKeys, contactKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
-  changedKeys,
   contactDuplicates,
-  contactKeys,
   contactsSharing,
   findContactDuplicates,
-  refuseDuplicates,
-} from '#features/leads/merge/duplicate.server.ts';
+} from '#features/leads/merge/contact-duplicates.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 

@@ -8,11 +8,9 @@ import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { companyNamedBy, compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { companySiteOf } from '#features/leads/merge/shared-values.rules.ts';
 import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
-import {
-  findCompanyDuplicates,
-  findContactDuplicates,
-  type Duplicate,
-} from '#features/leads/merge/duplicate.server.ts';
+import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
+import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
+import { type Duplicate } from '#features/leads/merge/duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
