@@ -75,7 +75,8 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
     db.selectDistinct({ text: outbox.recipient }).from(outbox),
     db.selectDistinct({ text: outbox.replyTo }).from(outbox),
-    db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
+    // As typed: a key has the ASCII form of its domain.
+    db.selectDistinct({ text: crmContacts.email }).from(crmContacts),
     db
       .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
       .from(crmContactKeys)
@@ -90,6 +91,10 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
   // Columns with addresses inside other text, as typed or folded.
   const texts = [
+    db
+      .select({ emails: crmContacts.emails })
+      .from(crmContacts)
+      .where(sql`${crmContacts.emails} <> '[]'`),
     db.select({ cells: crmImportRows.cells, before: crmImportRows.before }).from(crmImportRows),
     db.select({ key: crmImportKeys.key, data: crmImportKeys.data }).from(crmImportKeys),
     db.select({ data: deletedRecords.data }).from(deletedRecords),
