@@ -14,12 +14,9 @@ import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { readReferences, referencesSchema, restoreReferences, stillThere } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
-import {
-  findCompanyDuplicates,
-  findContactDuplicates,
-  refuseDuplicates,
-  type Duplicate,
-} from '#features/leads/merge/duplicate.server.ts';
+import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
+import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
+import { refuseDuplicates, type Duplicate } from '#features/leads/merge/duplicate.server.ts';
 
 export type RecordKind = 'contact' | 'company';
 

@@ -149,7 +149,7 @@ test('a template is written with a field, becomes an email, and the email is del
   await page.getByRole('button', { name: words.email, exact: true }).click();
   // The field appears after the form, and shifts what is below it.
   await expect(dialog.getByRole('combobox', { name: words.template })).toBeVisible();
-  await dialog.getByRole('combobox', { name: words.contact }).fill('Ana');
+  await dialog.getByRole('combobox', { name: words.to }).fill('Ana');
   await page.getByRole('option', { name: /Ana Ruiz/ }).click();
   await dialog.getByRole('combobox', { name: words.template }).fill('Than');
   await page.getByRole('option', { name: /Thanks/ }).click();

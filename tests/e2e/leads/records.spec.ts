@@ -19,7 +19,9 @@ test('a contact with a known email is shown instead of duplicated, and takes ove
   await page.getByLabel(t('leads:contacts.position')).fill('Gerente');
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(t('leads:merge.duplicateTitle', { name: 'Ana Ruiz' }))).toBeVisible();
+  // Another name at the address: a question.
+  const field = t('leads:merge.fields.email');
+  await expect(dialog.getByText(t('leads:merge.sharedTitle', { name: 'Ana Ruiz', field }))).toBeVisible();
   // The notice is complete: no toast repeats it.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(dialog.getByRole('link', { name: t('leads:merge.open', { name: 'Ana Ruiz' }) })).toBeVisible();

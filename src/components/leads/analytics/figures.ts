@@ -22,7 +22,7 @@ const DAY_MINUTES = 24 * 60;
 
 /** Returns a time in the largest unit that it fills: days, hours, minutes, or less than one. */
 export function durationText(days: number, t: Translate): string {
-  const minutes = Math.round(days * DAY_MINUTES);
+  const minutes = Math.floor(days * DAY_MINUTES);
   if (minutes < 1) return t('leads:analytics.underMinute');
   if (minutes < 60) return t('leads:analytics.minutes', { count: minutes });
   const hours = Math.round(minutes / 60);

@@ -16,14 +16,12 @@ import {
 } from './company.schema.ts';
 import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
-  changedKeys,
   companiesSharing,
   companyDuplicates,
-  companyKeys,
   findCompanyDuplicates,
-  refuseDuplicates,
-} from '#features/leads/merge/duplicate.server.ts';
+} from '#features/leads/merge/company-duplicates.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
 const {
@@ -103,10 +101,11 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     ]);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
+    const { phone = current.phone, address = current.address } = changes;
     const keys = companyKeys({ domain, taxId });
     // An unchanged value may stay a duplicate.
     if (!allowDuplicate) {
-      const firm = { ...current, ...changes, name, domain, taxId };
+      const firm = { name, domain, taxId, phone, address };
       refuseDuplicates(companyDuplicates(firm, changedKeys(companyKeys(current), keys), alike));
     }
     await tx

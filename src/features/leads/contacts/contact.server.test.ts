@@ -119,7 +119,8 @@ describe('the duplicate check', () => {
       owner,
       aCrmContact({ firstName: 'Ana', lastName: 'Mil', email: 'mil@test.example', phone: '981 777 001' }),
     );
-    const refused = (over: object) => expect(createContact(owner, aCrmContact(over))).rejects;
+    const refused = (over: Record<string, unknown>) =>
+      expect(createContact(owner, aCrmContact(over))).rejects;
     await refused({ firstName: 'mil', lastName: 'Ana', email: 'MIL@test.example' }).toMatchObject({
       details: { extra: { id: known.id, field: 'email', isSame: true } },
     });
@@ -133,7 +134,7 @@ describe('the duplicate check', () => {
 
   test('lets people share the mailbox of their firm and the extensions of its number', async () => {
     const owner = await aUserContext(database.db);
-    const create = (firstName: string, lastName: string, over: object) =>
+    const create = (firstName: string, lastName: string, over: Record<string, unknown>) =>
       createContact(owner, aCrmContact({ firstName, lastName, phone: null, email: null, ...over }));
     const marta = await create('Marta', 'Vidal', { email: 'info@vidal-uno.example' });
     await create('Jorge', 'Pérez', { email: 'info@vidal-uno.example' });

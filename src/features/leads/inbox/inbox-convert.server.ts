@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
@@ -148,10 +148,7 @@ export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Conv
     ? people.then((links) => joinOpportunity(ctx, opportunityId, links))
     : partOf('opportunity', opportunityFor(ctx, row, input, people));
   const [links, made] = await allInOrder([people, opportunity]);
-  const isNew = [
-    ...(input.contactId ? [] : ['contact']),
-    ...(made !== null && !opportunityId ? ['opportunity'] : []),
-  ];
+  const isNew = [...(input.contactId ? [] : ['contact']), ...(made && !opportunityId ? ['opportunity'] : [])];
   await linkOriginal(ctx, row, { ...links, opportunityId: made?.id ?? null }, isNew);
   const named = await company;
   return {
@@ -198,33 +195,4 @@ async function linkOriginal(
       ),
     );
   await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind, made });
-}
-
-/**
- * Marks the enquiries of a lead that was sent on as read and converted: their person is a contact now, whichever way it
- * came. Runs in the caller's transaction.
- */
-export async function settleEntriesOfLead(
-  ctx: ServiceContext,
-  marketingLeadId: number,
-  { contactId, opportunityId }: Pick<Links, 'contactId' | 'opportunityId'>,
-): Promise<void> {
-  const { db, now } = ctx;
-  const rows = await db
-    .select()
-    .from(inboxEntries)
-    .where(and(eq(inboxEntries.marketingLeadId, marketingLeadId), isNull(inboxEntries.contactId)));
-  for (const entry of rows) {
-    await db
-      .update(inboxEntries)
-      .set({
-        contactId,
-        opportunityId,
-        convertedAt: now.toISOString(),
-        ...(entry.status === 'unread' && { status: 'read' as const }),
-        updatedAt: nextUpdatedAt(entry.updatedAt, now),
-      })
-      .where(eq(inboxEntries.id, entry.id));
-    await setMessageRead(db, entry, true);
-  }
 }

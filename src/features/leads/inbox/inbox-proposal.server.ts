@@ -8,11 +8,9 @@ import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { companyNamedBy, compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { companySiteOf } from '#features/leads/merge/shared-values.rules.ts';
 import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
-import {
-  findCompanyDuplicates,
-  findContactDuplicates,
-  type Duplicate,
-} from '#features/leads/merge/duplicate.server.ts';
+import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
+import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
+import { type Duplicate } from '#features/leads/merge/duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
@@ -73,7 +71,7 @@ async function contactsLike(
     .slice(0, MOST_CANDIDATES);
 }
 
-const oneOfPerson = (field: Duplicate['field']) => (field === 'email' ? 'email' : 'phone');
+const oneOfPerson = (field: Duplicate['field']): 'email' | 'phone' => (field === 'email' ? 'email' : 'phone');
 
 export function unknownPhones(
   { phone, phones }: Pick<Contact, 'phone' | 'phones'>,

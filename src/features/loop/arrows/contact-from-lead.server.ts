@@ -1,18 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { companiesOfName, storeCompany } from '#features/leads/companies/company.server.ts';
-import { openOpportunities } from '#features/leads/inbox/inbox-proposal.server.ts';
-import { settleEntriesOfLead } from '#features/leads/inbox/inbox-convert.server.ts';
-import { splitName } from '#features/leads/inbox/inbox.rules.ts';
-import type { LeadOffers } from '#features/leads/inbox/inbox.schema.ts';
-import { findContactDuplicates, type Duplicate } from '#features/leads/merge/duplicate.server.ts';
-import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
-import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
+import { storeCompany } from '#features/leads/companies/company.server.ts';
+import { settleEntriesOfLead } from '#features/leads/inbox/inbox-lead.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
@@ -22,6 +15,7 @@ import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
+import { contactsLike, knownCompany, nameOf } from './lead-offers.server.ts';
 import { undoable } from './undoable.server.ts';
 import type { Undoable } from './undo.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -35,50 +29,12 @@ function notesOf({ notes, answers }: Lead): string | null {
   return all.length > MAX_PARAGRAPH ? notes : all || null;
 }
 
-/** Finds the one company that the lead can mean in the lead manager; of a person without a company null. */
-async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
-  if (lead.companyName === lead.contactName) return null;
-  const wanted = { name: lead.companyName, domain: companyDomainOf(lead.contactEmail) };
-  return companyNamedBy(wanted, await companiesOfName(ctx, lead.companyName)) ?? null;
-}
-
 /** Creates the lead's company in the lead manager; null for a person without a company. */
 async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
   if (lead.companyName === lead.contactName) return null;
   const input = createCompanySchema.parse({ name: lead.companyName, source: lead.source });
   return { id: await storeCompany(ctx, input) };
 }
-
-/** Returns the contacts that the lead is, or may be, the surest first. */
-async function contactsLike(ctx: ServiceContext, lead: Lead): Promise<Duplicate[]> {
-  const { contactEmail: email, contactPhone: phone, companyName: company } = lead;
-  const person = { ...nameOf(lead), email, phone, company };
-  return findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), person);
-}
-
-const MOST_CANDIDATES = 6;
-
-/**
- * Returns the open opportunities that a lead may join, of its contact and company as far as they are known, and the
- * contacts that it is or may be.
- */
-export async function opportunitiesForLead(ctx: ServiceContext, leadId: number): Promise<LeadOffers> {
-  const lead = await getLead(ctx, leadId);
-  const sent = lead.contactId === null ? undefined : await requireContact(ctx, lead.contactId);
-  const contacts = sent
-    ? [{ id: sent.id, name: contactName(sent), field: 'email' as const, isSame: true }]
-    : (await contactsLike(ctx, lead)).map(({ id, name, field, isSame }) => ({
-        ...{ id, name, isSame },
-        field: field === 'email' ? ('email' as const) : ('phone' as const),
-      }));
-  const company = await knownCompany(ctx, lead);
-  return {
-    items: await openOpportunities(ctx, contacts, company ? [company] : []),
-    contacts: contacts.slice(0, MOST_CANDIDATES),
-  };
-}
-
-const nameOf = ({ contactName: name, companyName }: Lead) => splitName(name ?? companyName);
 
 /** Creates the contact, and its company where that is not known. */
 async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number } | null): Promise<number> {

@@ -18,7 +18,8 @@ import type { ServiceContext } from '#server/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { contactFromLead, opportunitiesForLead } from './contact-from-lead.server.ts';
+import { contactFromLead } from './contact-from-lead.server.ts';
+import { opportunitiesForLead } from './lead-offers.server.ts';
 import { searchLeads } from './lead-search.server.ts';
 import { undoArrow } from './undo-arrow.server.ts';
 

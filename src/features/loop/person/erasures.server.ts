@@ -74,7 +74,8 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
     db.selectDistinct({ text: outbox.recipient }).from(outbox),
     db.selectDistinct({ text: outbox.replyTo }).from(outbox),
-    db.selectDistinct({ text: crmContacts.emailKey }).from(crmContacts),
+    // As typed: a key has the ASCII form of its domain.
+    db.selectDistinct({ text: crmContacts.email }).from(crmContacts),
     db
       .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
       .from(crmContactKeys)
@@ -92,6 +93,10 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db
       .select({ cells: crmImportRows.cells, before: crmImportRows.before, about: crmImportRows.about })
       .from(crmImportRows),
+    db
+      .select({ emails: crmContacts.emails })
+      .from(crmContacts)
+      .where(sql`${crmContacts.emails} <> '[]'`),
     db.select({ data: deletedRecords.data }).from(deletedRecords),
     db.select({ data: crmMerges.data }).from(crmMerges),
     db.select({ before: crmJobBatches.before }).from(crmJobBatches),

@@ -114,6 +114,14 @@ describe('data about one address', () => {
     expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: notes.length } });
   });
 
+  test('is found in a contact by either form of its domain, and erased', async () => {
+    await createContact(other, aCrmContact({ email: 'ana@muñoz.example', phone: null }));
+    for (const email of ['ana@muñoz.example', 'ana@xn--muoz-hqa.example'])
+      expect((await findPerson(other, { email })).counts).toMatchObject({ contacts: 1 });
+    await erasePerson(other, { email: 'ana@muñoz.example' });
+    expect(await dump()).not.toContain('ana@');
+  });
+
   test('is exported unchanged, without data about others', async () => {
     await enquiry();
     await anaIn(other);

@@ -25,6 +25,7 @@ import {
   profileProposals,
 } from '#db/schema/index.ts';
 import type { PersonPlace } from './person.values.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
 
 /** Scope of a search: one user and their workspace, and for administrators the site's own records. */
 export type PersonScope = { userId: number; workspaceId: number; isSiteWide: boolean };
@@ -54,8 +55,8 @@ const inMarketing =
     sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
 
 const contactsOf = (email: string): SQL =>
-  sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${email}
-    union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${email}`})`;
+  sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${emailKeyOf(email)}
+    union select ${crmContactKeys.contactId} from ${crmContactKeys} where ${crmContactKeys.key} = ${`email:${emailKeyOf(email)}`})`;
 const messagesOf = (email: string): SQL =>
   sql`(select ${contactMessages.id} from ${contactMessages} where lower(${contactMessages.email}) = ${email})`;
 

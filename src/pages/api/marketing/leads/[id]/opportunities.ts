@@ -1,4 +1,4 @@
-import { opportunitiesForLead } from '#features/loop/arrows/contact-from-lead.server.ts';
+import { opportunitiesForLead } from '#features/loop/arrows/lead-offers.server.ts';
 import { leadOffersSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
