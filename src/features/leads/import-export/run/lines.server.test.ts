@@ -79,10 +79,10 @@ test('says what a line added to its record, what is not there, and lists it in t
   const owner = await aUserContext(database.db, { locale: 'es' });
   const ana = await createContact(
     owner,
-    aCrmContact({ email: 'ana@x.example', phone: '981000111', position: 'Gerente' }),
+    aCrmContact({ email: 'ana@talleresmar.example', phone: '981000111', position: 'Gerente' }),
   );
   const file =
-    'Nombre;Apellidos;Correo;Teléfono;Cargo\nAna;Ruiz;ana@x.example;600111222;Compras\nLuz;Gil;luz@x.example;;\n';
+    'Nombre;Apellidos;Correo;Teléfono;Cargo\nAna;Ruiz;ana@talleresmar.example;600111222;Compras\nLuz;Gil;luz@talleresmar.example;;\n';
   for (const dryRun of ['true', 'false']) {
     const answer = await importForm(owner, anImport(file, { dryRun }));
     expect(await everyLine(owner, answer)).toMatchObject([
@@ -94,7 +94,7 @@ test('says what a line added to its record, what is not there, and lists it in t
         added: { phone: '600111222' },
         lost: { position: { written: 'Compras', kept: 'Gerente' } },
       },
-      { line: 3, outcome: 'created', name: 'Luz Gil', details: ['luz@x.example'], added: {}, lost: {} },
+      { line: 3, outcome: 'created', name: 'Luz Gil', details: ['luz@talleresmar.example'], added: {}, lost: {} },
     ]);
     if (dryRun === 'false') continue;
     const text = (await fileOf(await linesFile(owner, answer.id), database.db)).toString();
@@ -102,7 +102,7 @@ test('says what a line added to its record, what is not there, and lists it in t
     expect(headings).toBe('\uFEFFFila;Resultado;Nombre;Datos;Ficha;Se añade;No se conserva (lo que queda);Por qué');
     expect(first).toContain('2;Por fusionar;Ana Ruiz;');
     expect(first).toContain('Cargo: Compras (Gerente)');
-    expect(second).toContain('3;Por crear;Luz Gil;luz@x.example');
+    expect(second).toContain('3;Por crear;Luz Gil;luz@talleresmar.example');
   }
 });
 
@@ -180,4 +180,21 @@ test('the cases of values ask, and make nobody out of two', async () => {
   expect(await check('shared-mailbox', 'contacts')).toMatchObject({ made: 3, asked: 2, updated: 0 });
   expect(await check('phones-excel', 'contacts')).toMatchObject({ made: 7, updated: 0, failed: 0 });
   expect(await check('only-email', 'contacts')).toMatchObject({ made: 2, asked: 0 });
+});
+
+test('a line that names a company never goes to one of another legal form, whatever their order', async () => {
+  for (const order of [
+    ['Mar SL', 'Mar SA', 'Mar S.A.'],
+    ['Mar S.A.', 'Mar SL', 'Mar SA'],
+  ]) {
+    const owner = await aUserContext(database.db);
+    const lines = order.map((company, n) => `Persona${n};Gil;p${n}@gmail.com;${company}`);
+    await importForm(owner, anImport(['Nombre;Apellidos;Correo;Empresa', ...lines].join('\n')));
+    const { items } = await listContacts(owner, { sort: 'createdAt', limit: 9 });
+    const companyOf = (name: string) =>
+      items.find(({ firstName }) => firstName === `Persona${order.indexOf(name)}`)?.companyId;
+    expect(items).toHaveLength(3);
+    expect(companyOf('Mar S.A.')).toBe(companyOf('Mar SA'));
+    expect(companyOf('Mar SL')).not.toBe(companyOf('Mar SA'));
+  }
 });
