@@ -88,13 +88,22 @@ export const cents = (max: number, invalidKey: string, tooLargeKey = invalidKey)
   z.int(invalidKey).min(0, invalidKey).max(max, tooLargeKey);
 
 /** A quantity, which may be left open. */
+/** Digits that a form could not read, such as `1,5,0`, are a matter of signs, not of how large the number is. */
+const typedOr = (invalidKey: string) => ({
+  error: ({ input }: { input?: unknown }): string =>
+    typeof input === 'string' && /\d/.test(input) ? 'errors:fields.number' : invalidKey,
+});
+
 export const optionalNumber = ({ min, max, isWhole = false }: NumberBounds, invalidKey: string) =>
-  (isWhole ? z.int(invalidKey) : z.number(invalidKey)).min(min, invalidKey).max(max, invalidKey).nullable();
+  (isWhole ? z.int(typedOr(invalidKey)) : z.number(typedOr(invalidKey)))
+    .min(min, invalidKey)
+    .max(max, invalidKey)
+    .nullable();
 type NumberBounds = { min: number; max: number; isWhole?: boolean };
 
 /** Money in hundredths of a euro, which may be left open; nothing costs 0. */
 export const optionalCents = (max: number, invalidKey: string) =>
-  z.int(invalidKey).min(1, invalidKey).max(max, invalidKey).nullable();
+  z.int(typedOr(invalidKey)).min(1, invalidKey).max(max, invalidKey).nullable();
 
 /** Lines without empty ones. */
 export const lines = (most: number, invalidKey: string) =>

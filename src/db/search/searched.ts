@@ -32,6 +32,12 @@ const PHONE_KEYS: readonly Part[] = [
   },
 ];
 
+/** Values that imports and programs have added, under whatever name. */
+const CUSTOM_FIELDS: Part = {
+  sql: "coalesce((SELECT group_concat(`value`, ' ') FROM json_each(NEW.`customFields`)), '')",
+  columns: ['customFields'],
+};
+
 /** `companyKey` changes with the company's name. */
 const COMPANY: Part = {
   sql: "coalesce((SELECT `name` FROM `crm_companies` WHERE `id` = NEW.`companyId`), '')",
@@ -51,15 +57,19 @@ export const SEARCHED: readonly Searched[] = [
       ...without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes'),
       COMPANY,
       'notes',
+      CUSTOM_FIELDS,
     ],
   },
   {
     table: 'crm_companies',
     code: 2,
     title: ['name'],
-    body: without(COMPANY_NAMES, 'name', 'size').flatMap((name) =>
-      name === 'taxId' ? [name, 'taxIdKey'] : [name],
-    ),
+    body: [
+      ...without(COMPANY_NAMES, 'name', 'size').flatMap((name) =>
+        name === 'taxId' ? [name, 'taxIdKey'] : [name],
+      ),
+      CUSTOM_FIELDS,
+    ],
   },
   {
     table: 'crm_opportunities',

@@ -35,12 +35,19 @@ describe('what is typed is sent as a value and shown as it was typed', () => {
 });
 
 test.each([
-  ['es-ES', '22.5'],
-  ['en-GB', '22,5'],
+  ['es-ES', '1,2,3'],
+  ['en-GB', '1.2.3'],
   ['es-ES', ' unas dos '],
   ['en-GB', '-4'],
 ])('a number that %s does not write is sent as typed: %j', (tag, typed) =>
   expect(body({ hours: typed, cost: typed }, tag)).toMatchObject({ hours: typed, cost: typed }),
+);
+
+test.each([
+  ['es-ES', '22.5'],
+  ['en-GB', '22,5'],
+])('in %s %j is read as what it can only be', (tag, typed) =>
+  expect(body({ hours: typed, cost: typed }, tag)).toMatchObject({ hours: 22.5, cost: 2_250 }),
 );
 
 test('an empty field is null, an empty list is empty, and a field that the form does not have is not sent', () => {

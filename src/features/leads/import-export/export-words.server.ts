@@ -7,6 +7,7 @@ import { storedPipelines } from '#features/leads/opportunities/pipeline.server.t
 /** Stages and sources as the reader's screens show them; the import accepts all languages. */
 export type Words = {
   source: (source: LeadSource) => string;
+  yes: string;
   stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
 };
 
@@ -24,6 +25,7 @@ export async function wordsFor(ctx: ServiceContext): Promise<Words> {
     ),
   );
   return {
+    yes: say('leads:imports.yes', 'yes'),
     source: (source) => say(`leads:sources.${source}`, source),
     stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
   };

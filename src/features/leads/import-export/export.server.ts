@@ -8,6 +8,7 @@ import { wordsOf } from '#server/api/problem.ts';
 import type { WorkProcess } from '#server/work/tasks.ts';
 import { workContext, type WorkContext } from '#server/work/work.ts';
 import type { Page } from '#shared/api.ts';
+import { suppressedIn } from '#server/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';
 import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
@@ -75,13 +76,26 @@ async function withContactEmail(
   return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
 }
 
+/** Whoever wants no mail is said to want none wherever the file goes. */
+type ExportedContact = Contact & { isOptedOut: boolean };
+
+async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Promise<ExportedContact[]> {
+  const addressesOf = ({ email, emails }: Contact) => (email === null ? emails : [email, ...emails]);
+  const workspaceId = await ownWorkspaceId(ctx);
+  const found = await suppressedIn(ctx.db, contacts.flatMap(addressesOf), workspaceId);
+  return contacts.map((each) => ({
+    ...each,
+    isOptedOut: addressesOf(each).some((address) => found.has(address)),
+  }));
+}
+
 const LINES = {
-  contacts: linesOf<Contact>({
+  contacts: linesOf<ExportedContact>({
     // A person's whole name is for the import; of addresses and numbers there may be several.
     fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
     ),
-    cells: ({ companyName, tags, emails, phones, source, customFields, ...row }, words) => ({
+    cells: ({ companyName, tags, emails, phones, source, customFields, isOptedOut, ...row }, words) => ({
       ...cellsOnly(row),
       emails: emails.join('; '),
       phones: phones.join('; '),
@@ -89,8 +103,12 @@ const LINES = {
       tags: writeTags(tags),
       customFields: customText(customFields),
       source: words.source(source),
+      optOut: isOptedOut ? words.yes : null,
     }),
-    list: (ctx, filter, cursor) => listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+    list: async (ctx, filter, cursor) => {
+      const page = await listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE });
+      return { ...page, items: await withOptOut(ctx, page.items) };
+    },
   }),
   companies: linesOf<Company>({
     fields: IMPORT_FIELDS.companies,

@@ -318,6 +318,7 @@ const UNREAD: Record<string, string> = {
   'crm_imports.stages': 'names of stages',
   'crm_imports.dates': 'by headings of the file',
   'crm_imports.headings': 'headings of the file',
+  'crm_imports.passedOver': 'titles above the headings',
   'crm_import_rows.errors': 'goes with the line, which is found by its cells',
   'companies.tools': 'names of programs',
   'companies.unconfirmed': 'names of fields',

@@ -5,6 +5,7 @@ import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.v
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
+import { numberText, parseNumber } from '#shared/amount.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Figures = CatalogueEntry['figures'];
@@ -26,32 +27,34 @@ const SINGLE = ['effort', 'weeks'] as const;
 const RANGES = ['setupEuros', 'runningEurosPerYear'] as const;
 const SHARES = ['savedShare', 'avoidedShare'] as const;
 
-function typedOf(figures: Figures): Typed {
+function typedOf(figures: Figures, tag: string): Typed {
   const typed: Typed = {};
   for (const size of COMPANY_SIZES) {
-    for (const name of SINGLE) typed[`${name}.${size}`] = String(figures[name][size]);
+    for (const name of SINGLE) typed[`${name}.${size}`] = numberText(figures[name][size], tag);
     for (const name of RANGES)
-      figures[name][size].forEach((value, at) => (typed[`${name}.${size}.${at}`] = String(value)));
+      figures[name][size].forEach((value, at) => (typed[`${name}.${size}.${at}`] = numberText(value, tag)));
   }
   // A share is typed as it is spoken of, in per cent.
   for (const name of SHARES)
-    figures[name]?.forEach((value, at) => (typed[`${name}.${at}`] = String(Math.round(value * 1_000) / 10)));
+    figures[name]?.forEach(
+      (value, at) => (typed[`${name}.${at}`] = numberText(Math.round(value * 1_000) / 10, tag)),
+    );
   return typed;
 }
 
 /** Text that is no number becomes NaN, which JSON sends as null and the server refuses at its field. */
-const numberOf = (typed: string | undefined): number =>
-  typed === undefined || typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'));
+const numberOf = (typed: string | undefined, tag: string): number =>
+  parseNumber(typed ?? '', tag) ?? Number.NaN;
 
-function figuresOf(typed: Typed, figuresSource: string): SentFigures {
+function figuresOf(typed: Typed, figuresSource: string, tag: string): SentFigures {
   const bySize = <Value,>(read: (size: CompanySize) => Value) => ({
     small: read('small'),
     medium: read('medium'),
     large: read('large'),
   });
   const range = (name: string): [number, number] => [
-    numberOf(typed[`${name}.0`]),
-    numberOf(typed[`${name}.1`]),
+    numberOf(typed[`${name}.0`], tag),
+    numberOf(typed[`${name}.1`], tag),
   ];
   const share = (name: Share): [number, number] | null => {
     if (!typed[`${name}.0`]?.trim() && !typed[`${name}.1`]?.trim()) return null;
@@ -59,8 +62,8 @@ function figuresOf(typed: Typed, figuresSource: string): SentFigures {
     return [low / 100, high / 100];
   };
   return {
-    effort: bySize((size) => numberOf(typed[`effort.${size}`])),
-    weeks: bySize((size) => numberOf(typed[`weeks.${size}`])),
+    effort: bySize((size) => numberOf(typed[`effort.${size}`], tag)),
+    weeks: bySize((size) => numberOf(typed[`weeks.${size}`], tag)),
     setupEuros: bySize((size) => range(`setupEuros.${size}`)),
     runningEurosPerYear: bySize((size) => range(`runningEurosPerYear.${size}`)),
     savedShare: share('savedShare'),
@@ -71,9 +74,9 @@ function figuresOf(typed: Typed, figuresSource: string): SentFigures {
 
 /** Figures by size of the company; saving confirms all of them with their source. */
 export function CatalogueForm({ entry, errors, isPending, onCancel, onSave, onPutBack }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const { figuresSource } = entry.figures;
-  const [typed, setTyped] = useState(() => typedOf(entry.figures));
+  const [typed, setTyped] = useState(() => typedOf(entry.figures, tag));
   const [source, setSource] = useState(figuresSource === EXAMPLE_VALUE ? '' : figuresSource);
   useDialogBusy(isPending);
 
@@ -111,7 +114,7 @@ export function CatalogueForm({ entry, errors, isPending, onCancel, onSave, onPu
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(figuresOf(typed, source));
+        onSave(figuresOf(typed, source, tag));
       }}
     >
       <DialogBody>

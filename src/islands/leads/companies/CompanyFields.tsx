@@ -1,6 +1,7 @@
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { CustomFieldsField } from '#islands/leads/fields/CustomFieldsField.tsx';
 import { TagsField } from '#islands/leads/fields/TagsField.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
@@ -30,6 +31,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
         <SourceField label={t('leads:companies.source')} field={field('source')} />
       </div>
       <TextArea {...field('notes')} label={t('leads:companies.notes')} rows={3} isRequired={false} />
+      <CustomFieldsField field={field('customFields')} />
     </>
   );
 }

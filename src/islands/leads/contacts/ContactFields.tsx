@@ -2,6 +2,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
+import { CustomFieldsField } from '#islands/leads/fields/CustomFieldsField.tsx';
 import { TagsField } from '#islands/leads/fields/TagsField.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
@@ -35,6 +36,7 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
         <SourceField label={t('leads:contacts.source')} field={field('source')} />
       </div>
       <TextArea {...field('notes')} label={t('leads:contacts.notes')} rows={3} isRequired={false} />
+      <CustomFieldsField field={field('customFields')} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { without } from '#shared/field-list.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { OptOutFact } from './OptOutFact.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { momentDay } from '#islands/leads/format-time.ts';
@@ -52,6 +53,14 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
           label: t('leads:contacts.email'),
           value: reachLinks('mailto', email, emails),
         },
+        ...(email === null && emails.length === 0
+          ? []
+          : [
+              {
+                label: t('leads:contacts.mailing'),
+                value: <OptOutFact key={`${email} ${emails.join(' ')}`} contactId={contact.id} />,
+              },
+            ]),
         {
           label: t('leads:contacts.phone'),
           value: reachLinks('tel', phone, phones),

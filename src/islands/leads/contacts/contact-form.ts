@@ -3,6 +3,7 @@ import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { valuesOfFields } from '#islands/ui/record-values.ts';
 import { companyOf } from '#islands/leads/records/record-start.ts';
+import { customBody, customFormText } from '#islands/leads/fields/custom-form.ts';
 import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
 
 export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
@@ -13,6 +14,7 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
   companyName: contact?.companyName ?? '',
   source: contact?.source ?? 'other',
   tags: contact?.tags.join(', ') ?? '',
+  customFields: customFormText(contact?.customFields),
   ...start,
 });
 
@@ -29,6 +31,7 @@ export function contactBody({
   tags = '',
   emails = '',
   phones = '',
+  customFields,
   ...values
 }: FormValues) {
   return {
@@ -37,5 +40,6 @@ export function contactBody({
     phones: listed(phones),
     ...companyOf({ companyId, companyName }),
     tags: tagsOf(tags),
+    customFields: customBody(customFields),
   };
 }

@@ -2,6 +2,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
+import type { ExportFormat } from './export-list.ts';
 
 type Area = 'contacts' | 'companies' | 'opportunities';
 export type ExchangeProps = { area: Area; filters: Filters };
@@ -19,12 +20,12 @@ export function ImportLink({ area }: { area: Area }) {
 }
 
 /** Returns the act that saves the rows that the filters leave. */
-export function useExport({ area, filters }: ExchangeProps): () => void {
+export function useExport({ area, filters }: ExchangeProps, format: ExportFormat = 'csv'): () => void {
   const { t, locale } = useTexts();
   async function save() {
     try {
       const { exportList } = await import('./export-list.ts');
-      await exportList(area, filters, locale);
+      await exportList(area, filters, { locale, format });
     } catch (error) {
       toast.error(t('leads:common.exportFailed'), errorText(error, t));
     }

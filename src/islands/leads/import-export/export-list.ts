@@ -1,12 +1,18 @@
 import { saveFile } from '#islands/save-file.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 
+export type ExportFormat = 'csv' | 'vcard';
+
 /** Exports what the list shows; spreadsheets in Spanish expect semicolons. */
-export async function exportList(area: string, filters: Filters, locale: string): Promise<void> {
+export async function exportList(
+  area: string,
+  filters: Filters,
+  { locale, format }: { locale: string; format: ExportFormat },
+): Promise<void> {
   // The export's `kind` is the record kind, so the `kind` filter of opportunities is sent as `state`.
   const { sort: _, kind: state = '', ...narrowed } = filters;
   const delimiter = locale === 'es' ? ';' : ',';
-  const asked = { ...narrowed, state, kind: area, format: 'csv', delimiter };
+  const asked = { ...narrowed, state, kind: area, format, delimiter };
   await saveFile(
     `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
   );

@@ -1,4 +1,4 @@
-import { Combine, Download, Upload } from 'lucide-react';
+import { Combine, Contact, Download, Upload } from 'lucide-react';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useExport, type ExchangeProps } from '#islands/leads/import-export/RecordsExchange.tsx';
@@ -7,6 +7,7 @@ import { useExport, type ExchangeProps } from '#islands/leads/import-export/Reco
 export function RecordsActions({ area, filters }: ExchangeProps) {
   const { t } = useTexts();
   const save = useExport({ area, filters });
+  const saveCards = useExport({ area, filters }, 'vcard');
   const duplicates = {
     id: 'duplicates',
     label: t('leads:duplicates.link'),
@@ -25,6 +26,9 @@ export function RecordsActions({ area, filters }: ExchangeProps) {
           icon: Upload,
         },
         { id: 'export', label: t('leads:common.export'), icon: Download, onAction: save },
+        ...(area === 'contacts'
+          ? [{ id: 'cards', label: t('leads:common.exportCards'), icon: Contact, onAction: saveCards }]
+          : []),
       ]}
     />
   );

@@ -43,7 +43,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
   );
   // The most specific headings of a field come first in its list: `first name` before `name`.
   for (const { heading, field } of candidates.toSorted((a, b) => a.place - b.place)) {
-    if (taken.has(field) || heading in mapping) continue;
+    if (taken.has(field) || Object.hasOwn(mapping, heading)) continue;
     mapping[heading] = field;
     taken.add(field);
   }
@@ -51,10 +51,13 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
     const field = fields.find(
       (each) => (taken.has(each) || each === 'address') && MORE_HEADINGS[each]?.includes(word),
     );
-    if (field !== undefined && !(heading in mapping)) mapping[heading] = field;
+    if (field !== undefined && !Object.hasOwn(mapping, heading)) mapping[heading] = field;
   }
+  // The last column of our own file of lines to correct.
+  const ofErrors = words.at(-1)?.word === 'error' ? words.at(-1)?.heading : undefined;
   for (const { heading, word } of words)
-    if (!(heading in mapping)) mapping[heading] = kind === 'contacts' && saysOptOut(word) ? 'optOut' : 'customFields';
+    if (!Object.hasOwn(mapping, heading) && heading !== ofErrors)
+      mapping[heading] = kind === 'contacts' && saysOptOut(word) ? 'optOut' : 'customFields';
   return kind === 'contacts' ? withWholeName(mapping) : mapping;
 }
 

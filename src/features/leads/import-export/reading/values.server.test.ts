@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from '#server/context.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
+import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
@@ -331,4 +332,14 @@ test('an opt-out reaches a contact who is there, and no mail passes that waits a
   expect(waiting.filter(({ userId }) => userId === owner.user.id)).toMatchObject([
     { status: 'failed', lastError: 'opted_out' },
   ]);
+});
+
+test('other values are found by the search', async () => {
+  const owner = await aUserContext(database.db);
+  await importForm(owner, anImport('Nombre;Correo;Comercial\nAna;ana@ejemplo.example;Etelvina\n'));
+  await importForm(owner, anImport('Empresa;Zona\nMar SL;Noroeste\n', { kind: 'companies' }));
+  expect((await listContacts(owner, { q: 'etelvina', limit: 5 })).items).toMatchObject([
+    { firstName: 'Ana' },
+  ]);
+  expect((await listCompanies(owner, { q: 'noroeste', limit: 5 })).items).toMatchObject([{ name: 'Mar SL' }]);
 });

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { OptOut } from '#features/leads/contacts/opt-out.schema.ts';
+import { api } from '#islands/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { useFetched } from '#islands/leads/use-fetched.ts';
+
+/** Whether the person may be written to, and the act that changes it. */
+export function OptOutFact({ contactId }: { contactId: number }) {
+  const { t } = useTexts();
+  const path = `/api/crm/contacts/${contactId}/opt-out`;
+  const read = useFetched<OptOut>(path);
+  const [changed, setChanged] = useState<OptOut | null>(null);
+  const [isPending, setPending] = useState(false);
+  const shown = changed ?? read;
+  if (!shown) return null;
+
+  async function change(optedOut: boolean) {
+    setPending(true);
+    try {
+      setChanged(await api<OptOut>('PUT', path, { body: { optedOut } }));
+    } catch (error) {
+      toast.error(t('leads:contacts.saveFailed'), errorText(error, t));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {shown.optedOut ? (
+        <Badge tone="warning">{t('leads:contacts.optedOut')}</Badge>
+      ) : (
+        <span>{t('leads:contacts.mayBeMailed')}</span>
+      )}
+      <Button size="small" variant="quiet" isPending={isPending} onPress={() => void change(!shown.optedOut)}>
+        {t(shown.optedOut ? 'leads:contacts.allowMail' : 'leads:contacts.stopMail')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { customFieldsIn, withValue } from './custom-form.ts';
+
+/** Other fields of a record, which imports and programs have added: one control each, under their own names. */
+export function CustomFieldsField({ field }: { field: FieldBinding }) {
+  const { t } = useTexts();
+  const fields = customFieldsIn(field.value);
+  const entries = Object.entries(fields).filter(([, value]) => value !== null);
+  if (entries.length === 0) return null;
+  const change = (name: string, text: string) => {
+    const next: CustomFields = withValue(fields, name, text);
+    field.onChange(JSON.stringify(next));
+  };
+  return (
+    <fieldset className="grid gap-1 border-0 p-0">
+      <legend className="mb-1 font-semibold">{t('leads:common.otherFields')}</legend>
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        {entries.map(([name, value]) => (
+          <TextField
+            key={name}
+            name={`customFields.${name}`}
+            label={name}
+            value={String(value)}
+            onChange={(text) => change(name, text)}
+            error={undefined}
+            isRequired={false}
+          />
+        ))}
+      </div>
+      {field.error === undefined ? null : (
+        <p role="alert" className="text-sm text-danger-ink">
+          {field.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

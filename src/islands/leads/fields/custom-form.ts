@@ -1,0 +1,18 @@
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+
+/** A form keeps texts: the other fields of a record are one, in JSON. */
+export const customFormText = (fields: CustomFields | undefined): string => JSON.stringify(fields ?? {});
+
+export function customFieldsIn(text: string | undefined): CustomFields {
+  return text === undefined || text === '' ? {} : (JSON.parse(text) as CustomFields);
+}
+
+/** A number that was stored stays one as long as it is typed as such. */
+export function withValue(fields: CustomFields, name: string, text: string): CustomFields {
+  const isNumber = typeof fields[name] === 'number' && /^-?\d+(?:\.\d+)?$/.test(text);
+  return { ...fields, [name]: isNumber ? Number(text) : text };
+}
+
+/** What is sent: a field that was emptied is removed. */
+export const customBody = (text: string | undefined): CustomFields =>
+  Object.fromEntries(Object.entries(customFieldsIn(text)).filter(([, value]) => value !== ''));
