@@ -7,6 +7,7 @@ import { measureFullAccounts, measureUsage } from '#features/accounts/usage.serv
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';
+import { renewContactKeys } from '#features/leads/contacts/contact-keys.server.ts';
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { forgetMerges } from '#features/leads/merge/merge-store.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
@@ -81,9 +82,15 @@ export async function createRuntime(
       createPeriodicJob({ db, name: 'merges', everyMs: HOUR_MS, work: (now) => forgetMerges(db, now) }),
       createPeriodicJob({
         db,
-        name: 'company-keys-2',
+        name: 'company-keys-3',
         everyMs: ONCE_MS,
         work: () => renewCompanyKeys(db),
+      }),
+      createPeriodicJob({
+        db,
+        name: 'contact-keys-1',
+        everyMs: ONCE_MS,
+        work: () => renewContactKeys(db),
       }),
       createPeriodicJob({ db, name: 'undo', everyMs: HOUR_MS, work: (now) => forgetDeleted(db, now) }),
       createPeriodicJob({ db, name: 'expired', everyMs: HOUR_MS, work: (now) => forgetExpired(db, now) }),

@@ -14,14 +14,9 @@ import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { readReferences, referencesSchema, restoreReferences, stillThere } from './references.server.ts';
 import { addTags, tagsOf } from '#features/leads/fields/tags.server.ts';
-import {
-  companyKeys,
-  contactKeys,
-  findCompanyDuplicates,
-  findContactDuplicates,
-  refuseDuplicates,
-  type Duplicate,
-} from '#features/leads/merge/duplicate.server.ts';
+import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
+import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
+import { refuseDuplicates, type Duplicate } from '#features/leads/merge/duplicate.server.ts';
 
 export type RecordKind = 'contact' | 'company';
 
@@ -79,6 +74,10 @@ export async function deleteRecords(
 const row = z.looseObject({
   id: z.number(),
   workspaceId: z.number(),
+  firstName: z.string().optional(),
+  lastName: z.string().nullable().default(null),
+  name: z.string().optional(),
+  address: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
   phone: z.string().nullable().default(null),
   emails: z.array(z.string()).optional(),
@@ -100,8 +99,8 @@ const duplicatesOf = (
   was: Stored['row'],
 ): Promise<Duplicate[]> =>
   kind === 'contact'
-    ? findContactDuplicates(db, workspaceId, contactKeys(was))
-    : findCompanyDuplicates(db, workspaceId, companyKeys(was));
+    ? findContactDuplicates(db, workspaceId, { ...was, firstName: was.firstName ?? '' })
+    : findCompanyDuplicates(db, workspaceId, { ...was, name: was.name ?? '' });
 
 /** Leads that a restored record may concern: those it gets back, and those of its company or its contacts. */
 const leadsOfRestored = (

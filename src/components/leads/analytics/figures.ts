@@ -18,11 +18,17 @@ import { monthText, percentText } from '#islands/leads/format-time.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 
-const DAY_HOURS = 24;
+const DAY_MINUTES = 24 * 60;
 
+/** Returns a time in the largest unit that it fills: days, hours, minutes, or less than one. */
 export function durationText(days: number, t: Translate): string {
-  if (days >= 1) return t('leads:analytics.days', { count: Math.round(days) });
-  return t('leads:analytics.hours', { count: Math.max(1, Math.round(days * DAY_HOURS)) });
+  const minutes = Math.floor(days * DAY_MINUTES);
+  if (minutes < 1) return t('leads:analytics.underMinute');
+  if (minutes < 60) return t('leads:analytics.minutes', { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 24
+    ? t('leads:analytics.hours', { count: hours })
+    : t('leads:analytics.days', { count: Math.max(1, Math.round(days)) });
 }
 
 export function figuresIn(locale: Locale, today: string, pipelineId: number) {

@@ -96,7 +96,7 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
             when t.started > 0 then ${is('inProgress')}
             else ${is('reported')} end
           when c.completeness < 4 then ${is('draft')}
-          when exists (select 1 from report_drafts d where d.companyId = c.id) then ${is('editing')}
+          when exists (select 1 from report_drafts d where d.companyId = c.id and d.blocks <> '[]') then ${is('editing')}
           when c.unconfirmed <> '[]' then ${is('draft')}
           else ${is('ready')}
         end as stage,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   nullIsAbsent,
   oneOf,
+  optionalEmail,
   optionalLine,
   optionalParagraph as body,
   readUpdatedAt,
@@ -32,6 +33,8 @@ const direction = z.enum(DIRECTIONS, {
 export const createCommunicationSchema = z.strictObject({
   type,
   direction,
+  /** Which of the contact's addresses an email goes to; by itself the main one. */
+  to: optionalEmail('leads:contacts.emailInvalid').optional(),
   subject: optionalLine.default(null),
   body: body.default(null),
   occurredAt: nullIsAbsent(time),

@@ -100,6 +100,20 @@ describe('an outgoing e-mail to a contact', () => {
     expect(mail?.text).toContain('Hello Ana.');
   });
 
+  test('goes to the address that the sender chose of the contact’s, and to no other', async () => {
+    const emails = ['ana@casa.example', 'ana@otra.example'];
+    const { id: contactId } = await createContact(owner, aCrmContact({ email: 'ana@uno.example', emails }));
+    expect(await create({ ...LETTER, contactId, subject: 'Offer', to: 'ANA@casa.example' })).toMatchObject({
+      recipient: 'ana@casa.example',
+    });
+    await expect(
+      create({ ...LETTER, contactId, subject: 'Offer', to: 'eva@mar.example' }),
+    ).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { to: 'leads:communications.notTheirs' } },
+    });
+  });
+
   test.each([
     ['sent', null, null],
     ['failed', '550 no such mailbox', '550 no such mailbox'],

@@ -9,6 +9,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Settings } from '#server/config/config.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { idOfMail, queueMail } from '#server/mail/outbox.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { requireCommunication } from './communication-rows.server.ts';
@@ -19,7 +20,7 @@ import { fillTemplate, unfilledErrors, type TemplateValues } from './template.ru
 
 export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'secrets'>;
 
-type Addressee = { email: string | null; values: TemplateValues };
+type Addressee = { addresses: readonly string[]; values: TemplateValues };
 
 async function addresseeOf(
   ctx: ServiceContext,
@@ -46,7 +47,7 @@ async function addresseeOf(
       .where(eq(crmOpportunities.id, opportunityId ?? 0)),
   );
   return {
-    email: contact?.email ?? null,
+    addresses: contact ? [...(contact.email === null ? [] : [contact.email]), ...contact.emails] : [],
     values: {
       firstName: contact?.firstName ?? null,
       lastName: contact?.lastName ?? null,
@@ -62,16 +63,21 @@ async function addresseeOf(
 type Message = { subject: string; body: string; recipient: string };
 
 /** Returns the message to send. Rejects a missing address, subject or text, and an unfilled field. */
-function messageOf({ email, values }: Addressee, input: CreateCommunication): Message {
+function messageOf({ addresses, values }: Addressee, input: CreateCommunication): Message {
+  const { to } = input;
+  const email = to ? addresses.find((each) => emailKeyOf(each) === emailKeyOf(to)) : addresses[0];
   const subject = fillTemplate(input.subject ?? '', values);
   const body = fillTemplate(input.body ?? '', values);
   const fields = {
-    ...(email === null && { contactId: 'leads:communications.noEmail' }),
+    ...(email === undefined &&
+      (to && addresses.length > 0
+        ? { to: 'leads:communications.notTheirs' }
+        : { contactId: 'leads:communications.noEmail' })),
     ...(subject === '' && { subject: 'leads:communications.subjectRequired' }),
     ...(body === '' && { body: 'leads:communications.bodyRequired' }),
     ...unfilledErrors({ subject, body }),
   };
-  if (email === null || Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  if (email === undefined || Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
   return { subject, body, recipient: email };
 }
 
@@ -114,7 +120,7 @@ export async function createCommunication(
   input: CreateCommunication,
   settings: MailSettings | null,
 ): Promise<Communication> {
-  const { status: _, occurredAt, ...fields } = input;
+  const { status: _, to: _to, occurredAt, ...fields } = input;
   const workspaceId = await ownWorkspaceId(ctx);
   const at = ctx.now.toISOString();
   return commitWithLast(ctx.db, async (tx) => {

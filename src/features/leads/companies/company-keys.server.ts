@@ -3,7 +3,7 @@ import { giveWay } from '#db/writer/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { companyNameKey } from './company-name.rules.ts';
-import { domainKeyOf } from '#features/leads/merge/shared-values.rules.ts';
+import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 
 const BATCH_ROWS = 200;
 
@@ -12,18 +12,21 @@ const BATCH_ROWS = 200;
  * are right, and keeps `updatedAt`, because no user has changed anything.
  */
 export async function renewCompanyKeys(db: Database): Promise<void> {
-  const { id, name, nameKey, domain, domainKey } = crmCompanies;
+  const { id, name, nameKey, domain, domainKey, taxId, taxIdKey } = crmCompanies;
   for (let last = 0; ;) {
     const startedAt = performance.now();
     const rows = await db
-      .select({ id, name, nameKey, domain, domainKey })
+      .select({ id, name, nameKey, domain, domainKey, taxId, taxIdKey })
       .from(crmCompanies)
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(BATCH_ROWS);
     const stale = rows
-      .map((row) => ({ row, nameKey: companyNameKey(row.name), domainKey: domainKeyOf(row.domain) }))
-      .filter((each) => each.nameKey !== each.row.nameKey || each.domainKey !== each.row.domainKey);
+      .map((row) => ({ row, nameKey: companyNameKey(row.name), ...companyKeys(row) }))
+      .filter(
+        ({ row, ...keys }) =>
+          keys.nameKey !== row.nameKey || keys.domainKey !== row.domainKey || keys.taxIdKey !== row.taxIdKey,
+      );
     if (stale.length > 0)
       await db.transaction(async (tx) => {
         for (const { row, ...keys } of stale) await tx.update(crmCompanies).set(keys).where(eq(id, row.id));

@@ -14,13 +14,14 @@ import {
   type CreateCompany,
   type UpdateCompany,
 } from './company.schema.ts';
+import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
+import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
-  changedKeys,
-  companyKeys,
+  companiesSharing,
+  companyDuplicates,
   findCompanyDuplicates,
-  refuseDuplicates,
-} from '#features/leads/merge/duplicate.server.ts';
+} from '#features/leads/merge/company-duplicates.server.ts';
 
 /** Of the table alone: what it sorts and compares by. */
 const {
@@ -67,7 +68,7 @@ export async function storeCompany(
   const keys = companyKeys(fields);
   const [, found, id] = await allInOrder([
     checked,
-    allowDuplicate ? [] : findCompanyDuplicates(db, workspaceId, keys),
+    allowDuplicate ? [] : findCompanyDuplicates(db, workspaceId, fields),
     nextId(db, crmCompanies),
   ]);
   refuseDuplicates(found);
@@ -96,16 +97,17 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     const { domain: newDomain = null, taxId: newTaxId = null } = changes;
     const [current, alike] = await allInOrder([
       requireCompany(inside, id),
-      findCompanyDuplicates(tx, workspaceId, companyKeys({ domain: newDomain, taxId: newTaxId }), id),
+      companiesSharing(tx, workspaceId, companyKeys({ domain: newDomain, taxId: newTaxId }), id),
     ]);
     if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
     const { name = current.name, domain = current.domain, taxId = current.taxId } = changes;
+    const { phone = current.phone, address = current.address } = changes;
     const keys = companyKeys({ domain, taxId });
     // An unchanged value may stay a duplicate.
-    if (!allowDuplicate && alike.length > 0)
-      refuseDuplicates(
-        await findCompanyDuplicates(tx, workspaceId, changedKeys(companyKeys(current), keys), id),
-      );
+    if (!allowDuplicate) {
+      const firm = { name, domain, taxId, phone, address };
+      refuseDuplicates(companyDuplicates(firm, changedKeys(companyKeys(current), keys), alike));
+    }
     await tx
       .update(crmCompanies)
       .set({
@@ -120,22 +122,25 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
   });
 }
 
+const MOST_NAMESAKES = 50;
+
+/** Returns the companies of this name, whatever their legal form. */
+export async function companiesOfName(ctx: ServiceContext, name: string) {
+  const { id, name: theirs, taxId, domain, phone, address, workspaceId, nameKey } = crmCompanies;
+  return ctx.db
+    .select({ id, name: theirs, taxId, domain, phone, address })
+    .from(crmCompanies)
+    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(name))))
+    .orderBy(asc(id))
+    .limit(MOST_NAMESAKES);
+}
+
 /**
- * Returns the company with the name typed into a record's form (compared by `companyNameKey`), or a new one. Runs in
- * the caller's transaction, so that record and company are stored together.
+ * Returns the company with the name typed into a record's form (docs/domain/identity.md), or a new one. Runs in the
+ * caller's transaction, so that record and company are stored together.
  */
 export async function companyNamed(ctx: ServiceContext, name: string): Promise<number> {
-  const [known] = await ctx.db
-    .select({ id: crmCompanies.id })
-    .from(crmCompanies)
-    .where(
-      and(
-        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(crmCompanies.nameKey, companyNameKey(name)),
-      ),
-    )
-    .orderBy(asc(crmCompanies.id))
-    .limit(1);
+  const known = companyNamedBy({ name, domain: null }, await companiesOfName(ctx, name));
   return known?.id ?? storeCompany(ctx, createCompanySchema.parse({ name }));
 }
 

@@ -4,7 +4,6 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany, requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from './contact.server.ts';
-import { findDuplicates } from '#features/leads/merge/duplicate.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -111,10 +110,39 @@ describe('the duplicate check', () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     await createContact(other, aCrmContact({ email: 'shared@test.example' }));
-    expect(
-      await findDuplicates(owner, { kind: 'contact', email: 'shared@test.example', phone: null }),
-    ).toEqual([]);
     await createContact(owner, aCrmContact({ email: 'shared@test.example' }));
+  });
+
+  test('asks about another name, and says what is the same', async () => {
+    const owner = await aUserContext(database.db);
+    const known = await createContact(
+      owner,
+      aCrmContact({ firstName: 'Ana', lastName: 'Mil', email: 'mil@test.example', phone: '981 777 001' }),
+    );
+    const refused = (over: Record<string, unknown>) =>
+      expect(createContact(owner, aCrmContact(over))).rejects;
+    await refused({ firstName: 'mil', lastName: 'Ana', email: 'MIL@test.example' }).toMatchObject({
+      details: { extra: { id: known.id, field: 'email', isSame: true } },
+    });
+    await refused({ firstName: 'Eva', lastName: 'Paz', email: 'mil@test.example' }).toMatchObject({
+      details: { extra: { id: known.id, field: 'email', isSame: false } },
+    });
+    await refused({ firstName: 'Eva', lastName: 'Paz', email: null, phone: '+34 981777001' }).toMatchObject({
+      details: { extra: { id: known.id, field: 'phone', isSame: false } },
+    });
+  });
+
+  test('lets people share the mailbox of their firm and the extensions of its number', async () => {
+    const owner = await aUserContext(database.db);
+    const create = (firstName: string, lastName: string, over: Record<string, unknown>) =>
+      createContact(owner, aCrmContact({ firstName, lastName, phone: null, email: null, ...over }));
+    const marta = await create('Marta', 'Vidal', { email: 'info@vidal-uno.example' });
+    await create('Jorge', 'Pérez', { email: 'info@vidal-uno.example' });
+    await create('Teo', 'Seis', { phone: '981 777 002 ext. 12' });
+    await create('Mar', 'Siete', { phone: '981 777 002 ext. 14' });
+    await expect(
+      create('Marta', 'Vidal', { email: 'info@vidal-uno.example', position: 'Gerente' }),
+    ).rejects.toMatchObject({ details: { extra: { id: marta.id, field: 'email' } } });
   });
 
   test('accepts one of two equal records created at the same time', async () => {

@@ -11,12 +11,12 @@ import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
+import { changedKeys, contactKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
-  changedKeys,
-  contactKeys,
+  contactDuplicates,
+  contactsSharing,
   findContactDuplicates,
-  refuseDuplicates,
-} from '#features/leads/merge/duplicate.server.ts';
+} from '#features/leads/merge/contact-duplicates.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -78,7 +78,7 @@ export async function storeContact(
   const keys = contactKeys(given);
   const [, found, typedId, id] = await allInOrder([
     requireLinks(ctx, workspaceId, { companyId: given.companyId }),
-    allowDuplicate ? [] : findContactDuplicates(db, workspaceId, keys),
+    allowDuplicate ? [] : findContactDuplicates(db, workspaceId, { ...given, company: companyName ?? null }),
     typedCompanyId(ctx, { ...given, companyName }),
     nextId(db, crmContacts),
   ]);
@@ -120,7 +120,7 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       current,
       requireLinks(inside, workspaceId, { companyId: given.companyId }),
       linked,
-      findContactDuplicates(
+      contactsSharing(
         tx,
         workspaceId,
         contactKeys({ email: newEmail, phone: newPhone, emails: newEmails, phones: newPhones }),
@@ -128,17 +128,21 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
       ),
     ]);
     const changes = { ...given, ...(companyId !== undefined && { companyId }) };
-    const { email = was.email, phone = was.phone, lastName = was.lastName } = changes;
+    const { email = was.email, phone = was.phone } = changes;
+    const { firstName = was.firstName, lastName = was.lastName } = changes;
     const { emails = was.emails, phones = was.phones } = changes;
     const keys = contactKeys({ email, phone, emails, phones });
     // An unchanged value may stay a duplicate.
-    if (!allowDuplicate && alike.length > 0)
-      refuseDuplicates(await findContactDuplicates(tx, workspaceId, changedKeys(contactKeys(was), keys), id));
+    if (!allowDuplicate) {
+      const company = companyId === undefined ? was.companyName : (companyName ?? null);
+      const person = { firstName, lastName, email, phone, emails, phones, company };
+      refuseDuplicates(contactDuplicates(person, changedKeys(contactKeys(was), keys), alike));
+    }
     const set = {
       ...changes,
       ...keys,
       ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),
-      nameKey: contactNameKey(changes.firstName ?? was.firstName, lastName),
+      nameKey: contactNameKey(firstName, lastName),
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     };
     await tx.update(crmContacts).set(set).where(eq(crmContacts.id, id));

@@ -148,7 +148,8 @@ export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Conv
     ? people.then((links) => joinOpportunity(ctx, opportunityId, links))
     : partOf('opportunity', opportunityFor(ctx, row, input, people));
   const [links, made] = await allInOrder([people, opportunity]);
-  await linkOriginal(ctx, row, { ...links, opportunityId: made?.id ?? null });
+  const isNew = [...(input.contactId ? [] : ['contact']), ...(made && !opportunityId ? ['opportunity'] : [])];
+  await linkOriginal(ctx, row, { ...links, opportunityId: made?.id ?? null }, isNew);
   const named = await company;
   return {
     contact: await contact,
@@ -160,7 +161,12 @@ export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Conv
 type Links = { contactId: number; companyId: number | null; opportunityId: number | null };
 
 /** Links the entry, the lead of a landing page and earlier replies to the new records. */
-async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Links): Promise<void> {
+async function linkOriginal(
+  ctx: ServiceContext,
+  { entry }: EntryRow,
+  links: Links,
+  made: readonly string[],
+): Promise<void> {
   const { db, now } = ctx;
   const { contactId, opportunityId } = links;
   await db
@@ -188,5 +194,5 @@ async function linkOriginal(ctx: ServiceContext, { entry }: EntryRow, links: Lin
         eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx)),
       ),
     );
-  await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind });
+  await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind, made });
 }

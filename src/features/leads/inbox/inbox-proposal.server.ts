@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { crmCompanies, crmOpportunities, crmStages } from '#db/schema/index.ts';
+import { crmOpportunities, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#server/context.ts';
-import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { companiesOfName } from '#features/leads/companies/company.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact } from '#features/leads/contacts/contact.server.ts';
-import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
+import { companyNamedBy, compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
+import { companySiteOf } from '#features/leads/merge/shared-values.rules.ts';
 import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
-import { findDuplicates } from '#features/leads/merge/duplicate.server.ts';
+import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
+import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
+import { type Duplicate } from '#features/leads/merge/duplicate.server.ts';
 import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
@@ -21,7 +24,7 @@ type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
 export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   const { name, email, phone, position, company, service } = originalOf(row);
   const { kind, about } = row.entry;
-  const domain = companyDomainOf(email);
+  const domain = companySiteOf(email);
   return {
     contact: { ...splitName(name), email, phone, position },
     company: company === null ? null : { name: company, domain },
@@ -29,42 +32,46 @@ export function recordsOf({ locale }: ServiceContext, row: EntryRow): Records {
   };
 }
 
-/** Also offers companies of the same name, though a name is not unique. */
+const MOST_CANDIDATES = 6;
+
+/**
+ * Also offers companies of the same name, though a name is not unique. The one that the name can mean, or that has the
+ * domain too, is taken to be the same; of a group's domain with another name the user is asked.
+ */
 export async function companiesLike(
   ctx: ServiceContext,
   company: { name: string; domain: string | null },
 ): Promise<Candidate[]> {
-  const { id, name, workspaceId, nameKey } = crmCompanies;
-  const own = eq(workspaceId, await ownWorkspaceId(ctx));
-  const [same, named] = await Promise.all([
-    findDuplicates(ctx, { kind: 'company', domain: company.domain, taxId: null }),
-    ctx.db
-      .select({ id, name })
-      .from(crmCompanies)
-      .where(and(own, eq(nameKey, companyNameKey(company.name))))
-      .limit(5),
+  const [byDomain, named] = await Promise.all([
+    findCompanyDuplicates(ctx.db, await ownWorkspaceId(ctx), { ...company, taxId: null }),
+    companiesOfName(ctx, company.name),
   ]);
+  const meant = companyNamedBy(company, named)?.id;
+  const facts = firmFacts({ ...company, taxId: null, phone: null, address: null });
+  const alike = named.filter((each) => compareFirms(facts, firmFacts(each)).kind !== 'different');
   return [
-    ...same.map((found) => ({ id: found.id, name: found.name, field: 'domain' as const })),
-    ...named
-      .filter((found) => same.every((other) => other.id !== found.id))
-      .map((found) => ({ ...found, field: 'name' as const })),
-  ];
+    ...byDomain.map(({ id, name }) => ({ id, name, field: 'domain' as const, isSame: id === meant })),
+    ...alike
+      .filter(({ id }) => byDomain.every((other) => other.id !== id))
+      .map(({ id, name }) => ({ id, name, field: 'name' as const, isSame: id === meant })),
+  ]
+    .toSorted((a, b) => Number(b.isSame) - Number(a.isSame))
+    .slice(0, MOST_CANDIDATES);
 }
 
 async function contactsLike(
   ctx: ServiceContext,
-  { email, phone }: Proposal['contact'],
+  { contact, company }: Pick<Proposal, 'contact' | 'company'>,
   phones: readonly string[],
 ): Promise<Candidate[]> {
-  const found = await findDuplicates(ctx, { kind: 'contact', email, phone });
-  for (const written of phones)
-    found.push(...(await findDuplicates(ctx, { kind: 'contact', email: null, phone: written })));
-  // The surest match comes first; a contact matched twice is listed once.
+  const person = { ...contact, phones, company: company?.name ?? null };
+  const found = await findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), person);
   return found
-    .filter(({ id }, place) => found.findIndex((each) => each.id === id) === place)
-    .map(({ id, name, field }) => ({ id, name, field: field === 'email' ? 'email' : 'phone' }));
+    .map(({ id, name, field, isSame }) => ({ id, name, field: oneOfPerson(field), isSame }))
+    .slice(0, MOST_CANDIDATES);
 }
+
+const oneOfPerson = (field: Duplicate['field']): 'email' | 'phone' => (field === 'email' ? 'email' : 'phone');
 
 export function unknownPhones(
   { phone, phones }: Pick<Contact, 'phone' | 'phones'>,
@@ -134,7 +141,7 @@ export async function proposeConversion(ctx: ServiceContext, id: number): Promis
   const { contact, ...records } = recordsOf(ctx, row);
   const phones = phonesIn(originalOf(row).message);
   const [only] = phones.length === 1 ? phones : [];
-  const contacts = await contactsLike(ctx, contact, phones);
+  const contacts = await contactsLike(ctx, { contact, company: records.company }, phones);
   const companies = records.company ? await companiesLike(ctx, records.company) : [];
   return {
     ...records,

@@ -164,6 +164,8 @@ export const candidateSchema = record('ConversionCandidate', {
   id: rowId,
   name: z.string(),
   field: z.enum(['email', 'phone', 'domain', 'name']),
+  /** False where it may be somebody else: the user is asked, and nothing is preselected. */
+  isSame: z.boolean(),
   /** Of a contact: numbers of the enquiry that it does not have. */
   newPhones: texts.exactOptional(),
 });
@@ -176,6 +178,13 @@ export const openOpportunitySchema = namedSchema.extend({
   amountCents: count,
   currency: z.string(),
 });
+
+/** What a lead may join when it is sent on, and the contacts that it is or may be. */
+export const leadOffersSchema = record('LeadOffers', {
+  items: z.array(openOpportunitySchema),
+  contacts: z.array(candidateSchema),
+});
+export type LeadOffers = z.infer<typeof leadOffersSchema>;
 
 /** What a conversion would make, and what is there already that is the same or may be. */
 export const proposalSchema = record('ConversionProposal', {

@@ -1,10 +1,7 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { crmCompanies, crmContactKeys, crmContacts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { crmContactKeys, crmContacts } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { domainKeyOf } from './shared-values.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import { phoneKeyOf } from './phone-key.rules.ts';
@@ -16,13 +13,15 @@ export type Duplicate = {
   id: number;
   name: string;
   field: 'email' | 'phone' | 'domain' | 'taxId';
+  /** False where it may be another one, so that the user is asked. */
+  isSame: boolean;
 };
 
 /** `otherKeys` are the keys of further addresses and numbers: `email:…`, `phone:…`. */
 export type ContactKeys = { emailKey: string | null; phoneKey: string | null; otherKeys: string[] };
 export type CompanyKeys = { domainKey: string | null; taxIdKey: string | null };
 
-type Reachable = {
+export type Reachable = {
   email: string | null;
   phone: string | null;
   emails?: readonly string[] | undefined;
@@ -52,29 +51,23 @@ export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys
   return { ...after, ...Object.fromEntries(entries) };
 };
 
-/** Each value is looked up in its own index; `id` excludes the record itself. */
-export async function findContactDuplicates(
-  db: Database,
-  workspaceId: number,
-  { emailKey, phoneKey, otherKeys }: ContactKeys,
-  exceptId = 0,
-): Promise<Duplicate[]> {
-  const { id, firstName, lastName } = crmContacts;
-  const look = async (field: 'email' | 'phone', main: string | null): Promise<Duplicate[]> => {
-    const prefix = `${field}:`;
-    const others = otherKeys.filter((key) => key.startsWith(prefix));
-    const keys = [...new Set([...(main === null ? [] : [prefix + main]), ...others])];
-    if (keys.length === 0) return [];
-    const rows = await db
-      .select({ id, firstName, lastName })
-      .from(crmContacts)
-      .where(and(inArray(id, contactIdsByKeys(db, workspaceId, keys)), ne(id, exceptId)))
-      .orderBy(asc(id))
-      .limit(1);
-    return rows.map((row) => ({ kind: 'contact', id: row.id, name: contactName(row), field }));
-  };
-  return (await Promise.all([look('email', emailKey), look('phone', phoneKey)])).flat();
-}
+/** A mailbox of a whole firm has more. */
+export const MOST_COMPARED = 100;
+
+/** As `contactIdsByKeys` takes them. */
+export const prefixed = ({ emailKey, phoneKey, otherKeys }: ContactKeys): string[] => [
+  ...(emailKey === null ? [] : [`email:${emailKey}`]),
+  ...(phoneKey === null ? [] : [`phone:${phoneKey}`]),
+  ...otherKeys,
+];
+
+const SUREST = ['email', 'taxId', 'domain', 'phone'];
+
+/** Those that are the same before those to ask about, an address before a number. */
+export const surestFirst = (found: readonly Duplicate[]): Duplicate[] => {
+  const rank = ({ isSame, field }: Duplicate): number => (isSame ? 0 : SUREST.length) + SUREST.indexOf(field);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+};
 
 /**
  * Returns a query for the ids of contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one;
@@ -108,45 +101,15 @@ export function contactIdsByKeys(db: Database, workspaceId: number, keys: readon
     );
 }
 
-export async function findCompanyDuplicates(
-  db: Database,
-  workspaceId: number,
-  { domainKey, taxIdKey }: CompanyKeys,
-  exceptId = 0,
-): Promise<Duplicate[]> {
-  const { id, name } = crmCompanies;
-  const look = async (field: 'domain' | 'taxId', value: string | null): Promise<Duplicate[]> => {
-    if (value === null) return [];
-    const column = field === 'domain' ? crmCompanies.domainKey : crmCompanies.taxIdKey;
-    const rows = await db
-      .select({ id, name })
-      .from(crmCompanies)
-      .where(and(eq(crmCompanies.workspaceId, workspaceId), eq(column, value), ne(id, exceptId)))
-      .limit(1);
-    return rows.map((row) => ({ kind: 'company', id: row.id, name: row.name, field }));
-  };
-  return (await Promise.all([look('taxId', taxIdKey), look('domain', domainKey)])).flat();
-}
-
-type Asked =
-  ({ kind: 'contact' } & Reachable) | { kind: 'company'; domain: string | null; taxId: string | null };
-
-/** Returns the caller's records that a new one would duplicate, the surest match first. */
-export async function findDuplicates(ctx: ServiceContext, asked: Asked): Promise<Duplicate[]> {
-  const workspaceId = await ownWorkspaceId(ctx);
-  return asked.kind === 'contact'
-    ? findContactDuplicates(ctx.db, workspaceId, contactKeys(asked))
-    : findCompanyDuplicates(ctx.db, workspaceId, companyKeys(asked));
-}
-
 /** Throws 409 `duplicate` with the conflicting record: its kind, id and name (api.md). */
-export function refuseDuplicates(found: readonly Duplicate[]): void {
+export function refuseDuplicates(all: readonly Duplicate[]): void {
+  const found = all.filter(({ field }, place) => all.findIndex((each) => each.field === field) === place);
   const [first] = found;
   if (!first) return;
-  const { kind, id, name, field } = first;
+  const { kind, id, name, field, isSame } = first;
   throw new AppError('duplicate', {
     values: { name },
     fields: Object.fromEntries(found.map((each) => [each.field, `leads:merge.taken.${each.field}`])),
-    extra: { kind, id, name, field, duplicates: found },
+    extra: { kind, id, name, field, isSame, duplicates: found },
   });
 }

@@ -7,6 +7,19 @@ import { pageOf } from '#shared/answer.ts';
 
 const KINDS = ['contacts', 'companies'] as const;
 
+const DUPLICATE_FACTS = [
+  'name',
+  'legalForm',
+  'email',
+  'phone',
+  'company',
+  'sharedEmail',
+  'sharedPhone',
+  'taxId',
+  'domain',
+  'place',
+] as const;
+
 export const duplicateQuerySchema = listQuery(['reason'])
   .pick({ cursor: true, limit: true })
   .extend({ kind: oneOf(KINDS).default('contacts'), ...countAsked });
@@ -27,9 +40,14 @@ export type Distinct = z.infer<typeof distinctSchema>;
 const duplicateReason = z.enum(['email', 'taxId', 'domain', 'phone', 'name']);
 export type DuplicateReason = z.infer<typeof duplicateReason>;
 
+const duplicateFact = z.enum(DUPLICATE_FACTS);
+export type DuplicateFact = z.infer<typeof duplicateFact>;
+
 /** `first` was created first. */
 export type DuplicatePair<Row = Contact | CompanySummary> = {
   reason: DuplicateReason;
+  agrees: DuplicateFact[];
+  contradicts: DuplicateFact[];
   first: Row;
   second: Row;
 };
@@ -37,5 +55,11 @@ export type DuplicatePair<Row = Contact | CompanySummary> = {
 const side = z.union([contactSchema, companySummarySchema]);
 /** Pairs of contacts, or of companies. */
 export const duplicatePageSchema = pageOf(
-  z.strictObject({ reason: duplicateReason, first: side, second: side }),
+  z.strictObject({
+    reason: duplicateReason,
+    agrees: z.array(duplicateFact),
+    contradicts: z.array(duplicateFact),
+    first: side,
+    second: side,
+  }),
 );

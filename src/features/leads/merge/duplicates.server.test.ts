@@ -65,6 +65,31 @@ describe('likely duplicates', () => {
     ]);
   });
 
+  test('are not people at one mailbox of their firm, nor companies of two legal forms or two tax IDs', async () => {
+    const [marta, again] = [
+      await contact({ firstName: 'Marta', lastName: 'Vidal', email: 'info@vidal.example' }),
+      await contact({ firstName: 'Marta', lastName: 'Vidal', email: 'info@vidal.example' }),
+    ];
+    await contact({ firstName: 'Jorge', lastName: 'Pérez', email: 'info@vidal.example' });
+    await contact({ firstName: 'Eva', lastName: 'Uno', email: 'notiene@x.example' });
+    await contact({ firstName: 'Luz', lastName: 'Dos', email: 'notiene@x.example' });
+    expect(await pairs('contacts')).toEqual([['email', marta, again]]);
+    const [sa, other] = [await company({ name: 'Mar SA' }), await company({ name: 'Mar S.A.' })];
+    await company({ name: 'Mar SL' });
+    await company({ name: 'Alpha', domain: 'grupo.example', taxId: 'B12345674' });
+    await company({ name: 'Beta', domain: 'grupo.example', taxId: 'B87654323' });
+    await company({ name: 'Bar Uno', domain: 'facebook.com/uno', taxId: 'N/A' });
+    await company({ name: 'Bar Dos', domain: 'facebook.com/dos', taxId: 'N/A' });
+    expect(await pairs('companies')).toEqual([['name', sa, other]]);
+  });
+
+  test('say what agrees and what tells them apart', async () => {
+    await contact({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mar.example' });
+    await contact({ firstName: 'Eva', lastName: 'Paz', email: 'ana@mar.example' });
+    const { items } = await listDuplicates(owner, { kind: 'contacts', limit: 5 });
+    expect(items).toMatchObject([{ agrees: ['email'], contradicts: ['name'] }]);
+  });
+
   test('come in pages, each record of a group paired with the first', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 9; index += 1) ids.push(await contact({ email: 'ana@mar.example' }));

@@ -9,60 +9,12 @@ import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { readCompanies } from '#features/leads/companies/company-list.server.ts';
 import { readContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { requireAll } from '#features/leads/delete.server.ts';
-import type { Distinct, DuplicatePair, DuplicateQuery, DuplicateReason } from './duplicates.schema.ts';
-
-type Kind = 'contact' | 'company';
-
-/** A shared value that suggests a duplicate: an indexed column, and an extra condition on both rows. */
-type Sign = { reason: DuplicateReason; column: string; also?: SQL };
-
-/** True if the column is equal or missing on either side. */
-const agrees = (column: string): SQL => {
-  const name = sql.identifier(column);
-  return sql`(a.${name} is null or b.${name} is null or a.${name} = b.${name})`;
-};
-
-/** Excludes pairs already found by a surer sign. */
-const differs = (column: string): SQL => {
-  const name = sql.identifier(column);
-  return sql`(a.${name} is null or b.${name} is null or a.${name} <> b.${name})`;
-};
-
-/** The first word of a folded name: the family name if there is one. */
-const familyOf = (row: SQL): SQL => sql`substr(${row}."nameKey", 1, instr(${row}."nameKey" || ' ', ' ') - 1)`;
-
-/**
- * A shared number is more often a switchboard than a person, so the names must agree too. A shared name does not count
- * if company or address differ.
- */
-const SIGNS: Record<Kind, readonly Sign[]> = {
-  contact: [
-    { reason: 'email', column: 'emailKey' },
-    {
-      reason: 'phone',
-      column: 'phoneKey',
-      also: sql`${differs('emailKey')} and ${familyOf(sql`a`)} = ${familyOf(sql`b`)}
-        and (a."nameKey" = b."nameKey" or ${agrees('emailKey')})`,
-    },
-    {
-      reason: 'name',
-      column: 'nameKey',
-      also: sql`${differs('emailKey')} and ${differs('phoneKey')}
-        and (a."companyId" = b."companyId"
-          or (${agrees('companyId')} and ${agrees('emailKey')} and ${agrees('phoneKey')}))`,
-    },
-  ],
-  company: [
-    { reason: 'taxId', column: 'taxIdKey' },
-    { reason: 'domain', column: 'domainKey', also: differs('taxIdKey') },
-    {
-      reason: 'name',
-      column: 'nameKey',
-      also: sql`${differs('domainKey')} and ${agrees('taxIdKey')}
-      and (a."taxIdKey" is null or b."taxIdKey" is null)`,
-    },
-  ],
-};
+import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { compareFirms, firmFacts } from './same-company.rules.ts';
+import { comparePeople, personFacts } from './same-person.rules.ts';
+import { SIGNS, type Kind, type Sign } from './duplicate-signs.server.ts';
+import type { Distinct, DuplicatePair, DuplicateQuery } from './duplicates.schema.ts';
 
 const TABLE: Record<Kind, SQL> = { contact: sql`"crm_contacts"`, company: sql`"crm_companies"` };
 
@@ -155,7 +107,7 @@ export async function listDuplicates(
     items: shown.flatMap((pair): DuplicatePair[] => {
       const [one, other] = [byId.get(pair.first), byId.get(pair.second)];
       const reason = SIGNS[kind][pair.rank]?.reason;
-      return one && other && reason ? [{ reason, first: one, second: other }] : [];
+      return one && other && reason ? [{ reason, ...comparison(one, other), first: one, second: other }] : [];
     }),
     nextCursor:
       found.length > limit && last
@@ -163,6 +115,26 @@ export async function listDuplicates(
         : null,
     ...(total !== undefined && { total }),
   };
+}
+
+type Side = Contact | CompanySummary;
+
+const personOf = ({ firstName, lastName, email, phone, emails, phones, companyName }: Contact) =>
+  personFacts({
+    ...{ firstName, lastName, company: companyName },
+    emails: email === null ? emails : [email, ...emails],
+    phones: phone === null ? phones : [phone, ...phones],
+  });
+
+/** Says what the two have in common and what tells them apart. */
+function comparison(one: Side, other: Side): Pick<DuplicatePair, 'agrees' | 'contradicts'> {
+  const { agrees, contradicts } =
+    'firstName' in one && 'firstName' in other
+      ? comparePeople(personOf(one), personOf(other))
+      : 'name' in one && 'name' in other
+        ? compareFirms(firmFacts(one), firmFacts(other))
+        : { agrees: [], contradicts: [] };
+  return { agrees: [...agrees], contradicts: [...contradicts] };
 }
 
 /** Marks two records as distinct, or undoes it. Errors: `not_found` for a record of another workspace. */

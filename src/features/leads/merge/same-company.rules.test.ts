@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFirms, firmFacts } from './same-company.rules.ts';
+import { companyNamedBy, compareFirms, firmFacts } from './same-company.rules.ts';
 import { comparePlaces } from './same-place.rules.ts';
 
 /** `Mar SL | B12345674 | mar.es | 911 222 333 | Calle Real 5, Vigo`. */
@@ -72,3 +72,23 @@ test.each([
   ['Calle Real 5', 'Vigo', 'unknown'],
   [null, 'Vigo', 'unknown'],
 ])('the places %s and %s are %s', (one, other, result) => expect(comparePlaces(one, other)).toBe(result));
+
+test('a name leads to the one company that it can mean, and to none of two', () => {
+  const company = (id: number, name: string, domain: string | null = null) => ({
+    ...{ id, name, domain },
+    ...{ taxId: null, phone: null, address: null },
+  });
+  const named = (name: string, companies: ReturnType<typeof company>[], domain: string | null = null) =>
+    companyNamedBy({ name, domain }, companies)?.id;
+  const [sl, sa, bare] = [company(1, 'Mar SL'), company(2, 'Mar, S.A.'), company(3, 'Mar')];
+  expect(named('MAR S.A.', [sl, sa])).toBe(2);
+  expect(named('Mar SA', [sl])).toBeUndefined();
+  expect(named('Mar', [sl])).toBe(1);
+  expect(named('Mar SL', [bare])).toBe(3);
+  expect(named('Mar', [sl, sa])).toBeUndefined();
+  expect(named('Mar', [sl, sa, bare])).toBe(3);
+  expect(named('Mar SL', [company(4, 'Mar SL'), company(5, 'Mar SL')])).toBeUndefined();
+  expect(named('Mar SL', [company(4, 'Mar SL'), company(5, 'Mar SL', 'mar.es')], 'mar.es')).toBe(5);
+  expect(named('Mar SL', [company(4, 'Mar SL', 'mar.es')], 'mar-vigo.com')).toBeUndefined();
+  expect(named('Sol', [sl])).toBeUndefined();
+});

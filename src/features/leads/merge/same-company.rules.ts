@@ -135,3 +135,29 @@ function verdictOf(
   if (domain === 'contradicts') return ['ask', 'name'];
   return phone === 'contradicts' ? ['ask', 'phone'] : ['same', 'twoFacts'];
 }
+
+type Named = { id: number } & Firm;
+
+/**
+ * Returns the company that a person's record names, or undefined where it may be another one: only the name is known
+ * of it, and the domain of an address. A legal form that differs is another company, and of two that may be meant
+ * neither is taken.
+ */
+export function companyNamedBy<C extends Named>(
+  wanted: { name: string; domain: string | null },
+  companies: readonly C[],
+): C | undefined {
+  const facts = firmFacts({ ...wanted, taxId: null, phone: null, address: null });
+  const alike = companies.flatMap((company) => {
+    const theirs = firmFacts(company);
+    const { kind, agrees } = compareFirms(facts, theirs);
+    if (kind === 'different' || !agrees.includes('name')) return [];
+    return [{ company, isSame: kind === 'same', isSpelledSo: facts.form === theirs.form }];
+  });
+  const only = (some: typeof alike): C | undefined => (some.length === 1 ? some[0]?.company : undefined);
+  return (
+    only(alike.filter(({ isSame }) => isSame)) ??
+    only(alike.filter(({ isSpelledSo }) => isSpelledSo)) ??
+    only(alike)
+  );
+}

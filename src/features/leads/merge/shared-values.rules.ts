@@ -1,6 +1,6 @@
 import { parse as parseHost } from 'tldts';
 import { BUILDER_HOSTS, PATH_HOSTS } from '#shared/contact/shared-hosts.values.ts';
-import { domainOf } from '#shared/contact/web-address.ts';
+import { domainOf, siteOf } from '#shared/contact/web-address.ts';
 import { foldText } from '#shared/text.ts';
 import { isFreeMailHost } from '#features/leads/companies/free-mail.rules.ts';
 import { NO_MAILBOXES, SHARED_MAILBOXES } from './shared-mailboxes.values.ts';
@@ -63,9 +63,6 @@ export function domainKeyOf(domain: string | null): string | null {
   return isFreeMailHost(host) || builderOf(host) === host ? null : host;
 }
 
-/** Returns whether a host is a network, a map or a builder of sites, so that it says nothing about a firm. */
-export const isSharedHost = (host: string): boolean => domainKeyOf(host) === null;
-
 /** Returns the host without its public suffix: `talleresmar.es` and `talleresmar.com` have the same owner. */
 function ownLabel(host: string): string {
   if (host.includes('/') || builderOf(host) !== undefined) return host;
@@ -77,6 +74,12 @@ export const isSameOwner = (a: string, b: string): boolean => a === b || ownLabe
 /** Returns the domain of an email address, or null for a free mail host. */
 export const companyDomainOf = (email: string | null): string | null =>
   email === null ? null : domainKeyOf(email.slice(email.lastIndexOf('@') + 1));
+
+/** The same as it is typed: `info@muñoz.example` comes from `muñoz.example`. */
+export const companySiteOf = (email: string | null): string | null =>
+  companyDomainOf(email) === null
+    ? null
+    : (siteOf((email ?? '').slice((email ?? '').lastIndexOf('@') + 1)) ?? null);
 
 /** Returns whether many may read the mailbox (`info@`, `ventas2@`), or nobody does (`notiene@`, `noreply@`). */
 export function isSharedMailbox(email: string): boolean {

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { companies, crmContacts } from '#db/schema/index.ts';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { companies, crmContacts, inboxEntries, reportDrafts } from '#db/schema/index.ts';
 import { createCompanySchema } from '#features/consulting/companies/company.schema.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { companyColumns, createCompany } from '#features/consulting/companies/company.server.ts';
@@ -76,6 +76,26 @@ async function peopleOf(ctx: ServiceContext, { contact, company }: Source): Prom
   return contact ? [contact, ...others] : others;
 }
 
+/** The report is proposed in the language in which the client wrote, where that is known. */
+async function beginInTheirLanguage(
+  ctx: ServiceContext,
+  companyId: number,
+  { opportunityId, contact }: Source,
+): Promise<void> {
+  const { contactId, opportunityId: ofEntry, language, id } = inboxEntries;
+  const [entry] = await ctx.db
+    .select({ language })
+    .from(inboxEntries)
+    .where(or(eq(ofEntry, opportunityId ?? 0), eq(contactId, contact?.id ?? 0)))
+    .orderBy(desc(id))
+    .limit(1);
+  if (!entry) return;
+  const at = ctx.now.toISOString();
+  await ctx.db
+    .insert(reportDrafts)
+    .values({ companyId, language: entry.language, blocks: '[]', createdAt: at, updatedAt: at });
+}
+
 async function makeCompany(
   ctx: ServiceContext,
   input: CompanyFromOpportunity,
@@ -102,6 +122,7 @@ async function makeCompany(
     ...(input.structure === undefined ? ['structure'] : []),
   ];
   const { id } = await createCompany(ctx, fields);
+  await beginInTheirLanguage(ctx, id, source);
   const [made] = await ctx.db
     .update(companies)
     .set({ unconfirmed })

@@ -1,14 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { crmCompanies, crmOpportunities, marketingLeads } from '#db/schema/index.ts';
+import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { storeCompany } from '#features/leads/companies/company.server.ts';
-import { openOpportunities } from '#features/leads/inbox/inbox-proposal.server.ts';
-import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
-import { contactKeys, findContactDuplicates } from '#features/leads/merge/duplicate.server.ts';
+import { settleEntriesOfLead } from '#features/leads/inbox/inbox-lead.server.ts';
 import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
@@ -18,6 +15,7 @@ import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
+import { contactsLike, knownCompany, nameOf } from './lead-offers.server.ts';
 import { undoable } from './undoable.server.ts';
 import type { Undoable } from './undo.schema.ts';
 import type { ServiceContext } from '#server/context.ts';
@@ -31,22 +29,6 @@ function notesOf({ notes, answers }: Lead): string | null {
   return all.length > MAX_PARAGRAPH ? notes : all || null;
 }
 
-/** Finds the lead's company in the lead manager; of a person without a company null. */
-async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
-  if (lead.companyName === lead.contactName) return null;
-  const [known] = await ctx.db
-    .select({ id: crmCompanies.id })
-    .from(crmCompanies)
-    .where(
-      and(
-        eq(crmCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(crmCompanies.nameKey, companyNameKey(lead.companyName)),
-      ),
-    )
-    .limit(1);
-  return known ?? null;
-}
-
 /** Creates the lead's company in the lead manager; null for a person without a company. */
 async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {
   if (lead.companyName === lead.contactName) return null;
@@ -54,27 +36,10 @@ async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number
   return { id: await storeCompany(ctx, input) };
 }
 
-const knownContacts = async (ctx: ServiceContext, { contactEmail: email, contactPhone: phone }: Lead) =>
-  findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), contactKeys({ email, phone }));
-
-/** Returns the open opportunities that a lead may join: of its contact and company, as far as they are known. */
-export async function opportunitiesForLead(
-  ctx: ServiceContext,
-  leadId: number,
-): Promise<{ items: Proposal['opportunities'] }> {
-  const lead = await getLead(ctx, leadId);
-  const sent = lead.contactId === null ? [] : [{ id: lead.contactId }];
-  const contacts = [...sent, ...(await knownContacts(ctx, lead))];
-  const company = await knownCompany(ctx, lead);
-  return { items: await openOpportunities(ctx, contacts, company ? [company] : []) };
-}
-
 /** Creates the contact, and its company where that is not known. */
 async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number } | null): Promise<number> {
-  const [firstName = '', ...rest] = (lead.contactName ?? lead.companyName).split(' ');
   const input = createContactSchema.parse({
-    firstName,
-    lastName: rest.join(' ') || null,
+    ...nameOf(lead),
     email: lead.contactEmail,
     phone: lead.contactPhone,
     position: lead.position,
@@ -83,11 +48,15 @@ async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number }
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
   });
   const company = known ? Promise.resolve(known) : newCompany(ctx, lead);
-  const [, id] = await allInOrder([company, storeContact(ctx, input, company)]);
+  const [, id] = await allInOrder([company, storeContact(ctx, { ...input, allowDuplicate: true }, company)]);
   return id;
 }
 
-type Wanted = { opportunityId?: number | null | undefined; withOpportunity?: boolean };
+type Wanted = {
+  contactId?: number | null | undefined;
+  opportunityId?: number | null | undefined;
+  withOpportunity?: boolean;
+};
 
 /** Joins the open opportunity, or makes one, or returns the one that the lead began or joined before. */
 async function opportunityOf(
@@ -134,17 +103,24 @@ async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Pr
 export async function contactFromLead(
   ctx: ServiceContext,
   leadId: number,
-  { opportunityId, withOpportunity = false }: Wanted = {},
+  { contactId, opportunityId, withOpportunity = false }: Wanted = {},
 ): Promise<SentLead & Undoable> {
   const changing = [
     { table: marketingLeads, where: sql`"id" = ${leadId}` },
     { table: crmOpportunities, where: sql`"id" = ${opportunityId ?? null}` },
+    { table: inboxEntries, where: sql`"marketingLeadId" = ${leadId}` },
+    {
+      table: contactMessages,
+      where: sql`"id" in (select "contactMessageId" from "inbox_entries" where "marketingLeadId" = ${leadId})`,
+    },
   ];
   return undoable(ctx, changing, async (inside) => {
     const lead = await getLead(inside, leadId);
-    const sent = lead.contactId === null ? await send(inside, lead) : { id: lead.contactId, isNew: false };
+    const sent =
+      lead.contactId === null ? await send(inside, lead, contactId) : { id: lead.contactId, isNew: false };
     const isWanted = opportunityId || withOpportunity;
     const opportunity = isWanted ? await opportunityOf(inside, lead, sent.id, opportunityId) : null;
+    await settleEntriesOfLead(inside, leadId, { contactId: sent.id, opportunityId: opportunity?.id ?? null });
     return {
       contactId: sent.id,
       isNew: sent.isNew,
@@ -156,11 +132,21 @@ export async function contactFromLead(
 }
 
 /**
- * Finds or creates the contact and links the lead to it. The same address or phone means the same person (product.md
- * section 6: one duplicate check for every way in).
+ * Finds or creates the contact and links the lead to it. The caller says which contact it is, or name and address
+ * agree; one that shares only an address or a number stays apart, and is offered before (docs/domain/identity.md).
  */
-async function send(ctx: ServiceContext, lead: Lead): Promise<{ id: number; isNew: boolean }> {
-  const [[known], company] = await Promise.all([knownContacts(ctx, lead), knownCompany(ctx, lead)]);
+async function send(
+  ctx: ServiceContext,
+  lead: Lead,
+  chosenId: number | null | undefined,
+): Promise<{ id: number; isNew: boolean }> {
+  const [alike, company] = await Promise.all([
+    chosenId
+      ? requireContact(ctx, chosenId).then(({ id }) => [{ id, isSame: true }])
+      : contactsLike(ctx, lead),
+    knownCompany(ctx, lead),
+  ]);
+  const known = alike.find(({ isSame }) => isSame);
   const around = known ? { contacts: [known.id] } : { companies: [company?.id] };
   const [contactId, settle] = await allInOrder([
     known?.id ?? newContact(ctx, lead, company),

@@ -2,24 +2,26 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { companies, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNamed } from '#features/leads/companies/company.server.ts';
+import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#server/context.ts';
 import { link, linkedFrom } from '#features/loop/chain/loop-links.server.ts';
 
 /** Reviews back that are looked through for where a company came from. */
 const MOST_REVIEWS = 20;
 
-export type CrmEnd = { contactId: number | null; companyId: number | null };
+/** `source`: how the client came, which what is made for it goes by. */
+export type CrmEnd = { contactId: number | null; companyId: number | null; source: LeadSource };
 
 async function stillThere(
   ctx: ServiceContext,
   table: typeof crmContacts | typeof crmCompanies,
   ids: readonly number[],
-): Promise<number | null> {
+): Promise<{ id: number; source: LeadSource } | null> {
   const rows = await ctx.db
-    .select({ id: table.id })
+    .select({ id: table.id, source: table.source })
     .from(table)
     .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
-  return ids.find((id) => rows.some((row) => row.id === id)) ?? null;
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0] ?? null;
 }
 
 /** Returns what this review of a company came from in the lead manager. */
@@ -30,9 +32,9 @@ async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd>
     linkedFrom(ctx, end, 'crm_company'),
     linkedFrom(ctx, end, 'crm_opportunity'),
   ]);
-  const { id, workspaceId, contactId, companyId: crmCompanyId } = crmOpportunities;
+  const { id, workspaceId, contactId, companyId: crmCompanyId, source } = crmOpportunities;
   const deals = await ctx.db
-    .select({ id, contactId, companyId: crmCompanyId })
+    .select({ id, contactId, companyId: crmCompanyId, source })
     .from(crmOpportunities)
     .where(and(inArray(id, opportunities), eq(workspaceId, await ownWorkspaceId(ctx))));
   const newest = deals.sort((one, other) => other.id - one.id);
@@ -42,7 +44,11 @@ async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd>
     stillThere(ctx, crmContacts, people),
     stillThere(ctx, crmCompanies, firms),
   ]);
-  return { contactId: contact, companyId: company };
+  return {
+    contactId: contact?.id ?? null,
+    companyId: company?.id ?? null,
+    source: [...newest, contact, company].find((each) => each && each.source !== 'other')?.source ?? 'other',
+  };
 }
 
 /**
@@ -62,5 +68,6 @@ export async function crmEndOf(ctx: ServiceContext, companyId: number, name: str
   }
   const id = await companyNamed(ctx, name);
   await link(ctx, { kind: 'crm_company', id }, { kind: 'company', id: companyId });
-  return { contactId: null, companyId: id };
+  const company = await stillThere(ctx, crmCompanies, [id]);
+  return { contactId: null, companyId: id, source: company?.source ?? 'other' };
 }

@@ -30,7 +30,8 @@ import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { importForm } from '#tests/importing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { contactFromLead, opportunitiesForLead } from './contact-from-lead.server.ts';
+import { contactFromLead } from './contact-from-lead.server.ts';
+import { opportunitiesForLead } from './lead-offers.server.ts';
 import { deleteWithLeads, restoreWithLeads } from './lead-deletion.server.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
-import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
+import { splitName } from '#features/leads/inbox/inbox.rules.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { leadSearchQuery } from '#features/marketing/prospects/lead-search.schema.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
@@ -18,7 +19,9 @@ import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { contactFromLead } from './contact-from-lead.server.ts';
+import { opportunitiesForLead } from './lead-offers.server.ts';
 import { searchLeads } from './lead-search.server.ts';
+import { undoArrow } from './undo-arrow.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -204,9 +207,27 @@ test('a lead with a known address is linked to that contact instead of a new one
   const { ctx, lead } = await aWorld();
   const known = await createContact(
     ctx,
-    createContactSchema.parse({ firstName: 'Ana', email: 'ana@ruiz.example' }),
+    createContactSchema.parse({ ...splitName(lead.contactName ?? ''), email: 'ana@ruiz.example' }),
   );
   expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: known.id });
+});
+
+test('a lead with the address of another name stays apart, is offered, and is that contact where the caller says so', async () => {
+  const { ctx, lead } = await aWorld();
+  const other = await createContact(
+    ctx,
+    createContactSchema.parse({ firstName: 'Eva', lastName: 'Paz', email: 'ana@ruiz.example' }),
+  );
+  const offers = await opportunitiesForLead(ctx, lead.id);
+  expect(offers.contacts).toEqual([{ id: other.id, name: 'Eva Paz', field: 'email', isSame: false }]);
+  const sent = await contactFromLead(ctx, lead.id);
+  expect(sent).toMatchObject({ isNew: true });
+  expect(await requireContact(ctx, other.id)).toMatchObject({ firstName: 'Eva', lastName: 'Paz' });
+  await undoArrow(ctx, sent.undoId ?? 0);
+  expect(await contactFromLead(ctx, lead.id, { contactId: other.id })).toMatchObject({
+    isNew: false,
+    contactId: other.id,
+  });
 });
 
 test('imports a list without empty and duplicate lines, with a name and a count, and deletes it', async () => {

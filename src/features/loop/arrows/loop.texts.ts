@@ -30,6 +30,10 @@ export function costNotes(locale: Locale, company: string, actions: readonly Pri
   return [...lines, t('loop:notes.total', { range })].join('\n');
 }
 
+/** One action says whose it is, as the board shows titles alone. */
+export const singleTitle = (locale: Locale, company: string, action: string): string =>
+  translator(locale)('loop:singleTitle', { company, action });
+
 export const jointTitle = (locale: Locale, company: string, count: number): string =>
   translator(locale)('loop:jointTitle', { company, count });
 

@@ -12,7 +12,7 @@ import { MAX_LINE } from '#shared/limits.ts';
 import { beginningOf } from '#shared/text.ts';
 import { crmEndOf, type CrmEnd } from './crm-end.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
-import { costNotes, jointTitle } from './loop.texts.ts';
+import { costNotes, jointTitle, singleTitle } from './loop.texts.ts';
 import type { OpportunitiesFromReport, OpportunityFromReport } from './opportunity-from-report.schema.ts';
 import { undoable } from './undoable.server.ts';
 import { actionsOfReport, type ActionsOfReport, type ReportAction } from './report-actions.server.ts';
@@ -46,11 +46,15 @@ async function make(
 ): Promise<Part> {
   const [first] = actions;
   const title =
-    actions.length === 1 && first ? first.title : jointTitle(language, companyName, actions.length);
+    actions.length === 1 && first
+      ? singleTitle(language, companyName, first.title)
+      : jointTitle(language, companyName, actions.length);
   const id = await storeOpportunity(
     ctx,
     createOpportunitySchema.parse({
-      ...end,
+      contactId: end.contactId,
+      companyId: end.companyId,
+      source: end.source,
       title: beginningOf(title, MAX_LINE),
       amountCents: middleOf(actions),
       notes: costNotes(language, companyName, actions),
@@ -60,7 +64,12 @@ async function make(
     await link(ctx, { kind: 'report', id: reportId, part: action.id }, { kind: 'crm_opportunity', id });
   const actionIds = actions.map((action) => action.id);
   const data = { from: 'report', reportId, actionIds, name: companyName };
-  await recordEvent(ctx, 'linked', { opportunityId: id, ...end }, data);
+  await recordEvent(
+    ctx,
+    'linked',
+    { opportunityId: id, contactId: end.contactId, companyId: end.companyId },
+    data,
+  );
   return { id, actionIds, isNew: true };
 }
 

@@ -19,25 +19,38 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   const isNewEmail = type === 'email' && values['isKept'] === 'new';
   const isNote = type === 'note';
   const hasDirection = type === 'email' || type === 'call';
+  const isSent = isLetter(values);
+  // Another person has other addresses.
+  const ofContact = (name: string): FieldBinding => {
+    const binding = field(name);
+    if (name !== 'contactId') return binding;
+    return {
+      ...binding,
+      onChange: (id) => {
+        binding.onChange(id);
+        field('to').onChange('');
+      },
+    };
+  };
   const contact = (
     <PickerField
       kind="contact"
-      label={t('leads:picker.contact')}
-      field={field}
-      isRequired={isLetter(values)}
-      autoFocus={isLetter(values) && field('contactId').value === ''}
+      label={t(isSent ? 'leads:communications.to' : 'leads:picker.contact')}
+      field={isSent ? ofContact : field}
+      isRequired={isSent}
+      autoFocus={isSent && field('contactId').value === ''}
     />
   );
   const isLogged = field('isLogged');
   return (
     <>
-      {isOnRecord && !(isNewEmail && field('contactId').value === '') ? null : (
+      {isOnRecord && !isSent && !(isNewEmail && field('contactId').value === '') ? null : (
         <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
         </div>
       )}
-      {isLetter(values) ? (
+      {isSent ? (
         <ContactEmailFields field={field} />
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { EmailFields } from './EmailFields.tsx';
+import { Recipient } from './Recipient.tsx';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
@@ -12,6 +13,8 @@ export function ContactEmailFields({ field }: Props) {
   const me = useCurrentUser();
   const contactId = field('contactId').value;
   const contact = useFetched<Contact>(contactId === '' ? null : `/api/crm/contacts/${contactId}`);
+  const addresses =
+    contact === null ? [] : [...(contact.email === null ? [] : [contact.email]), ...contact.emails];
   const values = {
     firstName: contact?.firstName ?? null,
     lastName: contact?.lastName ?? null,
@@ -23,7 +26,8 @@ export function ContactEmailFields({ field }: Props) {
   };
   return (
     <>
-      {contact !== null && contact.email === null ? (
+      {contact !== null && addresses.length > 0 ? <Recipient addresses={addresses} to={field('to')} /> : null}
+      {contact !== null && addresses.length === 0 ? (
         <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('leads:communications.noEmail')}
         </p>

@@ -29,6 +29,7 @@ export function valuesOf(
     body: communication?.body ?? start.body ?? '',
     day,
     time,
+    to: '',
     isLogged: '',
     isKept: communication ? 'kept' : 'new',
     ...startValues(communication ?? start),
@@ -36,9 +37,9 @@ export function valuesOf(
 }
 
 export function bodyOf(values: FormValues, timeZone: string): object {
-  const { type, direction, subject, body, day, time } = values;
+  const { type, direction, to = '', subject, body, day, time } = values;
   const links = linksOf(values);
-  if (isLetter(values)) return { type, direction: 'out', subject, body, ...links };
+  if (isLetter(values)) return { type, direction: 'out', subject, body, ...(to !== '' && { to }), ...links };
   // A cleared day leaves the time unchanged.
   const occurredAt = momentBody(day, time, timeZone) ?? undefined;
   return {

@@ -121,7 +121,10 @@ function ConvertForm({ path, proposal, onClose, onConverted }: FormProps) {
       saveLabel={t('leads:inbox.convertSave')}
       send={async (typed, { idempotencyKey }) => {
         try {
-          const { contact, opportunity, undoId } = await convert(bodyOf(typed, tag), idempotencyKey);
+          const { contact, opportunity, undoId } = await convert(
+            bodyOf(typed, tag, proposal),
+            idempotencyKey,
+          );
           const message = t('leads:inbox.convertedToast', { name: (opportunity ?? contact).name });
           if (undoId === null) toast.success(message);
           else offerUndo(message, hrefOf({ contact, opportunity }), undoId);

@@ -11,6 +11,8 @@ import { ConvertPart, type ConvertChoice } from './ConvertPart.tsx';
 import { addPhoneField, ANYWAY, NEW, NONE, YES } from './convert-form.ts';
 import { AmountField } from '#islands/leads/fields/AmountField.tsx';
 
+type NoteKey = `leads:inbox.${'known' | 'ask'}${'Contact' | 'Company'}`;
+
 type Props = {
   field: (name: string) => FieldBinding;
   contacts: readonly Candidate[];
@@ -34,12 +36,14 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
       label: t('leads:inbox.link', { name }),
       detail: t(`leads:inbox.sameBy.${sign}`),
     }));
+  const noteOf = (candidates: readonly Candidate[], known: NoteKey, ask: NoteKey): string | undefined =>
+    candidates.length === 0 ? undefined : t(candidates.some(({ isSame }) => isSame) ? known : ask);
   const chosen = contacts.find(({ id }) => String(id) === field('contactAs').value);
   return (
     <div className="grid gap-7">
       <ConvertPart
         title={t('leads:picker.contact')}
-        note={contacts.length > 0 ? t('leads:inbox.knownContact') : undefined}
+        note={noteOf(contacts, 'leads:inbox.knownContact', 'leads:inbox.askContact')}
         choice={field('contactAs')}
         choices={[...known(contacts), { id: NEW, label: t('leads:inbox.newContact') }, ...anyway('contact')]}
         known={chosen?.newPhones?.map((each) => {
@@ -88,7 +92,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
       </ConvertPart>
       <ConvertPart
         title={t('leads:picker.company')}
-        note={companies.length > 0 ? t('leads:inbox.knownCompany') : undefined}
+        note={noteOf(companies, 'leads:inbox.knownCompany', 'leads:inbox.askCompany')}
         choice={field('companyAs')}
         choices={[
           ...known(companies),
@@ -111,7 +115,8 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
             id: String(id),
             label: t('leads:inbox.join', { name }),
             detail: [
-              company?.name ?? contact?.name,
+              contact?.name,
+              company?.name,
               amountCents > 0 ? moneyText(amountCents, currency, tag) : null,
             ]
               .filter(Boolean)

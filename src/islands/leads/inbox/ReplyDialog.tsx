@@ -51,6 +51,10 @@ export function ReplyDialog({ entry, onClose, onReplied }: Props) {
       >
         {(field) => (
           <>
+            <p className="mb-3 text-sm [overflow-wrap:anywhere]">
+              <span className="font-medium">{t('leads:communications.to')}:</span>{' '}
+              {name === '' || name === email ? email : `${name} <${email ?? ''}>`}
+            </p>
             <EmailFields field={field} values={values} isSubjectRequired={false} />
             {message === '' ? null : (
               <blockquote

@@ -12,18 +12,20 @@ export const ANYWAY = 'anyway';
 export const YES = 'yes';
 
 const isNew = (choice: string | undefined): boolean => choice === NEW || choice === ANYWAY;
-const allowed = (choice: string | undefined) => (choice === ANYWAY ? { allowDuplicate: true } : {});
 
-const chosen = (candidates: readonly Candidate[], otherwise: string): string =>
-  candidates[0] ? String(candidates[0].id) : otherwise;
+/** Preselects nothing that may be somebody else: a number in common is more often a switchboard. */
+const chosen = (candidates: readonly Candidate[], otherwise: string): string => {
+  const same = candidates.find(({ isSame }) => isSame);
+  return same ? String(same.id) : otherwise;
+};
 
 /** Returns the name of the checkbox that adds a number of the enquiry to a known contact. */
 export const addPhoneField = (contactId: number | string, phone: string): string =>
   `addPhone${contactId}.${phone}`;
 
 /** Preselects a single number; with several the user chooses. */
-const phoneChoices = ({ id, newPhones = [] }: Candidate): [string, string][] =>
-  newPhones.map((phone) => [addPhoneField(id, phone), newPhones.length === 1 ? YES : '']);
+const phoneChoices = ({ id, isSame, newPhones = [] }: Candidate): [string, string][] =>
+  newPhones.map((phone) => [addPhoneField(id, phone), isSame && newPhones.length === 1 ? YES : '']);
 
 function addedPhones(values: FormValues, contactId: string): { addPhones?: string[] } {
   const addPhones = Object.entries(part(values, `addPhone${contactId}`)).flatMap(([phone, choice]) =>
@@ -40,19 +42,25 @@ export function valuesOf({
   companies,
   opportunities,
 }: Proposal): FormValues {
+  const contactAs = chosen(contacts, NEW);
+  const companyAs = chosen(companies, company === null ? NONE : NEW);
+  // The only one, and this person's: else it is a colleague's, or somebody's who shares the number.
   const [only] = opportunities.length === 1 ? opportunities : [];
+  const isOwn = only?.contact
+    ? String(only.contact.id) === contactAs
+    : String(only?.company?.id) === companyAs;
   return {
-    contactAs: chosen(contacts, NEW),
+    contactAs,
     'contact.firstName': contact.firstName,
     'contact.lastName': contact.lastName ?? '',
     'contact.email': contact.email ?? '',
     'contact.phone': contact.phone ?? '',
     'contact.position': contact.position ?? '',
-    companyAs: chosen(companies, company === null ? NONE : NEW),
+    companyAs,
     'company.name': company?.name ?? '',
     'company.domain': company?.domain ?? '',
     ...Object.fromEntries(contacts.flatMap(phoneChoices)),
-    opportunityAs: only ? String(only.id) : NEW,
+    opportunityAs: only && isOwn ? String(only.id) : NEW,
     'opportunity.title': opportunity.title,
     'opportunity.amount': '',
     'opportunity.currency': 'EUR',
@@ -73,14 +81,34 @@ function opportunityOf(values: FormValues, tag: string): object {
   return { ...rest, ...(typed !== '' && { amountCents: parseAmount(typed, tag) ?? typed }) };
 }
 
-export function bodyOf(values: FormValues, tag: string): object {
+type Shown = Pick<Proposal, 'contacts' | 'companies'>;
+
+/**
+ * A new record beside the candidates that were only asked about, and seen: what they share with it was typed by nobody
+ * since.
+ */
+function isSeen(values: FormValues, first: FormValues, kind: 'contact' | 'company', shown: Shown): boolean {
+  const candidates = kind === 'contact' ? shown.contacts : shown.companies;
+  const [now, then] = [part(values, kind), part(first, kind)];
+  return (
+    candidates.length > 0 &&
+    candidates.every(({ isSame }) => !isSame) &&
+    ['email', 'phone', 'name', 'domain'].every((name) => now[name] === then[name])
+  );
+}
+
+/** `proposal` is what the form began with. */
+export function bodyOf(values: FormValues, tag: string, proposal: Proposal): object {
   const { contactAs, companyAs, opportunityAs } = values;
+  const first = valuesOf(proposal);
+  const allowed = (choice: string | undefined, kind: 'contact' | 'company') =>
+    choice === ANYWAY || isSeen(values, first, kind, proposal) ? { allowDuplicate: true } : {};
   return {
     ...(isNew(contactAs)
-      ? { contact: { ...part(values, 'contact'), ...allowed(contactAs) } }
+      ? { contact: { ...part(values, 'contact'), ...allowed(contactAs, 'contact') } }
       : { contactId: Number(contactAs), ...addedPhones(values, contactAs ?? '') }),
     ...(isNew(companyAs)
-      ? { company: { ...part(values, 'company'), ...allowed(companyAs) } }
+      ? { company: { ...part(values, 'company'), ...allowed(companyAs, 'company') } }
       : companyAs === NONE
         ? { company: false }
         : { companyId: Number(companyAs) }),
@@ -98,11 +126,11 @@ export type InTheWay = { kind: 'contact' | 'company'; candidate: Candidate };
 /** Returns the conflicting record of a 409 `duplicate`; undefined for any other error. */
 export function inTheWay(error: unknown): InTheWay | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'duplicate') return undefined;
-  const { kind, id, name, field } = error.problem;
+  const { kind, id, name, field, isSame } = error.problem;
   const sign = SIGNS.find((each) => each === field);
   if (sign === undefined || typeof id !== 'number' || typeof name !== 'string') return undefined;
   return kind === 'contact' || kind === 'company'
-    ? { kind, candidate: { id, name, field: sign } }
+    ? { kind, candidate: { id, name, field: sign, isSame: isSame === true } }
     : undefined;
 }
 

@@ -15,8 +15,11 @@ type Props = {
 };
 
 export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const { first, second } = pair;
+  const list = new Intl.ListFormat(tag, { type: 'unit' });
+  const factsOf = (facts: DuplicatePair['agrees']) =>
+    list.format(facts.map((fact) => t(`leads:duplicates.facts.${fact}`)));
   const [keepId, setKeepId] = useState(first.id);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 rounded-panel border border-line bg-surface p-3 xl:grid-cols-[minmax(0,1fr)_auto]">
@@ -46,6 +49,15 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
           ))}
         </div>
       </fieldset>
+      <p className="text-xs text-ink-soft xl:order-last xl:col-span-2">
+        {pair.agrees.length === 0 ? null : t('leads:duplicates.agrees', { facts: factsOf(pair.agrees) })}
+        {pair.contradicts.length === 0 ? null : (
+          <span className="text-warning-ink">
+            {pair.agrees.length === 0 ? null : ' · '}
+            {t('leads:duplicates.contradicts', { facts: factsOf(pair.contradicts) })}
+          </span>
+        )}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"

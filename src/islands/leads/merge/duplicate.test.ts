@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { isOtherPerson } from './duplicate.ts';
+import { ApiError } from '#islands/api.ts';
+import { duplicateIn } from './duplicate.ts';
 
-test.each([
-  ['phone', 'Ana', 'Pérez', true],
-  ['phone', 'José', 'García', false],
-  ['phone', 'GARCIA', 'jose', false],
-  ['email', 'Ana', 'Pérez', false],
-  ['phone', '', '', false],
-] as const)(
-  'with the same %s as José García, %s %s is somebody else: %s',
-  (field, firstName, lastName, is) => {
-    expect(isOtherPerson({ id: 1, name: 'José García', field, typed: { firstName, lastName } })).toBe(is);
-  },
-);
+const conflict = (over: object) =>
+  new ApiError(409, { message: '', code: 'duplicate', id: 1, name: 'José García', field: 'phone', ...over });
+
+test('a conflict says whether the record is the same or may be another one', () => {
+  expect(duplicateIn(conflict({ isSame: true }), {})).toMatchObject({ id: 1, field: 'phone', isSame: true });
+  expect(duplicateIn(conflict({ isSame: false }), {})).toMatchObject({ isSame: false });
+  expect(duplicateIn(conflict({ code: 'invalid' }), {})).toBeUndefined();
+  expect(duplicateIn(conflict({ field: undefined }), {})).toBeUndefined();
+});

@@ -7,7 +7,7 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { duplicateIn, isOtherPerson, type FoundDuplicate } from '#islands/leads/merge/duplicate.ts';
+import { duplicateIn, type FoundDuplicate } from '#islands/leads/merge/duplicate.ts';
 import { FillDialog } from '#islands/leads/import-export/FillDialog.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeDialog } from '#islands/leads/merge/MergeDialog.tsx';
@@ -124,9 +124,10 @@ type NoticeProps = {
 
 function DuplicateNotice(props: NoticeProps) {
   const { area, duplicate, isNew, onMerge, onAnyway } = props;
-  const { id, name, field } = duplicate;
+  const { id, name, field, isSame } = duplicate;
   const { t } = useTexts();
-  const isOther = area === 'contacts' && isOtherPerson(duplicate);
+  const isOther = !isSame;
+  const values = { name, field: t(`leads:merge.fields.${field}`) };
   const fill = (
     <Button key="fill" size="small" onPress={onMerge}>
       {t(isNew ? 'leads:merge.fill' : 'leads:merge.mergeWith')}
@@ -146,12 +147,12 @@ function DuplicateNotice(props: NoticeProps) {
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm text-warning-ink">
       <strong className="break-words">
-        {t(isOther ? 'leads:merge.sharedPhone' : 'leads:merge.duplicateTitle', { name })}
+        {t(isOther ? 'leads:merge.sharedTitle' : 'leads:merge.duplicateTitle', values)}
       </strong>
       <p>
         {isOther
-          ? t('leads:merge.sharedText')
-          : t('leads:merge.duplicateText', { field: t(`leads:merge.fields.${field}`) })}
+          ? t(field === 'phone' ? 'leads:merge.sharedPhoneText' : 'leads:merge.sharedText')
+          : t('leads:merge.duplicateText', values)}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {isOther ? [anyway, fill] : [fill, anyway]}

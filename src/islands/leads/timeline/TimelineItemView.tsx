@@ -13,6 +13,12 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
+/** What an enquiry has led to: a person who was there already was not made of it once more. */
+function enquiryEvent(made: unknown): 'converted' | 'newOpportunity' | 'enquiryAdded' {
+  if (!Array.isArray(made) || made.includes('contact')) return 'converted';
+  return made.includes('opportunity') ? 'newOpportunity' : 'enquiryAdded';
+}
+
 const EVENTS = ['converted', 'merged', 'unmerged'] as const;
 
 type Props = {
@@ -166,7 +172,7 @@ function ItemBody({ item }: { item: TimelineItem }) {
           <Headline>
             {event !== 'converted' && event !== 'other' && typeof name === 'string'
               ? t(`leads:timeline.named.${event}`, { name })
-              : t(`leads:timeline.events.${event}`)}
+              : t(`leads:timeline.events.${event === 'converted' ? enquiryEvent(item.data['made']) : event}`)}
           </Headline>
           {event === 'merged' && typeof mergeId === 'number' ? (
             <MergeUndoButton

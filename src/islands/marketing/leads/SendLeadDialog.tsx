@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Proposal } from '#features/leads/inbox/inbox.schema.ts';
+import type { LeadOffers } from '#features/leads/inbox/inbox.schema.ts';
 import type { Undoable } from '#features/loop/arrows/undo.schema.ts';
 import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { moneyText } from '#shared/amount.ts';
@@ -10,8 +10,8 @@ import { Dialog, DialogBody, DialogForm } from '#islands/ui/Dialog.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { SendChoices } from './SendChoices.tsx';
 
-type Offered = Proposal['opportunities'];
 type Sent = Pick<Lead, 'id' | 'contactName' | 'companyName'>;
 type Props = { lead: Sent | undefined; onClose: () => void; onSent: () => void };
 
@@ -36,15 +36,15 @@ type OffersProps = Props & { lead: Sent };
 function Offers(props: OffersProps) {
   const { id } = props.lead;
   const { t } = useTexts();
-  const [offered, setOffered] = useState<Offered | null>(null);
+  const [offered, setOffered] = useState<LeadOffers | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const onFailed = useEffectEvent((error: unknown) => setFailure(errorText(error, t)));
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    api<{ items: Offered }>('GET', `/api/marketing/leads/${id}/opportunities`, { signal }).then(
-      ({ items }) => setOffered(items),
+    api<LeadOffers>('GET', `/api/marketing/leads/${id}/opportunities`, { signal }).then(
+      setOffered,
       (error: unknown) => {
         if (!signal.aborted) onFailed(error);
       },
@@ -76,16 +76,26 @@ function Offers(props: OffersProps) {
 const NONE = 'none';
 const NEW = 'new';
 
-function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Offered }) {
+/** The only open opportunity, where it is not another person's. */
+function ownOpportunity({ items, contacts }: LeadOffers): string | undefined {
+  const [only] = items.length === 1 ? items : [];
+  const isOwn =
+    only?.contact === null || contacts.some(({ id, isSame }) => isSame && id === only?.contact?.id);
+  return only && isOwn ? String(only.id) : undefined;
+}
+
+function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: LeadOffers }) {
   const { t, tag } = useTexts();
-  const [only] = offered.length === 1 ? offered : [];
-  const [choice, setChoice] = useState(only ? String(only.id) : NEW);
+  const { items, contacts } = offered;
+  const [choice, setChoice] = useState(ownOpportunity(offered) ?? NEW);
+  const isKnown = contacts.some(({ isSame }) => isSame);
+  const [person, setPerson] = useState(NEW);
   const { isPending, go } = useArrow();
   const choices = [
-    ...offered.map(({ id, name, company, contact, amountCents, currency }) => ({
+    ...items.map(({ id, name, company, contact, amountCents, currency }) => ({
       id: String(id),
       label: t('marketing:lead.joins', { name }),
-      detail: [company?.name ?? contact?.name, amountCents > 0 ? moneyText(amountCents, currency, tag) : null]
+      detail: [contact?.name, company?.name, amountCents > 0 ? moneyText(amountCents, currency, tag) : null]
         .filter(Boolean)
         .join(' · '),
     })),
@@ -98,6 +108,7 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Off
       '/api/loop/contact-from-lead',
       {
         leadId: lead.id,
+        ...(!isKnown && person !== NEW && { contactId: Number(person) }),
         ...(choice === NEW
           ? { withOpportunity: true }
           : choice !== NONE && { opportunityId: Number(choice) }),
@@ -128,27 +139,30 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Off
         </>
       }
     >
-      <fieldset className="grid min-w-0 gap-2">
-        <legend className="sr-only">{t('marketing:lead.sendText')}</legend>
-        {choices.map(({ id, label, detail }) => (
-          <label
-            key={id}
-            className="flex min-h-control min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
-          >
-            <input
-              type="radio"
-              name="opportunity"
-              checked={choice === id}
-              onChange={() => setChoice(id)}
-              className="size-4 shrink-0 accent-accent"
-            />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {label}
-              {detail === '' ? null : <span className="block text-xs text-ink-soft">{detail}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {isKnown || contacts.length === 0 ? null : (
+        <SendChoices
+          name="person"
+          legend={t('marketing:lead.mayBe')}
+          isLegendShown
+          choices={[
+            { id: NEW, label: t('marketing:lead.newContact'), detail: '' },
+            ...contacts.map(({ id, name, field }) => ({
+              id: String(id),
+              label: t('marketing:lead.isContact', { name }),
+              detail: t(`marketing:lead.sameBy.${field === 'email' ? 'email' : 'phone'}`),
+            })),
+          ]}
+          chosen={person}
+          onChoose={setPerson}
+        />
+      )}
+      <SendChoices
+        name="opportunity"
+        legend={t('marketing:lead.sendText')}
+        choices={choices}
+        chosen={choice}
+        onChoose={setChoice}
+      />
     </DialogForm>
   );
 }

@@ -1,7 +1,6 @@
-import { opportunitiesForLead } from '#features/loop/arrows/contact-from-lead.server.ts';
-import { openOpportunitySchema } from '#features/leads/inbox/inbox.schema.ts';
+import { opportunitiesForLead } from '#features/loop/arrows/lead-offers.server.ts';
+import { leadOffersSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;
 export const GET = endpoint(
@@ -9,8 +8,8 @@ export const GET = endpoint(
     role: 'user',
     owner: 'marketingLead',
     id: 'invalid_id',
-    summary: 'Open opportunities that a lead may join when it is sent on',
-    response: itemsOf(openOpportunitySchema),
+    summary: 'Open opportunities that a lead may join when it is sent on, and the contacts that it may be',
+    response: leadOffersSchema,
   },
   (ctx, { id }) => opportunitiesForLead(ctx, id),
 );
