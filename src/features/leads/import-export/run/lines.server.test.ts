@@ -37,14 +37,26 @@ const HOSTILE: [name: string, lines: number, content: string][] = [
   ['blank lines', 5, 'Nombre;Correo\nAna;ana@a.example\n\n;;\nEva;eva@a.example\n   ;\n'],
   ['a cell over several lines', 2, 'Nombre;Notas\nAna;"uno\ndos\n\ntres"\nEva;"a ""b"" c"\n'],
   ['one heading twice', 2, 'Nombre;Correo;Correo\nAna;ana@b.example;ana2@b.example\nEva;;eva@b.example\n'],
-  ['characters that cannot be stored', 3, 'Nombre;Correo\nA\0na;ana@c.example\nEva;e\0va@c.example\nLuz;luz@c.example\n'],
+  [
+    'characters that cannot be stored',
+    3,
+    'Nombre;Correo\nA\0na;ana@c.example\nEva;e\0va@c.example\nLuz;luz@c.example\n',
+  ],
   ['a separator of lines that JSON keeps', 2, 'Nombre;Notas\nAna;uno\u2028dos\nEva;tres\u2029cuatro\n'],
   ['a huge cell', 2, `Nombre;Notas\nAna;${'x'.repeat(3_000_000)}\nEva;bien\n`],
   ['mixed line ends', 3, 'Nombre;Correo\r\nAna;ana@d.example\nEva;eva@d.example\rLuz;luz@d.example\r\n\r\n'],
-  ['rows above the headings', 3, 'Listado;;\n;;\nNombre;Teléfono;Correo\nAna;911222333;ana@e.example\n;;\nEva;;eva@e.example\n'],
+  [
+    'rows above the headings',
+    3,
+    'Listado;;\n;;\nNombre;Teléfono;Correo\nAna;911222333;ana@e.example\n;;\nEva;;eva@e.example\n',
+  ],
   ['nobody’s lines', 3, 'Nombre;Correo;Notas\n;;sola\nAna;ana@f.example;\n;eva@f.example;\n'],
   ['lines of different lengths', 3, 'Nombre;Correo\nAna\nEva;eva@g.example;de;más\nLuz;\n'],
-  ['the same line thrice', 3, 'Nombre;Apellidos;Correo\nAna;Ruiz;a@h.example\nAna;Ruiz;a@h.example\nAna;Ruiz;A@H.example\n'],
+  [
+    'the same line thrice',
+    3,
+    'Nombre;Apellidos;Correo\nAna;Ruiz;a@h.example\nAna;Ruiz;a@h.example\nAna;Ruiz;A@H.example\n',
+  ],
 ];
 
 test.each(HOSTILE)('accounts for every line of a file with %s', async (_, total, content) => {
@@ -94,12 +106,21 @@ test('says what a line added to its record, what is not there, and lists it in t
         added: { phone: '600111222' },
         lost: { position: { written: 'Compras', kept: 'Gerente' } },
       },
-      { line: 3, outcome: 'created', name: 'Luz Gil', details: ['luz@talleresmar.example'], added: {}, lost: {} },
+      {
+        line: 3,
+        outcome: 'created',
+        name: 'Luz Gil',
+        details: ['luz@talleresmar.example'],
+        added: {},
+        lost: {},
+      },
     ]);
     if (dryRun === 'false') continue;
     const text = (await fileOf(await linesFile(owner, answer.id), database.db)).toString();
     const [headings, first, second] = text.split('\r\n');
-    expect(headings).toBe('\uFEFFFila;Resultado;Nombre;Datos;Ficha;Se añade;No se conserva (lo que queda);Por qué');
+    expect(headings).toBe(
+      '\uFEFFFila;Resultado;Nombre;Datos;Ficha;Se añade;No se conserva (lo que queda);Por qué',
+    );
     expect(first).toContain('2;Por fusionar;Ana Ruiz;');
     expect(first).toContain('Cargo: Compras (Gerente)');
     expect(second).toContain('3;Por crear;Luz Gil;luz@talleresmar.example');
@@ -155,7 +176,8 @@ test('short files of other accounts go first, and an account’s files in their 
   const check = await beginImport(busy, long('true'));
   const second = await beginImport(busy, anImport('Nombre\nEva\n'));
   const small = await beginImport(quick, anImport('Nombre\nLuz\n', { dryRun: 'true' }));
-  const next = async (lane: Parameters<typeof claim>[2]) => (await claim(database.db, new Date(), lane))?.row.id;
+  const next = async (lane: Parameters<typeof claim>[2]) =>
+    (await claim(database.db, new Date(), lane))?.row.id;
   expect(await next('all')).toBe(small.id);
   // The one behind it waits for its own account's first file, which these lanes leave to the first.
   expect([await next('short'), await next('noLongDryRun')]).toEqual([undefined, undefined]);
@@ -168,15 +190,24 @@ test('short files of other accounts go first, and an account’s files in their 
 });
 
 test('the cases of values ask, and make nobody out of two', async () => {
-  const file = (name: string) => readFile(new URL(`../../../../../tests/cases/values/${name}.csv`, import.meta.url), 'utf8');
+  const file = (name: string) =>
+    readFile(new URL(`../../../../../tests/cases/values/${name}.csv`, import.meta.url), 'utf8');
   const check = async (name: string, kind: string) => {
     const owner = await aUserContext(database.db);
     const { lines } = await importForm(owner, anImport(await file(name), { kind, dryRun: 'true' }));
     const { counts } = await importForm(owner, anImport(await file(name), { kind }));
     return { ...lines, made: counts.created };
   };
-  expect(await check('companies-placeholder', 'companies')).toMatchObject({ made: 12, updated: 0, unchanged: 0 });
-  expect(await check('companies-shared-domain', 'companies')).toMatchObject({ total: 9, made: 9, updated: 0 });
+  expect(await check('companies-placeholder', 'companies')).toMatchObject({
+    made: 12,
+    updated: 0,
+    unchanged: 0,
+  });
+  expect(await check('companies-shared-domain', 'companies')).toMatchObject({
+    total: 9,
+    made: 9,
+    updated: 0,
+  });
   expect(await check('shared-mailbox', 'contacts')).toMatchObject({ made: 3, asked: 2, updated: 0 });
   expect(await check('phones-excel', 'contacts')).toMatchObject({ made: 7, updated: 0, failed: 0 });
   expect(await check('only-email', 'contacts')).toMatchObject({ made: 2, asked: 0 });
