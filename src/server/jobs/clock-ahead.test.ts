@@ -32,6 +32,7 @@ import { withIdempotencyKey } from '#server/api/idempotency.ts';
 import { isNewUse } from '#server/auth/last-use.ts';
 import { createSession, sessionOfBearer, sessionOfCookie } from '#server/auth/sessions.ts';
 import { aUserContext } from '#tests/builders/context.ts';
+import { importJob } from '#tests/importing.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -114,7 +115,7 @@ test('an import whose lease a wrong clock set is taken up', async () => {
     updatedAt: ahead.toISOString(),
   });
   await leaseAhead('import:1');
-  expect(await runNextImport(database.db, { signal, clock: () => now, log })).toBe(true);
+  expect(await runNextImport(database.db, { ...importJob(database.db), clock: () => now })).toBe(true);
 });
 
 test('a change of many records whose lease a wrong clock set is taken up', async () => {

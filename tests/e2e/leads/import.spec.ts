@@ -25,7 +25,12 @@ test('a file is mapped, dry-run, imported, its errors downloaded, and the whole 
 
   await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.checkedTitle') })).toBeVisible();
-  await expect(page.getByText(t('leads:imports.line', { line: 3 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('leads:imports.line', { line: 3 }), { exact: true }).first()).toBeVisible();
+  const leftOut = page.getByRole('tab', { name: t('leads:imports.outcomesCheck.failed') });
+  await expect(leftOut).toHaveText(/1$/);
+  await leftOut.click();
+  await expect(page.getByRole('tabpanel').getByText('no-es-un-correo')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Begoña')).toHaveCount(0);
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
   await checkAccessibility(page);
 
@@ -120,7 +125,10 @@ test('people with a shared phone are asked about side by side, and each answer i
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
   await expect(page.getByText(t('leads:imports.laterTitle', { count: 1 }))).toBeVisible();
   await expect(page.getByText(t('leads:imports.laterText', { count: 1, lines: '4' }))).toBeVisible();
-  await expect(page.getByText(t('leads:imports.counts.later'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: t('leads:imports.outcomes.later') })).toHaveText(/1$/);
+  await expect(
+    page.getByText(t('leads:imports.said.updated', { name: 'Ana Ruiz' }), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(`${t('leads:imports.counts.later')}: 1`)).toBeVisible();
   expect((await api.call('GET', '/api/crm/contacts?sort=createdAt')).body).toMatchObject({
     items: [
@@ -131,4 +139,33 @@ test('people with a shared phone are asked about side by side, and each answer i
   const contact = await portal.open('/leadmanager/contacts?q=ana');
   await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
   await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
+});
+
+test('firms that share a site are asked about, and hundreds of lines are shown a page at a time', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const rows = Array.from({ length: 400 }, (_, n) => `Firma ${n} SL;firma-${n}.example`);
+  const file = ['Empresa;Web', 'Alfa Norte SL;grupo-alfa.example', 'Beta Sur SA;grupo-alfa.example', ...rows];
+  const page = await portal.open('/leadmanager/import?kind=companies');
+  await page.getByLabel(t('leads:imports.file'), { exact: true }).setInputFiles({
+    name: 'firmas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file.join('\r\n')),
+  });
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await expect(page.getByText(t('leads:imports.reasons.company.domain'))).toBeVisible();
+  await expect(page.getByRole('tab', { name: t('leads:imports.outcomeAll') })).toHaveText(/402$/);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('tabpanel').getByRole('button', { name: t('ui:list.more') }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(40);
+  await checkAccessibility(page);
+  if (process.env['SHOT_DIR']) await page.screenshot({ path: `${process.env['SHOT_DIR']}/${project.name}.png`, fullPage: true });
+  await page.getByRole('radio', { name: t('leads:imports.decisions.later') }).check();
+  await page.getByRole('button', { name: t('leads:imports.start') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
+  expect((await api.call('GET', '/api/crm/companies?q=Alfa')).body).toMatchObject({
+    items: [{ name: 'Alfa Norte SL' }],
+  });
 });

@@ -197,7 +197,11 @@ function LineRow({ answer, line }: { answer: ImportAnswer; line: ImportLine }) {
 
 function Outcome({ line: { outcome }, isDryRun }: { line: ImportLine; isDryRun: boolean }) {
   const { t } = useTexts();
-  return <Badge tone={TONES[outcome]}>{t(`leads:imports.${isDryRun ? 'outcomesCheck' : 'outcomes'}.${outcome}`)}</Badge>;
+  return (
+    <Badge tone={TONES[outcome]}>
+      {t(`leads:imports.${isDryRun ? 'outcomesCheck' : 'outcomes'}.${outcome}`)}
+    </Badge>
+  );
 }
 
 /** The sentences about a line: where it went, what it added, what of it is not there, and why it was left out. */
@@ -205,7 +209,9 @@ function useSaid({ outcome, into, added, lost, errors }: ImportLine, isDryRun: b
   const { t, tDynamic, tag } = useTexts();
   const label = (field: string): string => tDynamic(`leads:imports.fields.${field}`) ?? field;
   const list = (texts: string[]): string => new Intl.ListFormat(tag, { type: 'unit' }).format(texts);
-  const gained = Object.entries(added).map(([field, value]) => t('leads:imports.said.value', { field: label(field), value }));
+  const gained = Object.entries(added).map(([field, value]) =>
+    t('leads:imports.said.value', { field: label(field), value }),
+  );
   const gone = Object.entries(lost).map(([field, { written, kept }]) =>
     kept === ''
       ? t('leads:imports.said.value', { field: label(field), value: written })

@@ -56,8 +56,8 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
             : answer.status === 'cancelled'
               ? 'leads:imports.cancelledTitle'
               : phase === 'checked'
-              ? 'leads:imports.checkedTitle'
-              : 'leads:imports.doneTitle',
+                ? 'leads:imports.checkedTitle'
+                : 'leads:imports.doneTitle',
         )}
       </h2>
       {answer.error === null ? null : (

@@ -5,7 +5,7 @@ import {
   companyNameKey,
   companySpelling,
   domainFitsName,
-  isNameAlike,
+  legalFormOf,
 } from '#features/leads/companies/company-name.rules.ts';
 import { companyDomainOf, isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
@@ -21,20 +21,23 @@ const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean
   domainFitsName(domain, nameKey) &&
   domainFitsName(domainKey, nameKey);
 
-/** Matches by name, among several by domain too; by domain alone only if the names are similar. */
+/**
+ * A line that names a company gives its name and perhaps a domain. It is the one that is spelled so, or the only one of
+ * that name whose legal form does not differ: `Mar SA` is never `Mar SL`. A domain with another name is another company.
+ */
 function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
-  const spelling = companySpelling(wanted.name);
-  const isSpelledSo = ({ name }: Candidate): boolean => companySpelling(name) === spelling;
-  const sameName = candidates.filter(({ nameKey }) => nameKey === wanted.nameKey);
-  // `Mar SL` and `Mar SA` may both exist.
-  const named = [...sameName.filter(isSpelledSo), ...sameName.filter((each) => !isSpelledSo(each))];
+  const [spelling, form] = [companySpelling(wanted.name), legalFormOf(wanted.name)];
+  const named = candidates.filter(({ name, nameKey }) => {
+    const other = legalFormOf(name);
+    return nameKey === wanted.nameKey && (form === null || other === null || form === other);
+  });
+  const fitting = named.filter((candidate) => !isOther(wanted, candidate));
+  const ofForm = fitting.filter(({ name }) => legalFormOf(name) === form);
   return (
     named.find(({ domainKey }) => wanted.domain !== null && domainKey === wanted.domain) ??
-    named.find((candidate) => !isOther(wanted, candidate)) ??
-    candidates.find(
-      ({ domainKey, nameKey }) =>
-        wanted.domain !== null && domainKey === wanted.domain && isNameAlike(nameKey, wanted.nameKey),
-    )
+    fitting.find(({ name }) => companySpelling(name) === spelling) ??
+    ofForm[0] ??
+    (fitting.length === 1 ? fitting[0] : undefined)
   );
 }
 

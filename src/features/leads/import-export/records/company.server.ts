@@ -15,10 +15,7 @@ import { firmKeys, matchCompany } from './company-match.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
-import {
-  customColumn,
-  customText,
-} from '#features/leads/import-export/custom-fields.rules.ts';
+import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';

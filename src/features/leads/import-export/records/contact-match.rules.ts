@@ -114,10 +114,10 @@ const rankOf = ({ reason }: Judged): number => RANK.indexOf(reason);
 /** Returns whether the line has addresses of two people; one of them alone may have several. */
 function isOfSeveral(line: Values, find: (key: string) => readonly Known[]): boolean {
   const owners = [...factsOf(line).emails]
-    .map((key) => new Set(find(`email:${key}`)))
-    .filter(({ size }) => size > 0);
+    .map((key) => find(`email:${key}`))
+    .filter(({ length }) => length > 0);
   const [first, ...others] = owners;
-  return first !== undefined && others.reduce((all, each) => all.intersection(each), first).size === 0;
+  return first !== undefined && !first.some((owner) => others.every((each) => each.includes(owner)));
 }
 
 /** Matches by the rules of who is the same (`merge/same-person.rules.ts`); what they leave open is asked. */

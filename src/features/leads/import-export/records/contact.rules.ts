@@ -3,7 +3,12 @@ import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { without } from '#shared/field-list.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';
-import { listOf, mergeFields, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import {
+  listOf,
+  mergeFields,
+  textOf,
+  type Values,
+} from '#features/leads/import-export/reading/values.rules.ts';
 
 const filled = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
 

@@ -79,7 +79,9 @@ async function noteOptOut({ db, workspaceId, importId, at }: ImportScope, values
 
 async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const others = keys.filter((key) => !key.endsWith('\nbare'));
-  const bare = keysWith('identity:', keys).flatMap((key) => (key.endsWith('\nbare') ? [key.slice(0, -5)] : []));
+  const bare = keysWith('identity:', keys).flatMap((key) =>
+    key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
+  );
   const rows = await db
     .select({ contact: crmContacts, company: crmCompanies.name })
     .from(crmContacts)

@@ -41,7 +41,10 @@ export const lineAbout = (values: Values): LineAbout => ({
 const otherFields = (text: string | null): [string, string][] => {
   const fields: unknown = text === null ? {} : JSON.parse(text);
   return typeof fields === 'object' && fields !== null
-    ? Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+    ? Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ])
     : [];
 };
 
@@ -53,7 +56,8 @@ function valuesByField(values: Values): Map<string, readonly string[]> {
   };
   for (const [name, value] of Object.entries(values)) {
     if (UNSHOWN.has(name) || value === null || value === '') continue;
-    if (name === 'customFields') for (const [heading, text] of otherFields(textOf(value))) add(heading, [text]);
+    if (name === 'customFields')
+      for (const [heading, text] of otherFields(textOf(value))) add(heading, [text]);
     else if (name === 'amountCents') add('amount', value === 0 ? [] : [(Number(value) / 100).toFixed(2)]);
     else if (name === 'emails' || name === 'phones') add(name.slice(0, -1), listOf(value));
     else add(name, Array.isArray(value) ? value : [String(value)]);
@@ -86,7 +90,8 @@ export function lineChanges(
     const made = missing(now, before.get(field));
     if (made.length > 0) added[field] = shown(made.join(', '));
     const gone = [...new Set([...missing(given.get(field), now), ...missing(before.get(field), now)])];
-    if (gone.length > 0) lost[field] = { written: shown(gone.join(', ')), kept: shown((now ?? []).join(', ')) };
+    if (gone.length > 0)
+      lost[field] = { written: shown(gone.join(', ')), kept: shown((now ?? []).join(', ')) };
   }
   return {
     ...(Object.keys(added).length > 0 && { added }),

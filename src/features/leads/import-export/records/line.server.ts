@@ -119,7 +119,12 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
 const sidesOf = (
   { values }: ReadLine,
   { known, reason }: Extract<Match, { kind: 'ask' }>,
-): ImportRow['before'] => ({ line: values, known: known.values, after: { line: known.line ?? null }, reason });
+): ImportRow['before'] => ({
+  line: values,
+  known: known.values,
+  after: { line: known.line ?? null },
+  reason,
+});
 
 /** Without an answer the line is created apart, which loses nothing, and is listed as asked. */
 async function ask(

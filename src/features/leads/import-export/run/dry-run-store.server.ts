@@ -48,9 +48,14 @@ async function tryFile(work: ImportWork): Promise<WorkResult> {
   }, SEEN_EVERY_MS);
   try {
     const order = { task: 'importDryRun', input: { context: workContext(ctx), id: row.id } } as const;
-    return await pool.run(order, `import ${row.workspaceId}`, AbortSignal.any([signal, ending.signal]), (bytes) => {
-      readBytes = bytes;
-    });
+    return await pool.run(
+      order,
+      `import ${row.workspaceId}`,
+      AbortSignal.any([signal, ending.signal]),
+      (bytes) => {
+        readBytes = bytes;
+      },
+    );
   } catch (error) {
     throw failure ?? error;
   } finally {

@@ -42,7 +42,16 @@ async function* tried(
       records ??= new ImportRecords({ scope, adapter, isDryRun: true });
       const { columns } = piece.layout;
       const { lines } = piece;
-      const rows = await runBatch({ scope, adapter, records, isDryRun: true, overwrite, decisions, columns, lines });
+      const rows = await runBatch({
+        scope,
+        adapter,
+        records,
+        isDryRun: true,
+        overwrite,
+        decisions,
+        columns,
+        lines,
+      });
       counts = countOf(rows, counts);
       blank += piece.blank;
       ({ line } = piece);

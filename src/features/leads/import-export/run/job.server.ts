@@ -38,7 +38,16 @@ async function commitBatch(
     const isDryRun = false;
     const records = new ImportRecords({ scope, adapter, isDryRun });
     const { columns } = layout;
-    const batch = { scope, adapter, records, isDryRun, overwrite, decisions: decisions ?? {}, columns, lines };
+    const batch = {
+      scope,
+      adapter,
+      records,
+      isDryRun,
+      overwrite,
+      decisions: decisions ?? {},
+      columns,
+      lines,
+    };
     const rows = await runBatch(batch);
     await storeRows(tx, row.id, rows.map(rowText));
     const { created, updated, skipped, failed, asked, later } = crmImports;

@@ -101,7 +101,9 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
         name,
         details.join(' · '),
         into ?? '',
-        Object.entries(added).map(([field, text]) => named(field, text)).join('; '),
+        Object.entries(added)
+          .map(([field, text]) => named(field, text))
+          .join('; '),
         Object.entries(lost)
           .map(([field, { written, kept }]) => named(field, kept === '' ? written : `${written} (${kept})`))
           .join('; '),

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createWorkPool } from '#server/work/work-pool.ts';
+import type { WorkPool } from '#server/work/work.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { anImport } from '#tests/builders/csv.ts';
+import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
+import { beginImport, importJob } from '#tests/importing.ts';
+import { cancelImport, findImport } from '#features/leads/import-export/import.server.ts';
+import { runNextImport } from './job.server.ts';
+
+let database: TestDatabase;
+let pool: WorkPool;
+let spoolFolder: string;
+beforeEach(async () => {
+  [database, spoolFolder] = await Promise.all([openTestDatabase(), temporaryFolder()]);
+  const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
+  pool = await createWorkPool({ settings, spoolFolder, log: { error: () => {} } });
+});
+afterEach(async () => {
+  await pool.close();
+  await database.close();
+  await rm(spoolFolder, { recursive: true, force: true });
+});
+
+const aFile = (lines: number) =>
+  ['Nombre;Apellidos;Correo', ...Array.from({ length: lines }, (_, n) => `Ana;Ruiz ${n};a${n}@mar.example`)].join(
+    '\n',
+  );
+
+test('a dry run in a work process tells its progress and accounts for its lines', { timeout: 120_000 }, async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await beginImport(owner, anImport(aFile(3_000), { dryRun: 'true' }));
+  const told: number[] = [];
+  const telling: Pick<WorkPool, 'run'> = {
+    run: (work, account, signal) => pool.run(work, account, signal, (bytes) => void told.push(bytes)),
+  };
+  await runNextImport(database.db, { ...importJob(database.db), pool: telling });
+  expect(told.length).toBeGreaterThan(2);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(await findImport(owner, id)).toMatchObject({
+    status: 'done',
+    lines: { total: 3_000, created: 3_000 },
+    progress: 1,
+  });
+});
+
+test('a dry run that is cancelled under way ends, and the next one runs', { timeout: 120_000 }, async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await beginImport(owner, anImport(aFile(20_000), { dryRun: 'true' }));
+  const cancelling: Pick<WorkPool, 'run'> = {
+    run: async (...given) => {
+      await cancelImport(owner, id);
+      return pool.run(...given);
+    },
+  };
+  await runNextImport(database.db, { ...importJob(database.db), pool: cancelling });
+  expect(await findImport(owner, id)).toMatchObject({ status: 'cancelled' });
+  const next = await beginImport(owner, anImport(aFile(2), { dryRun: 'true' }));
+  await runNextImport(database.db, { ...importJob(database.db), pool });
+  expect(await findImport(owner, next.id)).toMatchObject({ status: 'done', lines: { created: 2 } });
+});
