@@ -1,3 +1,4 @@
+// One long file: the steps of one adapter, in the order in which an import calls them.
 import { asc, eq, inArray } from 'drizzle-orm';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';

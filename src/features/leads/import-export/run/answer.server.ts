@@ -157,7 +157,11 @@ export async function failedLines(ctx: ServiceContext, row: Import): Promise<Abo
   const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
   const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
   const later = skipped === 0 ? [] : await read(SHOWN_QUESTIONS, and(eq(action, 'skipped'), isLater));
-  return { ...NOTHING_YET, errors: rows.map((each) => wordedLine(ctx, row, each)), later: later.map((each) => each.line) };
+  return {
+    ...NOTHING_YET,
+    errors: rows.map((each) => wordedLine(ctx, row, each)),
+    later: later.map((each) => each.line),
+  };
 }
 
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
