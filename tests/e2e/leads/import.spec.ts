@@ -161,11 +161,46 @@ test('firms that share a site are asked about, and hundreds of lines are shown a
   await page.getByRole('tabpanel').getByRole('button', { name: t('ui:list.more') }).click();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(40);
   await checkAccessibility(page);
-  if (process.env['SHOT_DIR']) await page.screenshot({ path: `${process.env['SHOT_DIR']}/${project.name}.png`, fullPage: true });
   await page.getByRole('radio', { name: t('leads:imports.decisions.later') }).check();
   await page.getByRole('button', { name: t('leads:imports.start') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
   expect((await api.call('GET', '/api/crm/companies?q=Alfa')).body).toMatchObject({
     items: [{ name: 'Alfa Norte SL' }],
+  });
+});
+
+test('a sheet of a workbook and the cards of a phone are mapped and checked as a table is', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const sample = (name: string) => readFile(new URL(`../../cases/values/${name}`, import.meta.url));
+  const page = await portal.open('/leadmanager/import?kind=opportunities');
+  const input = page.getByLabel(t('leads:imports.file'), { exact: true });
+  await input.setInputFiles({
+    name: 'libro.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: await sample('libreoffice.xlsx'),
+  });
+  await page.getByLabel(t('leads:imports.sheet')).selectOption('Clientes');
+  await expect(page.getByLabel(`${t('leads:imports.field')}: Importe`)).toHaveValue('amount');
+  await expect(
+    page.getByText(t('leads:imports.passedOver', { texts: 'Listado de oportunidades' })),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await expect(page.getByText(/«?“?#DIV\/0!/)).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('leads:imports.otherFile') }).click();
+  await input.setInputFiles({
+    name: 'contactos.vcf',
+    mimeType: 'text/vcard',
+    buffer: await sample('iphone-3.0.vcf'),
+  });
+  await page.getByRole('button', { name: t('leads:imports.dryRun') }).click();
+  await page.getByRole('button', { name: t('leads:imports.start') }).click();
+  await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
+  expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ firstName: 'Ana María', lastName: 'Núñez' })]),
   });
 });

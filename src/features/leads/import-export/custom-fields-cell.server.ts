@@ -37,7 +37,9 @@ export function readCustomFields(
   if (cell === undefined) return { value: null, notes: {} };
   const given = parsed(cell);
   if (!isRecord(given)) return { value: null, notes: { customFields: 'errors:fields.invalid' } };
-  const good = Object.entries(given).filter(([, value]) => !(typeof value === 'string' && value.length > MAX_PARAGRAPH));
+  const good = Object.entries(given).filter(
+    ([, value]) => !(typeof value === 'string' && value.length > MAX_PARAGRAPH),
+  );
   const long = Object.keys(given).filter((name) => !good.some(([each]) => each === name));
   const read = customFields.safeParse(withinLimit(Object.fromEntries(good) as CustomFields, othersName));
   if (!read.success) return { value: null, notes: { customFields: 'errors:fields.invalid' } };

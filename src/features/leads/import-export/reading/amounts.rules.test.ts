@@ -93,12 +93,14 @@ test.each([
   '9'.repeat(70),
 ])('%s is refused, because it is not one number', (text) => expect(read(text)).toBe(INVALID));
 
-test.each(['-3', '(1.500,00)', '(€ 20)', '1.500-', '−5', '-$5', '5 €-'])('%s is refused as negative', (text) =>
-  expect(read(text)).toBe('leads:imports.amountNegative'),
+test.each(['-3', '(1.500,00)', '(€ 20)', '1.500-', '−5', '-$5', '5 €-'])(
+  '%s is refused as negative',
+  (text) => expect(read(text)).toBe('leads:imports.amountNegative'),
 );
 
-test.each(['100 kr', '¥ 500', '300 pesos', 'Bs. 20'])('%s is refused, because several currencies write it', (text) =>
-  expect(read(text)).toBe('leads:imports.currencyUnclear'),
+test.each(['100 kr', '¥ 500', '300 pesos', 'Bs. 20'])(
+  '%s is refused, because several currencies write it',
+  (text) => expect(read(text)).toBe('leads:imports.currencyUnclear'),
 );
 
 describe('the column tells groups from decimals', () => {

@@ -1,3 +1,4 @@
+// Longer than 200 lines: one reading of one number, from its signs to its cents.
 import { foldText } from '#shared/text.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, MULTIPLIERS } from './currencies.values.ts';
 import type { Read } from './notes.rules.ts';
@@ -61,7 +62,9 @@ function wordsIn(text: string): Words | undefined {
   }
   // `$ 900 MXN`: the code says which dollar or peso it is.
   const sure = said.filter((code) => code !== null);
-  const distinct = new Set<string | null>(sure.length > 0 ? sure : said.length > 0 ? said : isDollar ? ['USD'] : []);
+  const distinct = new Set<string | null>(
+    sure.length > 0 ? sure : said.length > 0 ? said : isDollar ? ['USD'] : [],
+  );
   return distinct.size > 1 ? undefined : { currency: [...distinct][0], power };
 }
 
@@ -128,7 +131,10 @@ function openDigits(
   return isScaled ? undefined : { ...grouped(bare), isGuess: true };
 }
 
-function centsOf({ whole, fraction }: Digits, power: number): { cents: number; isRounded: boolean } | undefined {
+function centsOf(
+  { whole, fraction }: Digits,
+  power: number,
+): { cents: number; isRounded: boolean } | undefined {
   const places = power + 2;
   const padded = fraction.padEnd(Math.max(places, 0), '0');
   if (whole.length + places > 20 || places < -10) return undefined;
@@ -141,13 +147,19 @@ function centsOf({ whole, fraction }: Digits, power: number): { cents: number; i
 }
 
 const withoutMarks = (text: string): string =>
-  text.replace(MARKS, '').replace(/[\u2019\u02bc\u00b4]/g, "'").replace(/[\u2212\u2013]/g, '-').trim();
+  text
+    .replace(MARKS, '')
+    .replace(/[\u2019\u02bc\u00b4]/g, "'")
+    .replace(/[\u2212\u2013]/g, '-')
+    .trim();
 
 /** The dot of `S/.100` and `Rs. 100` is no decimal sign. */
 const withoutDots = (text: string): string => text.replace(/(?<=[\p{L}/])\.(?=\s*\d)/gu, ' ');
 
 const isNegative = (before: string, after: string): boolean =>
-  (before.includes('(') && after.includes(')')) || before.trim().startsWith('-') || /-\s*$/.test(before) ||
+  (before.includes('(') && after.includes(')')) ||
+  before.trim().startsWith('-') ||
+  /-\s*$/.test(before) ||
   /^\s*-\s*$/.test(after.replace(/\p{Sc}|\p{L}/gu, ''));
 
 /**

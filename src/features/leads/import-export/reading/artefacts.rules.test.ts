@@ -12,8 +12,23 @@ test.each([
 ])('%s is %s', (cell, text) => expect(unwrapped(cell)).toBe(text));
 
 test.each([
-  '#N/D', '#N/A', '#¡VALOR!', '#VALUE!', '#REF!', '#¡REF!', '#DIV/0!', '#¡DIV/0!', '#¿NOMBRE?', '#NAME?', '#NUM!',
-  '#¡NUM!', '#NULL!', '########', '#ERROR!', '#SPILL!', '#¡DESBORDAMIENTO!',
+  '#N/D',
+  '#N/A',
+  '#¡VALOR!',
+  '#VALUE!',
+  '#REF!',
+  '#¡REF!',
+  '#DIV/0!',
+  '#¡DIV/0!',
+  '#¿NOMBRE?',
+  '#NAME?',
+  '#NUM!',
+  '#¡NUM!',
+  '#NULL!',
+  '########',
+  '#ERROR!',
+  '#SPILL!',
+  '#¡DESBORDAMIENTO!',
 ])('%s is what a failed formula leaves', (cell) => expect(isFailedFormula(cell)).toBe(true));
 
 test.each(['#', '##', '#1', '#ventas', 'N/D', '# 12'])('%s is text', (cell) =>

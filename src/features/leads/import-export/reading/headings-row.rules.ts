@@ -27,4 +27,3 @@ export function headingsPlace(rows: readonly Row[]): number {
   });
   return place < 0 ? first : place;
 }
-

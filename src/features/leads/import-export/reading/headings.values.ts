@@ -501,7 +501,17 @@ export const MORE_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
     ...numbered('telefono', ' - valor'),
   ],
   tags: ['person - labels', 'organization - labels'],
-  notes: ['message', 'messages', 'mensaje', 'mensajes', 'comments', 'comentarios', 'observaciones', 'description', 'descripcion'],
+  notes: [
+    'message',
+    'messages',
+    'mensaje',
+    'mensajes',
+    'comments',
+    'comentarios',
+    'observaciones',
+    'description',
+    'descripcion',
+  ],
   address: [
     'street address 2',
     'address line 2',

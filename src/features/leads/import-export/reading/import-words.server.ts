@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/index.ts';
+import type { Locale } from '#shared/languages.ts';
 import { wordsOf } from '#server/api/problem.ts';
 
 const KEYS = {

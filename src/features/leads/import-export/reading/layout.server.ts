@@ -27,7 +27,8 @@ export function columnsOf(
     const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;
     if (field === undefined) return [];
     // The second of two columns for one value is kept beside it.
-    if (taken.has(field) && JOINED_FIELDS[field] === undefined) return [{ index, field: 'customFields', heading }];
+    if (taken.has(field) && JOINED_FIELDS[field] === undefined)
+      return [{ index, field: 'customFields', heading }];
     taken.add(field);
     return [{ index, field, heading }];
   });

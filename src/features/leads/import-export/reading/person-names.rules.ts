@@ -17,7 +17,10 @@ const isDegree = (text: string): boolean =>
 
 /** `abogados`, `S.L.`, `e hijos`, `& Co`. */
 const isFirmPart = (text: string): boolean => {
-  const words = text.split(/\s+/).map(bare).filter((word) => !['y', 'e', '&', 'and', 'und'].includes(word));
+  const words = text
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => !['y', 'e', '&', 'and', 'und'].includes(word));
   const [first] = words;
   return first !== undefined && (FIRM_WORDS.includes(first) || FIRM_WORDS.includes(words.join('')));
 };
@@ -56,7 +59,10 @@ function inOrder(text: string): { firstName: string; lastName: string | null } {
  */
 export function readPersonName(cell: string): PersonName {
   const { text: plain, remark } = withoutRemark(cell.trim().replace(/\s+/g, ' '));
-  const parts = plain.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = plain
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const [first = '', second, ...more] = parts;
   if (second === undefined) {
     const { text, titles } = withoutTitles(first);

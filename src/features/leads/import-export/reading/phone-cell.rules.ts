@@ -3,7 +3,12 @@ import { phonesLeft } from './artefacts.rules.ts';
 import type { LineNotes } from './notes.rules.ts';
 
 /** Reads the telephones of a cell without those whose digits a spreadsheet has lost, which are noted. */
-export function readPhoneCell(cell = ''): { text: string; phones: string[]; isWrong: boolean; notes: LineNotes } {
+export function readPhoneCell(cell = ''): {
+  text: string;
+  phones: string[];
+  isWrong: boolean;
+  notes: LineNotes;
+} {
   const { text, lost } = phonesLeft(cell);
   const read = readPhones(text);
   return {

@@ -1,3 +1,4 @@
+// One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';

@@ -1,7 +1,11 @@
-import { INTL_TAG, type Locale } from '#i18n/index.ts';
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import { moneyText } from '#shared/amount.ts';
 import type { ImportScope } from './adapter.server.ts';
-import { readAmount, readCurrency, type Amount } from '#features/leads/import-export/reading/amounts.rules.ts';
+import {
+  readAmount,
+  readCurrency,
+  type Amount,
+} from '#features/leads/import-export/reading/amounts.rules.ts';
 import { readClosingDay } from '#features/leads/import-export/reading/dates.rules.ts';
 import { momentOf } from '#features/leads/import-export/reading/moments.server.ts';
 import type { LineNotes, Read } from '#features/leads/import-export/reading/notes.rules.ts';
@@ -16,7 +20,11 @@ const ONCE = 'leads:imports.amountGrouped';
 type Reading = { errors: LineNotes; notes: LineNotes };
 
 /** The currency of its own column counts, whichever dollar or peso the sign of the amount may be. */
-function currencyOf({ currency }: Cells, ofAmount: string | undefined, { errors, notes }: Reading): string | null {
+function currencyOf(
+  { currency }: Cells,
+  ofAmount: string | undefined,
+  { errors, notes }: Reading,
+): string | null {
   if (currency === undefined) return ofAmount ?? null;
   const read = readCurrency(currency);
   if ('error' in read) {
@@ -33,7 +41,11 @@ export function readCells(scope: ImportScope, pipeline: Pipeline, cells: Cells) 
   const { orders, stages, signs, at, met, ctx } = scope;
   const reading: Reading = { errors: {}, notes: {} };
   const { errors, notes } = reading;
-  const take = <T>(field: keyof Cells, read: (text: string) => Read<T>, made: (value: T) => string): T | null => {
+  const take = <T>(
+    field: keyof Cells,
+    read: (text: string) => Read<T>,
+    made: (value: T) => string,
+  ): T | null => {
     const text = cells[field];
     if (text === undefined) return null;
     const result = read(text);

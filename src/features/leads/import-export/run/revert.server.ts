@@ -1,3 +1,4 @@
+// Longer than 200 lines: undoing updates and creations, and what goes with each.
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { giveWay } from '#db/writer/give-way.ts';
 import {

@@ -1,3 +1,4 @@
+// Longer than 200 lines: the files that programs write, each with what it must give.
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

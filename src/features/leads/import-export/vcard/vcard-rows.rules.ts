@@ -1,3 +1,4 @@
+// Longer than 200 lines: one card, property by property.
 import { foldText } from '#shared/text.ts';
 import { hasParam, partsIn, propertiesOf, textIn, type Property } from './vcard-lines.rules.ts';
 
