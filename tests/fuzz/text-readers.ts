@@ -94,8 +94,15 @@ const cycle = (length: number, ...words: string[]): string =>
     .repeat(Math.ceil(length / words.join('').length))
     .slice(0, length);
 
+/** A run of one sign before another: what looks for the end of a text finds that it is none, from each of them. */
+const BROKEN_OFF = ['a', '7', ',', '@', '.', '-', '/', ' ', '\n', '(', '[', '"', 'é'].map(
+  (sign) =>
+    [`${JSON.stringify(sign)} before others`, (length: number) => `${cycle(length - 3, sign)} · `] as const,
+);
+
 /** Texts that nobody types and many paste. */
 export const KINDS: Readonly<Record<string, (length: number) => string>> = {
+  ...Object.fromEntries(BROKEN_OFF),
   'one letter': (length) => cycle(length, 'a'),
   capitals: (length) => cycle(length, 'A'),
   digits: (length) => cycle(length, '7'),
