@@ -158,7 +158,10 @@ test('firms that share a site are asked about, and hundreds of lines are shown a
   await expect(page.getByText(t('leads:imports.reasons.company.domain'))).toBeVisible();
   await expect(page.getByRole('tab', { name: t('leads:imports.outcomeAll') })).toHaveText(/402$/);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(20);
-  await page.getByRole('tabpanel').getByRole('button', { name: t('ui:list.more') }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: t('ui:list.more') })
+    .click();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(40);
   await checkAccessibility(page);
   await page.getByRole('radio', { name: t('leads:imports.decisions.later') }).check();
