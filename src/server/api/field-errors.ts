@@ -5,7 +5,7 @@ import { AppError, type FieldErrors } from '#shared/errors.ts';
 const CHOICE = 'errors:fields.choice';
 
 /** Returns the error of a body; one that is not an object has no fields to name, so the message says so. */
-export function invalid(error: z.ZodError, given: unknown): AppError {
+export function invalid(error: z.ZodError, given?: unknown): AppError {
   const isNoObject = error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return isNoObject
     ? new AppError('invalid', { messageKey: 'errors:fields.object' })

@@ -68,7 +68,7 @@ async function receive(
     values = Object.fromEntries(await readForm(request));
     const answer = landingAnswerSchema.safeParse(values);
     if (!answer.success)
-      throw await refusal(ctx, invalid(answer.error), { config, address: locals.clientAddress });
+      throw await refusal(ctx, invalid(answer.error, values), { config, address: locals.clientAddress });
     const limits = config.isRateLimited ? limitsOf(LIMIT, locals.clientAddress) : [];
     const answers = formAnswersOf(page.content.questions ?? [], values);
     await receiveAnswer(ctx, page, { ...answer.data, answers }, config, limits);
