@@ -7,6 +7,7 @@ import { silent, temporaryFolder } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup } from './backup.ts';
 import { listBackups } from './backup-files.ts';
+import { removeChecksum } from './checksum.ts';
 import { readMigrations } from '#db/connection/migrate.ts';
 import { MIGRATIONS, openDatabase } from '#db/connection/open.ts';
 import { restore, type RestoreOptions } from './restore.ts';
@@ -134,12 +135,31 @@ test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['a newer version', newer, /was written by a newer version of this program/],
 ])('refuses to restore %s in one sentence, and the old state stays', async (_, spoil, said) => {
   await prepare();
+  // Without the checksum, which finds all of them by itself: each fault is found for what it is.
+  await removeChecksum(copy());
   await spoil(copy());
   const error: unknown = await restoring().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(String(error)).toMatch(said);
   expect(String(error)).not.toContain('\n');
   expect(await userNames()).toEqual(['ana', 'berta']);
+});
+
+test('refuses to restore a file that differs from the checksum beside it, and takes it where there is none', async () => {
+  await prepare();
+  await write('PRAGMA wal_checkpoint(TRUNCATE)');
+  await copyFile(path, copy());
+  await expect(restoring()).rejects.toThrow(
+    'is not what was backed up: its checksum differs from copy.db.sha256',
+  );
+  expect(await userNames()).toEqual(['ana', 'berta']);
+  await backup(path, copy());
+  const seen: boolean[] = [];
+  const confirm: RestoreOptions['confirm'] = async ({ hasChecksum }) => (seen.push(hasChecksum), false);
+  await restoring({ confirm });
+  await removeChecksum(copy());
+  await restoring({ confirm });
+  expect(seen).toEqual([true, false]);
 });
 
 async function foreign(file: string): Promise<void> {
@@ -237,8 +257,9 @@ test('a restore that reads the replaced state always succeeds, and leaves no log
   };
   for (let round = 0; round < 20; round += 1) await restoring({ reapplyErasures });
   const names = await readdir(`${folder}/backups`);
-  expect(names).toHaveLength(5);
-  expect(names.filter((name) => !name.endsWith('-before-restore.db'))).toEqual([]);
+  const kept = names.filter((name) => name.endsWith('-before-restore.db'));
+  expect(kept).toHaveLength(5);
+  expect(names.toSorted()).toEqual(kept.flatMap((name) => [name, `${name}.sha256`]).toSorted());
 });
 
 test('a restore whose last steps fail leaves the old state, without a draft or a stored file', async () => {
