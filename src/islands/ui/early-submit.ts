@@ -6,26 +6,29 @@ export function tellAwake(place: HTMLElement): void {
   place.dispatchEvent(new Event(AWAKE));
 }
 
-type Wake = () => Promise<unknown> | undefined;
+let held: SubmitEvent | undefined;
+
+function post(place: HTMLElement): void {
+  const { target, submitter } = held ?? {};
+  place.removeAttribute('data-island');
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+}
 
 /**
  * A form sent before its script is there waits for it: it would leave the page, and what the script says of it would be
  * lost. Its button is pressed again, because React hydrates at once for a click, and not for a submit. Where the script
- * fails the form posts by itself.
+ * fails the form posts by itself. Of the page's head, because a press may come before the page is read.
  */
-export function holdEarlySubmit(place: HTMLElement, wake: Wake): void {
-  let held: SubmitEvent | undefined;
-  const post = () => {
-    const { target, submitter } = held ?? {};
-    if (!(target instanceof HTMLFormElement)) return;
-    place.removeAttribute('data-island');
-    target.requestSubmit(submitter);
-  };
-  place.addEventListener('submit', (event) => {
-    if (!place.hasAttribute('data-island')) return;
+export function holdEarlySubmits(): void {
+  addEventListener('submit', (event) => {
+    const { target } = event;
+    const place = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+    if (!place) return;
     event.preventDefault();
+    if (!held) place.addEventListener(AWAKE, () => held?.submitter?.click(), { once: true });
     held = event;
-    wake()?.catch(post);
+    const { island } = place.dataset;
+    // A page rendered on demand has an element of its own for the script.
+    if (island) import(island).catch(() => post(place));
   });
-  place.addEventListener(AWAKE, () => held?.submitter?.click());
 }

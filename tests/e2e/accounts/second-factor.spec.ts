@@ -144,7 +144,7 @@ test('a new password, a token and the deletion of the account ask for a code, an
   await expect(dialog.getByText('This code is not valid')).toBeVisible();
   await dialog.getByLabel('Code').fill(third);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
 test('a passkey is added in the browser and signs in there', async ({ page }, { project }) => {

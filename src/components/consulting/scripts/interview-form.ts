@@ -66,7 +66,13 @@ export function openForm(
         return [];
       }
       mine.set(id, answer);
-      kept.put(id, { question: field.dataset['question'] ?? '', answer, seen, part, at: Date.now() });
+      kept.put(id, {
+        question: field.closest<HTMLElement>('[data-question]')?.dataset['question'] ?? '',
+        answer,
+        seen,
+        part,
+        at: Date.now(),
+      });
       return [{ id, answer, seen }];
     });
   }

@@ -1,5 +1,3 @@
-import { holdEarlySubmit } from '#islands/ui/early-submit.ts';
-
 /** A notice that the page before left (islands/ui/toast.ts). */
 function hasNotice(): boolean {
   try {
@@ -18,9 +16,9 @@ export function wakeIsland(): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (!place) return;
   const { island, wake: moment } = place.dataset;
-  const load = () => (island ? (import(island) as Promise<unknown>) : undefined);
-  const wake = () => void load()?.catch(() => undefined);
-  holdEarlySubmit(place, load);
+  const wake = () => {
+    if (island) void import(island);
+  };
   if (moment === 'seen') {
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;

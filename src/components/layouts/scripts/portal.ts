@@ -61,10 +61,10 @@ function pressLater(button: HTMLElement): void {
   button.closest('astro-island')?.addEventListener('astro:hydrate', again, { once: true });
 }
 
-/** Nor is a form that is sent so early: by itself it would leave the page, and what its script says would be lost. */
+/** Nor is a sign-in that is sent so early: by itself it would leave the page, and what its script says would be lost. */
 addEventListener('submit', (event) => {
   const { submitter } = event;
-  if (!closest(submitter, 'astro-island[ssr]')) return;
+  if (!closest(submitter, 'astro-island[ssr] form[data-waits]')) return;
   event.preventDefault();
   if (submitter) pressLater(submitter);
 });

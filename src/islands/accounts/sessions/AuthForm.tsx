@@ -59,6 +59,7 @@ export function AuthForm({ texts: dictionary, portal, next, registration, hasDem
       <form
         ref={form}
         id="auth-panel"
+        data-waits
         noValidate
         method="post"
         action={isNew ? '/api/register' : '/api/login'}
