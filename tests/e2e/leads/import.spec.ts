@@ -158,10 +158,14 @@ test('firms that share a site are asked about, and hundreds of lines are shown a
   await expect(page.getByText(t('leads:imports.reasons.company.domain'))).toBeVisible();
   await expect(page.getByRole('tab', { name: t('leads:imports.outcomeAll') })).toHaveText(/402$/);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(20);
-  await page.getByRole('tabpanel').getByRole('button', { name: t('ui:list.more') }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: t('ui:list.more') })
+    .click();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(40);
   await checkAccessibility(page);
-  if (process.env['SHOT_DIR']) await page.screenshot({ path: `${process.env['SHOT_DIR']}/${project.name}.png`, fullPage: true });
+  if (process.env['SHOT_DIR'])
+    await page.screenshot({ path: `${process.env['SHOT_DIR']}/${project.name}.png`, fullPage: true });
   await page.getByRole('radio', { name: t('leads:imports.decisions.later') }).check();
   await page.getByRole('button', { name: t('leads:imports.start') }).click();
   await expect(page.getByRole('heading', { name: t('leads:imports.doneTitle') })).toBeVisible();
