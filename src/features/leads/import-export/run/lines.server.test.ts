@@ -251,3 +251,22 @@ test('an address with its name beside it is the contact’s, in every column tha
   const people = 'Nombre;Apellidos;Correo\nEva;Mar;Eva Mar <eva@mar.example>\n';
   expect(await importForm(owner, anImport(people))).toMatchObject({ errors: [], lines: { unchanged: 1 } });
 });
+
+test('with the file’s values nobody gets another person’s name, position or telephone, whatever the order', async () => {
+  const people = [
+    'Marta;Vidal;marta@taller.example;600111222;Gerente',
+    'Jorge;Pérez;marta@taller.example;600333444;Compras',
+    'Sonia;Gil;;600111222;Ventas',
+  ];
+  for (const order of [people, people.toReversed()]) {
+    const owner = await aUserContext(database.db);
+    const file = ['Nombre;Apellidos;Correo;Teléfono;Cargo', ...order].join('\n');
+    const answer = await importForm(owner, anImport(file, { overwrite: 'true' }));
+    expect(answer.lines).toMatchObject({ updated: 0, unchanged: 0 });
+    expect(answer.lines.asked).toBeGreaterThan(0);
+    const { items } = await listContacts(owner, { sort: 'name', limit: 9 });
+    expect(
+      items.map(({ firstName, phone, position }) => [firstName, phone, position].join(' ')).sort(),
+    ).toEqual(['Jorge 600333444 Compras', 'Marta 600111222 Gerente', 'Sonia 600111222 Ventas']);
+  }
+});
