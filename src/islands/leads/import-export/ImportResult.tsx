@@ -75,7 +75,6 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
-      <ImportOutcomes answer={answer} />
       {phase === 'checked' && isIdle ? (
         <p role="status" className="text-sm">
           {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}
@@ -114,6 +113,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {t(phase === 'checked' ? 'leads:imports.otherFile' : 'leads:imports.another')}
         </Button>
       </div>
+      <ImportOutcomes answer={answer} />
     </section>
   );
 }

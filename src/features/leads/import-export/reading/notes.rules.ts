@@ -10,7 +10,7 @@ export type Note = { key: string; written?: string; made?: string };
 /** By field. A string is a key alone, as older imports stored it. */
 export type LineNotes = Record<string, string | Note>;
 
-export const keyOf = (note: string | Note): string => (typeof note === 'string' ? note : note.key);
+const keyOf = (note: string | Note): string => (typeof note === 'string' ? note : note.key);
 
 export const keysOf = (notes: LineNotes): Record<string, string> =>
   Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, keyOf(note)]));

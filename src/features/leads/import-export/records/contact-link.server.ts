@@ -1,26 +1,32 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
+import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 
+/** `Ana Ruiz (ana@mar.es)` and `Ana Ruiz <ana@mar.es>`. */
+const ADDRESS_WITHIN = /[(<]([^()<>\s]+@[^()<>\s]+)[)>]/;
+
 /**
  * HubSpot writes `Ana Ruiz (ana@mar.es)`, separates several contacts with semicolons, and puts the primary one first.
+ * Mail programs write the name beside the address in the column of addresses too.
  */
 export function splitContact({ contact, contactEmail }: Cells): {
   contact: string | undefined;
   email: string | undefined;
 } {
   const [first = ''] = (contact ?? '').split(/;|:::/);
-  const within = /\(([^()\s@]+@[^()\s@]+)\)/.exec(first)?.[1];
-  const bare = first.replace(/\([^()]*\)/g, '').trim();
-  const email = contactEmail ?? (within !== undefined && isEmail(within) ? within : undefined);
-  return isEmail(bare)
-    ? { contact: undefined, email: email ?? bare }
-    : { contact: bare === '' ? undefined : bare, email };
+  const within = ADDRESS_WITHIN.exec(first)?.[1];
+  const bare = first.replace(/\([^()]*\)|<[^<>]*>/g, '').trim();
+  const given = contactEmail === undefined ? undefined : readEmails(contactEmail);
+  const email =
+    given?.emails[0] ?? contactEmail ?? (within !== undefined && isEmail(within) ? within : undefined);
+  if (isEmail(bare)) return { contact: undefined, email: email ?? bare };
+  return { contact: bare === '' ? given?.names[0] : bare, email };
 }
 
 /** Returns the contact that has this address as its main or further one. */

@@ -25,26 +25,31 @@ afterEach(async () => {
 });
 
 const aFile = (lines: number) =>
-  ['Nombre;Apellidos;Correo', ...Array.from({ length: lines }, (_, n) => `Ana;Ruiz ${n};a${n}@mar.example`)].join(
-    '\n',
-  );
+  [
+    'Nombre;Apellidos;Correo',
+    ...Array.from({ length: lines }, (_, n) => `Ana;Ruiz ${n};a${n}@mar.example`),
+  ].join('\n');
 
-test('a dry run in a work process tells its progress and accounts for its lines', { timeout: 120_000 }, async () => {
-  const owner = await aUserContext(database.db);
-  const { id } = await beginImport(owner, anImport(aFile(3_000), { dryRun: 'true' }));
-  const told: number[] = [];
-  const telling: Pick<WorkPool, 'run'> = {
-    run: (work, account, signal) => pool.run(work, account, signal, (bytes) => void told.push(bytes)),
-  };
-  await runNextImport(database.db, { ...importJob(database.db), pool: telling });
-  expect(told.length).toBeGreaterThan(2);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(await findImport(owner, id)).toMatchObject({
-    status: 'done',
-    lines: { total: 3_000, created: 3_000 },
-    progress: 1,
-  });
-});
+test(
+  'a dry run in a work process tells its progress and accounts for its lines',
+  { timeout: 120_000 },
+  async () => {
+    const owner = await aUserContext(database.db);
+    const { id } = await beginImport(owner, anImport(aFile(3_000), { dryRun: 'true' }));
+    const told: number[] = [];
+    const telling: Pick<WorkPool, 'run'> = {
+      run: (work, account, signal) => pool.run(work, account, signal, (bytes) => void told.push(bytes)),
+    };
+    await runNextImport(database.db, { ...importJob(database.db), pool: telling });
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(await findImport(owner, id)).toMatchObject({
+      status: 'done',
+      lines: { total: 3_000, created: 3_000 },
+      progress: 1,
+    });
+  },
+);
 
 test('a dry run that is cancelled under way ends, and the next one runs', { timeout: 120_000 }, async () => {
   const owner = await aUserContext(database.db);
@@ -57,7 +62,7 @@ test('a dry run that is cancelled under way ends, and the next one runs', { time
   };
   await runNextImport(database.db, { ...importJob(database.db), pool: cancelling });
   expect(await findImport(owner, id)).toMatchObject({ status: 'cancelled' });
-  const next = await beginImport(owner, anImport(aFile(2), { dryRun: 'true' }));
+  const next = await beginImport(owner, anImport(aFile(1_000), { dryRun: 'true' }));
   await runNextImport(database.db, { ...importJob(database.db), pool });
-  expect(await findImport(owner, next.id)).toMatchObject({ status: 'done', lines: { created: 2 } });
+  expect(await findImport(owner, next.id)).toMatchObject({ status: 'done', lines: { created: 1_000 } });
 });

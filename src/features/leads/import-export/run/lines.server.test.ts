@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { beginImport, importForm, importJob } from '#tests/importing.ts';
 import { fileOf } from '#tests/work.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { ImportAnswer, ImportLine } from '#features/leads/import-export/import.schema.ts';
 import { cancelImport, findImport } from '#features/leads/import-export/import.server.ts';
@@ -227,5 +228,45 @@ test('a line that names a company never goes to one of another legal form, whate
     expect(items).toHaveLength(3);
     expect(companyOf('Mar S.A.')).toBe(companyOf('Mar SA'));
     expect(companyOf('Mar SL')).not.toBe(companyOf('Mar SA'));
+  }
+});
+
+test('an address with its name beside it is the contact’s, in every column that has it', async () => {
+  const owner = await aUserContext(database.db);
+  const eva = await createContact(
+    owner,
+    aCrmContact({ firstName: 'Eva', lastName: 'Mar', email: 'eva@mar.example' }),
+  );
+  const deals =
+    'Título;Correo del contacto;Contacto\nA;Eva Mar <eva@mar.example>;\nB;;Eva Mar <eva@mar.example>\nC;eva@mar.example;\n';
+  const mapping = JSON.stringify({
+    Título: 'title',
+    'Correo del contacto': 'contactEmail',
+    Contacto: 'contact',
+  });
+  const made = await importForm(owner, anImport(deals, { kind: 'opportunities', mapping }));
+  expect(made).toMatchObject({ errors: [], notes: [], lines: { created: 3, failed: 0 } });
+  const { items } = await listOpportunities(owner, { limit: 5 });
+  expect(items.map(({ contactId }) => contactId)).toEqual([eva.id, eva.id, eva.id]);
+  const people = 'Nombre;Apellidos;Correo\nEva;Mar;Eva Mar <eva@mar.example>\n';
+  expect(await importForm(owner, anImport(people))).toMatchObject({ errors: [], lines: { unchanged: 1 } });
+});
+
+test('with the file’s values nobody gets another person’s name, position or telephone, whatever the order', async () => {
+  const people = [
+    'Marta;Vidal;marta@taller.example;600111222;Gerente',
+    'Jorge;Pérez;marta@taller.example;600333444;Compras',
+    'Sonia;Gil;;600111222;Ventas',
+  ];
+  for (const order of [people, people.toReversed()]) {
+    const owner = await aUserContext(database.db);
+    const file = ['Nombre;Apellidos;Correo;Teléfono;Cargo', ...order].join('\n');
+    const answer = await importForm(owner, anImport(file, { overwrite: 'true' }));
+    expect(answer.lines).toMatchObject({ updated: 0, unchanged: 0 });
+    expect(answer.lines.asked).toBeGreaterThan(0);
+    const { items } = await listContacts(owner, { sort: 'name', limit: 9 });
+    expect(
+      items.map(({ firstName, phone, position }) => [firstName, phone, position].join(' ')).sort(),
+    ).toEqual(['Jorge 600333444 Compras', 'Marta 600111222 Gerente', 'Sonia 600111222 Ventas']);
   }
 });

@@ -28,7 +28,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Imports one batch in the transaction of its scope, or tries it; returns the rows that say what became of each line. */
 export async function runBatch(batch: Batch): Promise<ImportRow[]> {
-  const { scope, adapter, columns, records, isDryRun } = batch;
+  const { scope, adapter, columns, records } = batch;
   const rows: ImportRow[] = [];
   const read: ReadLine[] = [];
   for (const line of batch.lines) {
@@ -42,7 +42,7 @@ export async function runBatch(batch: Batch): Promise<ImportRow[]> {
   }
   await records.load([...new Set(read.flatMap(({ keys }) => keys.asks))]);
   for (const [index, line] of read.entries()) {
-    if (!isDryRun && index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
+    if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
     rows.push(...(await applyLine(batch, line)));
   }
   return rows.toSorted((a, b) => a.line - b.line);
