@@ -217,7 +217,9 @@ describe('reports what is wrong with a file', () => {
       { line: 7, errors: { fullName: 'Quite los saltos de línea y los caracteres invisibles.' } },
     ]);
     const text = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();
-    expect(text).toContain("Brais;no es un correo;'=1+1;Correo: Escriba un correo electrónico válido");
+    expect(text).toContain(
+      "Brais;no es un correo;'=1+1;Correo electrónico: Escriba un correo electrónico válido",
+    );
     const corrected = text.replace('no es un correo', 'brais@test.example');
     // The character that cannot be stored is gone. The long cell is still too long: nothing is truncated unasked.
     expect((await imported(owner, anImport(corrected))).counts).toMatchObject({

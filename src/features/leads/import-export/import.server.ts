@@ -201,7 +201,7 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
       const { cells } = found;
       const { errors, values } = wordedLine(ctx, row, found);
       const said = values.map(({ field, column, written, made }) => {
-        const name = column ?? labels[field];
+        const name = labels[field] ?? column ?? undefined;
         const words = errors[field] ?? '';
         const about = made === null ? words : `${words} (${written} → ${made})`;
         return name === undefined ? about : `${name}: ${about}`;
