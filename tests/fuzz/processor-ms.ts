@@ -5,14 +5,13 @@ export function processorMs(call: () => unknown, rounds = 3): number {
   const times = Array.from({ length: rounds }, () => {
     let calls = 0;
     const begin = process.cpuUsage();
-    let spent = 0;
-    do {
+    for (;;) {
       call();
       calls += 1;
       const { user, system } = process.cpuUsage(begin);
-      spent = (user + system) / 1_000;
-    } while (spent < SHORT_MS);
-    return spent / calls;
+      const spent = (user + system) / 1_000;
+      if (spent >= SHORT_MS) return spent / calls;
+    }
   });
   return Math.min(...times);
 }

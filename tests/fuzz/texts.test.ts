@@ -13,7 +13,7 @@ const GROWTH = 2.3;
 const FLOOR_MS = 5;
 const ATTEMPTS = 6;
 /** No machine is so busy: the rest of the attempts would only take long. */
-const HOPELESS_MS = 2_000;
+const HOPELESS_MS = 500;
 
 /** A scan of a long text takes about a millisecond where 50 may be taken: the measure of this machine. */
 const SCANNED = KINDS['words']?.(LONG) ?? '';
