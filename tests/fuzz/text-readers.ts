@@ -11,12 +11,19 @@ import { fieldsOf, fillTemplate, previewParts } from '#features/leads/communicat
 import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
 import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
+import { addProof, noProofs, readAmount } from '#features/leads/import-export/reading/amounts.rules.ts';
 import {
-  readAmount,
-  readPercent,
-  readTags,
-  splitName,
-} from '#features/leads/import-export/reading/cells.rules.ts';
+  isFailedFormula,
+  phonesLeft,
+  unwrapped,
+} from '#features/leads/import-export/reading/artefacts.rules.ts';
+import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { addPercent, noPercents, readPercent } from '#features/leads/import-export/reading/percents.rules.ts';
+import { headingsPlace } from '#features/leads/import-export/reading/headings-row.rules.ts';
+import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
+import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
 import {
   addSigns,
   noSigns,
@@ -27,7 +34,11 @@ import { guessDelimiter, guessMapping } from '#features/leads/import-export/read
 import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import { stageNameKey } from '#features/leads/import-export/reading/stage.rules.ts';
 import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';
-import { emailKeyOf, phoneKeyOf } from '#features/leads/merge/duplicate.rules.ts';
+import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
+import { comparePeople, personFacts } from '#features/leads/merge/same-person.rules.ts';
+import { companySiteOf, domainKeyOf, isSharedMailbox } from '#features/leads/merge/shared-values.rules.ts';
+import { checkTaxId, taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { targetProblem } from '#features/marketing/brief/brief-answers.rules.ts';
 import { splitByLines } from '#features/marketing/brief/brief.rules.ts';
@@ -75,7 +86,7 @@ import { parseMailbox } from '#server/mail/mailbox.ts';
 import { parseAmount, parseNumber } from '#shared/amount.ts';
 import { hasVisible, isLine, isOneScript, isUsername } from '#shared/characters.ts';
 import { emailHtml } from '#shared/contact/email-html.ts';
-import { isEmail } from '#shared/contact/email.ts';
+import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
@@ -195,10 +206,31 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'names: beginning': (text) => beginningOf(text, LONG - 1),
   'names: characters': (text) => [isLine(text), hasVisible(text), isOneScript(text), isUsername(text)],
   'names: company key': (text) => [companyNameKey(text), companySpelling(text), companyName(text)],
-  'names: parts': (text) => [splitName(text), splitSenderName(text), greetingName(text)],
+  'names: parts': (text) => [readPersonName(text), splitSenderName(text), greetingName(text)],
   ...inBoth('values: amount', (text, language) => [parseAmount(text, language), parseNumber(text, language)]),
   'values: e-mail': (text) => [isEmail(text), emailKeyOf(text)],
   'values: telephone': (text) => [telHref(text), phoneText(text), phoneKeyOf(text), phonesIn(text)],
+  'identity: shared values': (text) => [
+    taxIdKeyOf(text),
+    checkTaxId(text),
+    domainKeyOf(text),
+    isSharedMailbox(text),
+    companySiteOf(text),
+  ],
+  'identity: person': (text) => {
+    const person = personFacts({
+      firstName: text,
+      lastName: text,
+      emails: [text],
+      phones: [text],
+      company: text,
+    });
+    return comparePeople(person, person);
+  },
+  'identity: company': (text) => {
+    const firm = firmFacts({ name: text, taxId: text, domain: text, phone: text, address: text });
+    return compareFirms(firm, firm);
+  },
   'values: web address': (text) => [domainOf(text), readWebsite(text), localPath(text), slugOf(text)],
   'values: formulas': (text) => [withApostrophes(text), withoutApostrophes(text)],
   'values: quotations': (text) => enclosedParts(text, QUOTES),
@@ -214,6 +246,16 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'import: e-mails': readEmails,
   'import: telephones': readPhones,
   'import: amount': (text) => [readAmount(text), readPercent(text)],
+  'import: signs of a column': (text) => [addProof(noProofs(), text), addPercent(noPercents(), text)],
+  'import: cells of spreadsheets': (text) => [
+    unwrapped(text),
+    isFailedFormula(text),
+    phonesLeft(text),
+    readPhoneCell(text),
+    companiesIn(text),
+    readOptOut(text),
+    headingsPlace([[text], [text, text]]),
+  ],
   'import: tags': readTags,
   'import: dates': (text) => [readDate(text), readMoment(text), addSigns(noSigns(), text)],
   'import: stage and source': (text) => [stageNameKey(text), sourceOf(text)],
