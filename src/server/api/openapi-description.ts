@@ -123,7 +123,7 @@ function effect({ declaration, method, path, isRestorable }: Described): Said[] 
   if (orFound)
     said.push({ text: 'Where the record is there already, it is answered with 200 and nothing is made.' });
   if (gives)
-    said.push({ text: `Answers a file: ${gives.map((type) => type.replace(/;.*$/, '')).join(', ')}.` });
+    said.push({ text: `Answers a file: ${gives.map((type) => type.split(';', 1)[0] ?? type).join(', ')}.` });
   if (status === 204) said.push({ text: 'Answers nothing but its status.' });
   if (method === 'GET') return said;
   if (isSecret) said.push({ text: 'The answer is told once, whatever `Idempotency-Key` is sent.' });

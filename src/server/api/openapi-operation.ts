@@ -80,7 +80,7 @@ function responses(
 ) {
   const page = form && { 'text/html': {} };
   const content = gives
-    ? Object.fromEntries(gives.map((type) => [type.replace(/;.*$/, ''), {}]))
+    ? Object.fromEntries(gives.map((type) => [type.split(';', 1)[0] ?? type, {}]))
     : answer && {
         'application/json': {
           schema: answer,

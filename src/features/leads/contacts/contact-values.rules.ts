@@ -34,7 +34,11 @@ function withoutNames(cell: string): { text: string; names: string[] } {
     if (index % 2 === 1 || index === pieces.length - 1) return piece;
     const masked = piece.replace(QUOTED, (quoted) => 'x'.repeat(quoted.length));
     const start = 1 + Math.max(...[',', ';', '|', '\n'].map((sign) => masked.lastIndexOf(sign)));
-    const name = piece.slice(start).replace(/^[\s:]+|\s+$/g, '').replace(/^"(.*)"$/, '$1');
+    const name = piece
+      .slice(start)
+      .trim()
+      .replace(/^[\s:]+/, '')
+      .replace(/^"(.*)"$/, '$1');
     if (name !== '' && !isEmail(name)) names.push(name);
     return isEmail(name) ? piece : piece.slice(0, start);
   });

@@ -201,15 +201,13 @@ async function hiddenAddresses() {
       updatedAt: staff.now.toISOString(),
     })
     .returning();
-  await database.db
-    .insert(crmImportRows)
-    .values({
-      importId: checked?.id ?? 0,
-      line: 2,
-      action: 'created',
-      outcome: 'created',
-      about: { name: 'Ana', details: ['checked@test.example'] },
-    });
+  await database.db.insert(crmImportRows).values({
+    importId: checked?.id ?? 0,
+    line: 2,
+    action: 'created',
+    outcome: 'created',
+    about: { name: 'Ana', details: ['checked@test.example'] },
+  });
   return { further, mergeId, beside, jobId: 'id' in job ? job.id : 0 };
 }
 const HIDDEN = ['further', 'merged', 'changed', 'checked'].map((name) => `${name}@test.example`);

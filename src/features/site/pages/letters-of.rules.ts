@@ -1,6 +1,6 @@
 /** Marks of direction and presentation, soft hyphens and other signs of no width; a joiner that joins nothing. */
 const INVISIBLE =
-  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]|^\u200d+|\u200d+$/gu;
+  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]|^\u200d+|(?<!\u200d)\u200d+$/gu;
 
 /** Returns what of a letter is seen. */
 export const visibleOf = (letter: string): string => letter.replace(INVISIBLE, '');

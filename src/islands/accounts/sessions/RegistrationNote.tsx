@@ -5,7 +5,10 @@ import type { KnownRegistration } from './AuthForm.tsx';
 const NOTES = { invite: 'accounts:registrationInvite', closed: 'accounts:registrationClosed' } as const;
 
 /** Why nobody can create an account here. */
-export function RegistrationNote({ t, registration }: Pick<Texts, 't'> & { registration: KnownRegistration }) {
+export function RegistrationNote({
+  t,
+  registration,
+}: Pick<Texts, 't'> & { registration: KnownRegistration }) {
   return (['invite', 'closed'] as const)
     .filter((only) => registration === only || registration === 'unknown')
     .map((only) => (

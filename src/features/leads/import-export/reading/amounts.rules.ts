@@ -175,7 +175,7 @@ export function readAmount(
   const text = withoutMarks(given);
   if (text.length > MAX_LENGTH) return INVALID;
   // `1.500,-`: no cents.
-  const found = ONE_NUMBER.exec(withoutDots(text).replace(/[.,]\s*-+(?=\D*$)/, ''));
+  const found = ONE_NUMBER.exec(withoutDots(text).replace(/[.,]\s*-(?=[^\d-]*$|-[^\d-]*$)-?/, ''));
   if (!found) return INVALID;
   const [, before = '', number = '', exponent = '0', after = ''] = found;
   if (isNegative(before, after)) return { error: 'leads:imports.amountNegative' };

@@ -185,7 +185,10 @@ test('nobody is lost for want of a name', async () => {
 test('a made-up name replaces none', async () => {
   const owner = await aUserContext(database.db);
   await importForm(owner, anImport('Nombre;Correo\nAna Ruiz;ana@ejemplo.example\n'));
-  await importForm(owner, anImport('Correo;Ciudad\nana@ejemplo.example;Vigo\n', { overwrite: 'true', decisions: '{"2":"same"}' }));
+  await importForm(
+    owner,
+    anImport('Correo;Ciudad\nana@ejemplo.example;Vigo\n', { overwrite: 'true', decisions: '{"2":"same"}' }),
+  );
   expect(await people(owner)).toMatchObject([
     { firstName: 'Ana', lastName: 'Ruiz', tags: [], customFields: { Ciudad: 'Vigo' } },
   ]);

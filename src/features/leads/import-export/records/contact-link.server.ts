@@ -9,7 +9,7 @@ import { readPersonName } from '#features/leads/import-export/reading/person-nam
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
 
 /** `Ana Ruiz (ana@mar.es)` and `Ana Ruiz <ana@mar.es>`. */
-const ADDRESS_WITHIN = /[(<]([^()<>\s]+@[^()<>\s]+)[)>]/;
+const ADDRESS_WITHIN = /[(<]([^()<>\s@]+@[^()<>\s@]+)[)>]/;
 
 /**
  * HubSpot writes `Ana Ruiz (ana@mar.es)`, separates several contacts with semicolons, and puts the primary one first.
