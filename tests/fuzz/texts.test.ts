@@ -36,7 +36,7 @@ function growsLinearly(read: (text: string) => unknown, make: (length: number) =
       );
     const [short = 0, middle = 0, long = 0] = least;
     if (short > HOPELESS_MS) return false;
-    if (long < FLOOR_MS || middle <= GROWTH * short || long <= GROWTH * middle) return true;
+    if (long < 4 * FLOOR_MS || middle <= GROWTH * short || long <= GROWTH * middle) return true;
   }
   return false;
 }
