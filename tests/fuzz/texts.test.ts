@@ -9,7 +9,7 @@ import { fullBrief, KINDS, LONG, READERS } from './text-readers.ts';
 
 /** Twice the text at most so many times the time: what is quadratic takes four. */
 const GROWTH = 2.3;
-/** Of shorter times the measure is no good, and they stall nobody. */
+/** Shorter times cannot be measured well, and stall nobody. */
 const FLOOR_MS = 5;
 const ATTEMPTS = 6;
 /** No machine is so busy: the rest of the attempts would only take long. */
@@ -21,7 +21,7 @@ const scanMs = (): number => processorMs(() => foldText(SCANNED).split(' ').join
 const MOST_SCANS = 100;
 
 /**
- * Whether any of several measures grows as it may: a machine that is busy, or a collection of garbage that begins at some
+ * Tells whether any of several measures grows as it may: a machine that is busy, or a collection of garbage that begins at some
  * length, only ever makes one of them worse.
  */
 function growsLinearly(read: (text: string) => unknown, make: (length: number) => string): boolean {

@@ -103,7 +103,7 @@ async function leave(...left: string[]): Promise<void> {
   for (const name of left) await writeFile(join(backupFolder(folder), name), bytes);
 }
 
-/** Of coreutils; other systems call theirs otherwise. */
+/** The command of coreutils; other systems have another name for it. */
 const TOOL = 'sha256sum';
 const HAS_TOOL = spawnSync(TOOL, ['--version']).status === 0;
 

@@ -150,7 +150,7 @@ export function createBackupJobs({ clock = () => new Date(), ...given }: BackupJ
   const daily: Job = {
     name: 'backup',
     runDue: async (signal) => {
-      // What a killed process left, also where today has its backup.
+      // Removes half copies of a killed process, even if today has its backup.
       if (!isTidy) await dropHalfCopies(join(backupFolder(dataDir), 'none'), new Date());
       isTidy = true;
       await backUpDaily(options, signal);

@@ -25,8 +25,8 @@ export function printOf(answer: string): string {
 }
 
 /**
- * What a form says it has seen of an answer: the print of the one it showed, then those of its own that it has sent
- * without having heard of them. They may be stored by now, and are nobody else's.
+ * Prints of an answer that a form has seen: first the one it showed, then those of its own that it has sent without
+ * a reply. They may be stored by now, and are not another person's.
  */
 export type SeenPrints = readonly [shown: string, ...sent: string[]];
 

@@ -13,6 +13,6 @@ export function withValue(fields: CustomFields, name: string, text: string): Cus
   return { ...fields, [name]: isNumber ? Number(text) : text };
 }
 
-/** What is sent: a field that was emptied is removed. */
+/** The fields to send: one that was emptied is removed. */
 export const customBody = (text: string | undefined): CustomFields =>
   Object.fromEntries(Object.entries(customFieldsIn(text)).filter(([, value]) => value !== ''));

@@ -118,7 +118,7 @@ export function* propertiesOf(text: string): Generator<Property> {
       continue;
     }
     const colon = splitOutside(line.slice(0, 2_000), ':')[0]?.length ?? 0;
-    // What has no colon continues a picture of version 2.1, or is an empty line.
+    // A line without a colon continues a picture of version 2.1, or is empty.
     if (colon >= line.length || line[colon] !== ':') {
       take(line);
       continue;
