@@ -12,7 +12,7 @@ import { dropLease, keepLease, LEASE_MS, takeLease } from './lease.ts';
 import { isPauseOver, noteFailure, noteSuccess, stateOf, type ScheduledKind } from './backup-state.ts';
 import { storeDailyBackups, writeBackup } from '#server/restore/stored-backups.ts';
 
-/** After which another instance copies the database anew for the store, where the one that did is gone. */
+/** Wait before another instance copies the database anew for the store, if the first one is gone. */
 const OWNER_GONE_MS = 3_600_000;
 
 export type BackupJobOptions = {

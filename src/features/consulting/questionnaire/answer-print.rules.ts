@@ -7,7 +7,7 @@ const [FIRST_SEED, SECOND_SEED, FIRST_PRIME, SECOND_PRIME] = [
 
 /**
  * Short print of an answer, by which a form tells which one it showed; the page's script makes the same one (cyrb53 by
- * bryc, public domain). It guards against mistakes, not against anybody: whoever has the link may write what he likes.
+ * bryc, public domain). It guards against mistakes, not against attacks: the link lets anybody write anything.
  */
 export function printOf(answer: string): string {
   if (answer === '') return '';

@@ -85,7 +85,7 @@ function decoded(value: string, charset: string | undefined): string {
     try {
       if (label !== undefined) return new TextDecoder(label, { fatal: true }).decode(all);
     } catch {
-      // An unknown charset, or bytes that are none of its characters: the next one.
+      // The charset is unknown, or the bytes are not valid in it: the next one is tried.
     }
   }
   return new TextDecoder('windows-1252').decode(all);
