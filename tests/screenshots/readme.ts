@@ -44,7 +44,7 @@ try {
   await page.reload();
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
   // The actions are fetched after the page.
-  await page.getByRole('table').first().waitFor();
+  await page.getByRole('region', { name: 'Actions' }).getByRole('status').first().waitFor();
   await untilStill(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await writeFile(PICTURE, await sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toBuffer());
