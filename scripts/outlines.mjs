@@ -92,7 +92,7 @@ for (const { file, name, parts, axes, others, othersFile } of FACES) {
   await write(file, glyphs);
 
   const fallback = create(await readFile(pathOf('@fontsource/dejavu-sans', `${others}.woff2`)));
-  // As high as the letters that it stands between.
+  // Scaled to the height of the letters beside it.
   const scale = capitals / capHeight(fallback);
   const rest = lettersOf(fallback)
     .filter(([code, letter]) => glyphs[letter] === undefined && !isLeftOut(code))

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the script `version` of package.json does, once npm has raised the number. */
+/** Runs the script `version` of package.json, as npm does once it has raised the number. */
 function release(changelog: string): { status: number | null; said: string; changelog: string } {
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/changelog.mjs', '--release'], {

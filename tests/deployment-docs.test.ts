@@ -52,7 +52,7 @@ test('the table of settings in docs/operating.md has each once, with its default
     const told = defaults.trim().split(', ');
     of.forEach((name, at) => {
       const { data } = settings[name as keyof typeof settings].safeParse(undefined);
-      // Where there is none, the cell says in words what happens.
+      // A setting without a default says in words what happens.
       if (data !== undefined && name !== 'MAIL_TO') expect([name, told[at]]).toEqual([name, String(data)]);
     });
   }
@@ -151,7 +151,7 @@ test('docs/architecture.md lists every decision', () => {
   expect(told).toEqual(expect.arrayContaining(made));
 });
 
-/** What cmd.exe and a Unix shell read alike; `exec` is made on Windows by scripts/lib/dependencies.mjs. */
+/** Syntax that cmd.exe and a Unix shell read alike; `exec` is made on Windows by scripts/lib/dependencies.mjs. */
 test.each(Object.entries(package_.scripts))('npm run %s needs no syntax of one shell', (_, script) => {
   for (const part of script.split(' && ')) {
     expect(part).toMatch(/^(?:exec )?[a-z][a-z-]*(?: [\w./:=@-]+)*$/);

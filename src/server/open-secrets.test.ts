@@ -143,7 +143,7 @@ test('a line break behind the setting is no other key, nor was it one for who ha
   await seal(await start({ key: RIGHT }));
   expect((await start({ key: `${RIGHT}\n` })).fingerprint).toBe(await storedFingerprint(database.db));
   expect(said).toEqual([]);
-  // Of a version that noted no key and did not trim.
+  // An email of a version that noted no key and did not trim.
   const raw = createSecretBox(`${RIGHT}\n`);
   await database.db.run('DELETE FROM installation; ');
   await database.db.delete(totpFactors);

@@ -18,7 +18,7 @@ type Asked = {
   now: Date;
 };
 
-/** Of several readings of a setting the one that fits what is stored, else the first. */
+/** Picks the reading of a setting that fits the stored secrets, else the first. */
 async function fitting(
   db: Database,
   readings: readonly [string, ...string[]],

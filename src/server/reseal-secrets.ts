@@ -37,7 +37,7 @@ type Keys = { current: SecretBox; old: SecretBox; stored: string | undefined };
 
 /**
  * Puts whatever was sealed with SECRETS_KEY_OLD under the current key, all of it or nothing, and notes the current key
- * with it. Not where neither key is the one that is noted and something stays unreadable: then the right one is missing.
+ * with it. The noted key stays if neither key matches it and something is unreadable: then the right one is missing.
  */
 export async function resealSecrets(
   db: Database,

@@ -26,5 +26,5 @@ export function endWithParent(): void {
   new Worker(WATCH, { eval: true, execArgv: [], workerData: process.ppid, resourceLimits }).unref();
 }
 
-// As `--import` of a program that is not ours; its threads load that too.
+// Loaded by `--import` of a program that is not ours; its threads load it too.
 if (process.execArgv.includes(import.meta.url) && isMainThread) endWithParent();

@@ -79,7 +79,7 @@ export type FieldErrors = Record<string, string>;
 
 export type ErrorDetails = {
   fields?: FieldErrors;
-  /** What a field of `fields` may be, by its name; its message names them. */
+  /** Allowed values of a field of `fields`, by its name; its message names them. */
   choices?: Record<string, readonly string[]>;
   /** Replaces the message of the code. */
   messageKey?: string;

@@ -35,8 +35,8 @@ export const pluralKey = (key: string, count: number, locale: string): string =>
   `${key}_${pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'}`;
 
 /**
- * Letters that are no letter with an accent, and what people type who have not got them, in lower case. The indexes of
- * the search fold by the same table (db/search/folded.ts), and stored keys: a new pair needs a migration.
+ * Letters that are not a plain letter with an accent, each with its usual substitute, in lower case. The indexes of the
+ * search fold by the same table (db/search/folded.ts), and so do stored keys: a new pair needs a migration.
  */
 export const FOLDED_LETTERS = [
   ['ø', 'o'],

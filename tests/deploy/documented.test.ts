@@ -36,7 +36,7 @@ const machinePath = (): string =>
     .filter((part) => !part.includes('node_modules'))
     .join(':');
 
-/** What only a real system carries out: accounts, and systemd, whose part the test plays. */
+/** Commands that need a real system: accounts, and systemd, whose part the test plays. */
 const PROGRAMS = {
   useradd: 'exit 0',
   systemctl: 'exit 0',

@@ -64,7 +64,7 @@ export class Portal {
   async signIn(locale: Locale): Promise<void> {
     const { cookie } = await this.api();
     const [name = '', value = ''] = cookie.split('=');
-    // As sign-in does: a page in another zone loads again.
+    // The sign-in sets it too: a page in another zone loads again.
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await this.#context.addCookies([
       { name, value, url: this.#server.url, httpOnly: true },

@@ -105,7 +105,7 @@ const cycle = (length: number, ...words: string[]): string =>
     .repeat(Math.ceil(length / words.join('').length))
     .slice(0, length);
 
-/** A run of one sign before another: what looks for the end of a text finds that it is none, from each of them. */
+/** A run of one sign before another: a pattern for the end of a text fails from each place in the run. */
 const BROKEN_OFF = ['a', '7', ',', '@', '.', '-', '/', ' ', '\n', '(', '[', '"', 'é'].map(
   (sign) =>
     [`${JSON.stringify(sign)} before others`, (length: number) => `${cycle(length - 3, sign)} · `] as const,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 export const PICTURE = 'docs/images/report.png';
-/** What the picture was taken of, and the picture itself: hashes by path. */
+/** Hashes of the picture and of its sources, by path. */
 export const RECORD = 'docs/images/report.sources.json';
 export const COMMAND = 'npm run screenshots:readme';
 
 /**
- * What draws the part of the screen that the picture shows, and the words in it. Nothing that only works behind it: the
- * picture is taken anew where it would look different.
+ * Files that draw the part of the screen in the picture, and its words. Code behind them is not listed: the picture is
+ * taken anew only where it would look different.
  */
 const SHOWN = [
   'src/components/layouts/Portal*.astro',

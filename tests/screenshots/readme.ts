@@ -43,6 +43,8 @@ try {
   // The first load may show the fallback faces (font-display: optional); the second has the fonts.
   await page.reload();
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  // The actions are fetched after the page.
+  await page.getByRole('region', { name: 'Actions' }).getByRole('status').first().waitFor();
   await untilStill(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await writeFile(PICTURE, await sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toBuffer());

@@ -57,6 +57,6 @@ export function surplusBefore(names: readonly string[], count: number): string[]
 
 const OF_KIND = { byHand: /^\d{8}T\d{9}Z-by-hand\.db$/, beforeMigration: BEFORE } as const;
 
-/** Whether a file is a backup that a command or a migration made, by its name. */
+/** Tells by its name whether a command or a migration made a backup. */
 export const isOfKind = (name: string, kind: keyof typeof OF_KIND): boolean =>
   OF_KIND[kind].test(name) && (kind === 'byHand' || BEFORE.exec(name)?.[1] !== BEFORE_RESTORE);

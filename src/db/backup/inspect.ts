@@ -8,12 +8,12 @@ import { verifyChecksum } from './checksum.ts';
 
 export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number; sealed: Sealed };
 
-/** What SECRETS_KEY opens, and which key that is: null in backups of versions that did not note it. */
+/** Secrets sealed with SECRETS_KEY, and the fingerprint of that key: null in backups of versions that did not note it. */
 export type Sealed = { fingerprint: string | null; emails: number; apps: number; modelKeys: number };
 
 export type Draft = State & {
   isOlder: boolean;
-  /** Whether the file was compared with a checksum beside it. */
+  /** True if the file was compared with a checksum beside it. */
   hasChecksum: boolean;
 };
 

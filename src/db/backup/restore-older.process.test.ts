@@ -32,7 +32,7 @@ async function writtenBy(count: number): Promise<string> {
   return path;
 }
 
-/** Of the first version, and of some between then and now. */
+/** Backups of the first version, and of some between then and now. */
 const ages = [
   1,
   Math.ceil(migrations.length / 3),

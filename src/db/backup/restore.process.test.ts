@@ -135,7 +135,7 @@ test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['a newer version', newer, /was written by a newer version of this program/],
 ])('refuses to restore %s in one sentence, and the old state stays', async (_, spoil, said) => {
   await prepare();
-  // Without the checksum, which finds all of them by itself: each fault is found for what it is.
+  // The checksum alone would find all of them: without it, each fault is named for what it is.
   await removeChecksum(copy());
   await spoil(copy());
   const error: unknown = await restoring().catch((reason: unknown) => reason);

@@ -91,9 +91,9 @@ export const crmImportRows = sqliteTable(
       Record<string, string | { key: string; written?: string; made?: string }>
     >(),
     cells: text('cells', { mode: 'json' }).$type<string[]>(),
-    /** What became of the line; null on rows of records made on the way, and in imports of older versions. */
+    /** Outcome of the line; null on rows of records made on the way, and in imports of older versions. */
     outcome: text('outcome', { enum: IMPORT_OUTCOMES }),
-    /** Who the line is, what it added to its record, and what of it is not there. */
+    /** Name of the line, the values it added to its record, and those that were not kept. */
     about: text('about', { mode: 'json' }).$type<LineAbout>(),
   },
   (table) => [

@@ -37,6 +37,6 @@ export const instances = sqliteTable('instances', {
   version: text('version').notNull(),
   startedAt: text('startedAt').notNull(),
   seenAt: text('seenAt').notNull(),
-  /** Whether its SECRETS_KEY opens what the others have sealed. */
+  /** True if its SECRETS_KEY opens the secrets that the others have sealed. */
   hasRightKey: boolean('hasRightKey').notNull(),
 });

@@ -53,7 +53,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Who wants no mail from a workspace (server/mail/suppression.ts). */
+/** Addresses that want no mail from a workspace (server/mail/suppression.ts). */
 export const mailSuppressions = sqliteTable(
   'mail_suppressions',
   {

@@ -10,7 +10,7 @@ const BODY = [
   ),
 ].join(" || ' ' || ");
 
-/** What is found of an entry of the inbox stands in its message and its lead; five triggers read it (0013_inbox_search.sql). */
+/** The searched texts of an inbox entry are in its message and its lead; five triggers read them (0013_inbox_search.sql). */
 export const INBOX_VIEW = {
   name: 'inbox_search_rows',
   sql: `CREATE VIEW \`inbox_search_rows\` AS

@@ -30,7 +30,7 @@ const changed = (column: string): string =>
 
 type Indexed = { table: string; title: readonly Part[]; body: readonly Part[] };
 
-/** Where the rows of a table stand in an index: its columns before the texts, and what else moves a row. */
+/** Place of a table's rows in an index: the columns before the texts, and the columns whose change moves a row. */
 type Place = {
   index: string;
   rowid: (row: 'NEW' | 'OLD') => string;

@@ -8,7 +8,7 @@ export type SearchedProfile = {
   body: readonly Part[];
 };
 
-/** What the search of the consulting portal finds; each row but the company itself goes with its company. */
+/** The texts that the consulting portal's search finds; each row but the company itself goes with its company. */
 export const SEARCHED_PROFILES: readonly SearchedProfile[] = [
   { table: 'companies', code: 1, title: ['name'], body: ['sector', 'email'] },
   { table: 'company_contacts', code: 2, title: ['name'], body: ['position', 'email', 'phone'] },

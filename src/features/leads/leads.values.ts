@@ -23,7 +23,7 @@ export const IMPORT_STATUSES = ['receiving', 'running', 'done', 'failed', 'cance
  */
 export const IMPORT_ACTIONS = ['created', 'updated', 'skipped', 'failed', 'asked', 'kept'] as const;
 /**
- * What became of a line. `asked`: somebody should say who it is; without an answer it is created apart, and stays listed
+ * Outcomes of a line. `asked`: somebody should say who it is; without an answer it is created apart, and stays listed
  * as such. Every line below the headings that is not empty has exactly one.
  */
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'asked', 'later', 'failed'] as const;
@@ -36,7 +36,7 @@ export type LineAbout = {
   added?: Record<string, string>;
   lost?: Record<string, { written: string; kept: string }>;
 };
-/** Whether a line is the record in question; `later` leaves it out for now. */
+/** Answers to whether a line is the record in question; `later` leaves it out for now. */
 export const IMPORT_DECISIONS = ['same', 'different', 'later'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 export const DATE_ORDERS = ['dmy', 'mdy'] as const;

@@ -17,7 +17,7 @@ function post(place: HTMLElement): void {
 /**
  * A form sent before its script is there waits for it: it would leave the page, and what the script says of it would be
  * lost. Its button is pressed again, because React hydrates at once for a click, and not for a submit. Where the script
- * fails the form posts by itself. Of the page's head, because a press may come before the page is read.
+ * fails the form posts by itself. It runs in the page's head, because a press may come before the page is read.
  */
 export function holdEarlySubmits(): void {
   addEventListener('submit', (event) => {

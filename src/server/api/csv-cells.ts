@@ -7,7 +7,7 @@ export type Delimiter = ',' | ';';
 export const delimiterOf = (locale: Locale): Delimiter => (locale === 'es' ? ';' : ',');
 
 /**
- * How cells are written in every CSV file. The separator says for whom: semicolons are for a spreadsheet that takes the
+ * Style of the cells of every CSV file, which follows the separator: semicolons are for a spreadsheet that takes the
  * comma for the decimal sign, commas for one that takes the point, and for programs, whatever the language.
  */
 export type CsvStyle = { delimiter: Delimiter; tag: string; decimal: ',' | '.' };

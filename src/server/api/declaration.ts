@@ -111,7 +111,7 @@ type Declaration<Body, Query> = {
   summary: string;
   /** Description of the response in the same document. */
   answers?: string;
-  /** What the service refuses with, beside what follows from the rest of the declaration; in the same document. */
+  /** Refusals of the service that do not follow from the rest of the declaration; in the same document. */
   refuses?: readonly ErrorCode[];
   /** Set where the address holds `[id]`; the code answered for an id that is no number. */
   id?: 'invalid_id' | 'invalid_company_id';

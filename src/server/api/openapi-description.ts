@@ -11,7 +11,7 @@ export type Described = {
   /** Names of the query, and of the members of the body. */
   query: readonly string[];
   members: readonly string[];
-  /** Whether `POST {path}/restore` is a call. */
+  /** True if `POST {path}/restore` is a call. */
   isRestorable: boolean;
 };
 

@@ -40,7 +40,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://www.example.com',
 };
 
-/** What a text of this name looks like; the first that fits. */
+/** Sample texts by name of the field; the first that fits is taken. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/^emails?$|Email$/, 'ana@example.com'],
   [/phone/i, '+34 600 111 222'],
@@ -115,7 +115,7 @@ export type ExampleOptions = {
   records: Records;
   /** Optional members of an object that are shown beside those that it needs. */
   optional: number;
-  /** What a record of the call is called. */
+  /** Name of the record of the call. */
   thing: string;
 };
 

@@ -9,7 +9,7 @@ const THINGS: readonly (readonly [RegExp, string])[] = [
   [/token|passkey/, 'Nightly export'],
 ];
 
-/** What a record under an address is called. */
+/** Name of the record under an address. */
 export const thingAt = (path: string): string =>
   THINGS.findLast(([names]) => names.test(path))?.[1] ?? 'Ana Ruiz';
 

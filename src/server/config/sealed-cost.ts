@@ -1,4 +1,4 @@
-/** What is sealed, by kind; an email counts once, whatever it consists of. */
+/** Number of sealed secrets by kind; an email counts once, whatever its parts. */
 export type SealedCounts = { emails: number; apps: number; modelKeys: number };
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

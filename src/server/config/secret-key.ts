@@ -52,7 +52,7 @@ export const readingsOf = (setting: string): [string, ...string[]] => {
 };
 
 export type LoadedKey = {
-  /** What SECRETS_KEY may mean, or the key of the file. */
+  /** Possible readings of SECRETS_KEY, or the key of the file. */
   readings: readonly [string, ...string[]];
   /** For sentences: `SECRETS_KEY`, or the path of the file. */
   name: string;

@@ -27,7 +27,7 @@ export type Readiness = {
   outbox: 'ok' | 'stalled' | 'unknown';
 };
 
-/** What an operator has to see to, although requests are served: it takes no instance out of service. */
+/** Findings for the operator, which take no instance out of service. */
 export type Care = {
   backups: Partial<Record<BackupKind, { state: BackupStatus['state']; ageSeconds: number | null }>>;
   key: 'ok' | 'different' | 'unknown';

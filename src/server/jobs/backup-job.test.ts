@@ -103,7 +103,7 @@ async function leave(...left: string[]): Promise<void> {
   for (const name of left) await writeFile(join(backupFolder(folder), name), bytes);
 }
 
-/** Of coreutils; other systems call theirs otherwise. */
+/** The command of coreutils; other systems have another name for it. */
 const TOOL = 'sha256sum';
 const HAS_TOOL = spawnSync(TOOL, ['--version']).status === 0;
 
@@ -228,10 +228,10 @@ describe('a store that refuses', () => {
     expect(await daysHere()).toEqual(['20260101', '20260102', '20260103', '20260104', '20260105']);
     const told = (await mails()).map((mail) => openMail(TEST_SECRETS, mail));
     expect(told.map(({ recipient, subject }) => `${recipient} ${subject}`)).toEqual([
-      'ana@test.example Copias sin guardar fuera desde hace 2 días',
-      'root@test.example Backups not stored outside for 2 days',
-      'ana@test.example Copias sin guardar fuera desde hace 3 días',
-      'root@test.example Backups not stored outside for 3 days',
+      'ana@test.example Sin copias en el almacén externo desde hace 2 días',
+      'root@test.example No backup in the external store for 2 days',
+      'ana@test.example Sin copias en el almacén externo desde hace 3 días',
+      'root@test.example No backup in the external store for 3 days',
     ]);
     const { host } = new URL(store.url());
     expect(told[1]?.text).toContain(

@@ -12,7 +12,7 @@ import { dropLease, keepLease, LEASE_MS, takeLease } from './lease.ts';
 import { isPauseOver, noteFailure, noteSuccess, stateOf, type ScheduledKind } from './backup-state.ts';
 import { storeDailyBackups, writeBackup } from '#server/restore/stored-backups.ts';
 
-/** After which another instance copies the database anew for the store, where the one that did is gone. */
+/** Wait before another instance copies the database anew for the store, if the first one is gone. */
 const OWNER_GONE_MS = 3_600_000;
 
 export type BackupJobOptions = {
@@ -150,7 +150,7 @@ export function createBackupJobs({ clock = () => new Date(), ...given }: BackupJ
   const daily: Job = {
     name: 'backup',
     runDue: async (signal) => {
-      // What a killed process left, also where today has its backup.
+      // Removes half copies of a killed process, even if today has its backup.
       if (!isTidy) await dropHalfCopies(join(backupFolder(dataDir), 'none'), new Date());
       isTidy = true;
       await backUpDaily(options, signal);

@@ -13,7 +13,7 @@ export async function stateOf(db: Database, kind: ScheduledKind): Promise<Backup
   return state;
 }
 
-/** Whether the pause after a failure is over; one that a clock ahead has written counts as over. */
+/** True if the pause after a failure is over; one that a clock ahead has written counts as over. */
 export function isPauseOver(state: BackupState | undefined, now: Date): boolean {
   if (!state?.nextAttemptAt) return true;
   const waits = Date.parse(state.nextAttemptAt) - now.getTime();

@@ -81,7 +81,7 @@ export function createMailJob({
   log,
   clock = () => new Date(),
 }: MailJobOptions): Job {
-  /** Of a version that did not note the key: not an attempt, since the right key may come back any day. */
+  /** Keeps an email of a version that did not note the key. No attempt is counted: the right key may come back any day. */
   async function waitForKey(taken: Taken): Promise<{ isServerDown: boolean }> {
     const { mail } = taken;
     const now = clock();

@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 
 const placeOf = (messageId: string): string => `outbox:${messageId}`;
 
-/** Of a query over the outbox: that no other key sealed the bodies, as far as is known. */
+/** Condition of a query over the outbox: no other key sealed the bodies, as far as is known. */
 export const isSealedWith = ({ fingerprint }: Pick<SecretBox, 'fingerprint'>): SQL | undefined =>
   or(isNull(outbox.sealedWith), eq(outbox.sealedWith, fingerprint));
 

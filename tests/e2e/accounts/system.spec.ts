@@ -20,24 +20,24 @@ const addFailed = (cause: string) =>
 
 const WORDS = {
   en: {
-    given: '2 emails were given up',
+    given: '2 emails could not be sent',
     retry: /^Send again: Asunto uno-en/,
     discard: /^Discard: Asunto dos-en/,
     confirm: 'Discard',
     password: 'Password',
     done: 'Continue',
     onItsWay: 'The email to uno-en@test.example is on its way',
-    none: 'No email was given up',
+    none: 'No failed emails',
   },
   es: {
-    given: 'Se desistió de enviar 2 correos',
+    given: 'No se pudieron enviar 2 correos',
     retry: /^Reenviar: Asunto uno-es/,
     discard: /^Descartar: Asunto dos-es/,
     confirm: 'Descartar',
     password: 'Contraseña',
     done: 'Continuar',
     onItsWay: 'El correo a uno-es@test.example está en camino',
-    none: 'No hay correos sin enviar',
+    none: 'No hay correos fallidos',
   },
 } as const;
 

@@ -30,7 +30,7 @@ const holds = (owner: ApiClient, id: number, answers: string[]) =>
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answer-')));
 
-/** As a phone does when it is locked: pages learn of it by this event alone. */
+/** Hides the page, as a phone does when it is locked: pages learn of it by this event alone. */
 const turn = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((to) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });

@@ -97,6 +97,6 @@ test('without scripts a page says whose clock it shows', async ({ portal, browse
   await page.goto(`${portal.url}/start`);
   const note = page.locator('main noscript p');
   await expect(note).toBeVisible();
-  await expect(note).toHaveText('All times are those of Europe/Madrid');
+  await expect(note).toHaveText('All times are in the time zone Europe/Madrid');
   await context.close();
 });

@@ -77,7 +77,7 @@ test('another key says what waits, the server serves, and the mail goes out once
   const ready = await fetch(`${server.url}/api/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ key: 'different' })]);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^suite_secrets_key_right 0$/m);
-  // What is written meanwhile has the key of this process, and goes out.
+  // Mail written meanwhile has the key of this process, and goes out.
   await other.call('POST', '/api/contact/send-email', aPayload());
   await expect.poll(() => smtp.received.length, POLL).toBe(2);
   await server.stop();

@@ -37,7 +37,7 @@ async function begin(inside: HTMLElement): Promise<void> {
   for (const [id, { answer }] of kept.all())
     if (taken.includes(id) || printOf(answer) === (prints[id] ?? '')) kept.remove(id, answer);
   if (inside.dataset['closed'] !== undefined) {
-    // What this answer of the server shows already.
+    // The page of the server may show the unsaved answers already.
     const isShown = document.querySelector('[data-unsaved-shown]') !== null;
     const left = kept.all();
     if (left.size > 0 && !isShown) showUnsaved(inside, 'left', kept, left);

@@ -36,8 +36,8 @@ function keys(): string[] {
 }
 
 /**
- * What is typed stays on the device until the server has it: a phone ends a page in the background without a word. Of each
- * questionnaire there is one answer a question, whichever tab it was typed in. A browser that stores nothing loses only
+ * Answers stay on the device until the server has them: a phone ends a page in the background without any event. Each
+ * question of a questionnaire has one answer, whichever tab it was typed in. A browser that stores nothing loses only
  * this.
  */
 export class UnsavedAnswers {

@@ -68,7 +68,7 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   if (submitter) pressLater(submitter);
 });
-/** Where the script fails, the form posts by itself. */
+/** The form posts by itself if the script fails. */
 addEventListener('astro:hydration-error', ({ target }) => {
   if (!(target instanceof HTMLElement)) return;
   target.removeAttribute('ssr');

@@ -20,7 +20,7 @@ async function failingBackup(db: Database, now: Date): Promise<Failing | undefin
         ? []
         : [{ kind, doneAt, error, failingSince, missed: missedDays(failingSince, now) }],
   );
-  // Without the copy itself there is nothing to store: one message says it.
+  // A missing copy cannot be stored either: one message says both.
   return failing
     .filter(({ missed }) => missed >= ALARM_AFTER_DAYS)
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))[0];

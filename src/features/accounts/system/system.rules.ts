@@ -54,7 +54,7 @@ function instanceProblems({ instances, version }: SystemFacts): Found {
   };
 }
 
-/** What needs somebody, the worst first. */
+/** Problems that need attention, the worst first. */
 export function problemsOf(facts: SystemFacts): SystemProblem[] {
   const { key, disk, outbox, jobs, hints } = facts;
   const found: Found = {

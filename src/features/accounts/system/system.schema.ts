@@ -29,7 +29,7 @@ export const systemSchema = record('System', {
   version: z.string(),
   node: z.string(),
   checkedAt: timestamp,
-  /** What needs somebody, the worst first; `detail` is a reason in the words of the program that failed. */
+  /** Problems that need attention, the worst first; `detail` is a reason in the words of the program that failed. */
   problems: z.array(
     z.strictObject({
       code: z.enum(PROBLEM_CODES),
@@ -43,14 +43,14 @@ export const systemSchema = record('System', {
     freeBytes: count,
     totalBytes: count,
     databaseBytes: count,
-    /** What lies in the folder of backups of this machine. */
+    /** Size of the backup folder of this machine. */
     backupBytes: count,
   }),
   outbox: z.strictObject({
     waiting: count,
-    /** Of those that wait: tried, and not taken by the mail server yet. */
+    /** Waiting emails that were tried and not accepted by the mail server yet. */
     delayed: count,
-    /** Of those that wait: sealed with another key. */
+    /** Waiting emails that were sealed with another key. */
     sealedAway: count,
     held: count,
     failed: count,
@@ -60,7 +60,7 @@ export const systemSchema = record('System', {
     /** Names of what a process has in hand now. */
     running: texts,
     waiting: count,
-    /** Of those that wait: kept by a full or locked disk. */
+    /** Waiting jobs that a full disk or a locked database holds up. */
     parked: count,
     failed: count,
   }),
@@ -77,7 +77,7 @@ export const systemSchema = record('System', {
   key: z.strictObject({
     state: z.enum(['ok', 'different']),
     source: z.enum(['setting', 'file']),
-    /** What waits for the right key. */
+    /** Secrets that wait for the right key, by kind. */
     waiting: z.strictObject({ emails: count, apps: count, modelKeys: count }).nullable(),
   }),
 });
@@ -95,9 +95,9 @@ export const outboxMailSchema = record('OutboxMail', {
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: count,
-  /** What the mail server answered last. */
+  /** The last answer of the mail server. */
   lastError: z.string().nullable(),
-  /** Nothing but the key it was sealed with opens it. */
+  /** True if it was sealed with another key. */
   isSealedAway: z.boolean(),
   createdAt: timestamp,
   /** When it is tried again; null where it waits for somebody. */

@@ -9,7 +9,7 @@ export const MAIL_SORTS = ['-createdAt'] as const;
 
 export const BACKUP_STATES = ['ok', 'failed', 'overdue', 'none', 'off'] as const;
 
-/** What stands at the top of the page, by how much it matters. */
+/** Levels of the problems at the top of the page, the most serious first. */
 export const PROBLEM_LEVELS = ['danger', 'warning', 'info'] as const;
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[number];
 

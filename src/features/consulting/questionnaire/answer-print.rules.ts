@@ -7,7 +7,7 @@ const [FIRST_SEED, SECOND_SEED, FIRST_PRIME, SECOND_PRIME] = [
 
 /**
  * Short print of an answer, by which a form tells which one it showed; the page's script makes the same one (cyrb53 by
- * bryc, public domain). It guards against mistakes, not against anybody: whoever has the link may write what he likes.
+ * bryc, public domain). It guards against mistakes, not against attacks: the link lets anybody write anything.
  */
 export function printOf(answer: string): string {
   if (answer === '') return '';
@@ -25,8 +25,8 @@ export function printOf(answer: string): string {
 }
 
 /**
- * What a form says it has seen of an answer: the print of the one it showed, then those of its own that it has sent
- * without having heard of them. They may be stored by now, and are nobody else's.
+ * Prints of an answer that a form has seen: first the one it showed, then those of its own that it has sent without
+ * a reply. They may be stored by now, and are not another person's.
  */
 export type SeenPrints = readonly [shown: string, ...sent: string[]];
 

@@ -66,7 +66,7 @@ function typedIn(interview: Interview, place: number, fields: URLSearchParams): 
   );
 }
 
-/** What a form says beyond what is stored. */
+/** Answers in a form that are not stored. */
 function unsavedIn(interview: Interview, place: number, fields: URLSearchParams): UnsavedAnswer[] {
   const typed = typedIn(interview, place, fields);
   const questions = interview.chapters[place]?.questions ?? [];

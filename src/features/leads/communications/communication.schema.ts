@@ -33,7 +33,7 @@ const direction = z.enum(DIRECTIONS, {
 export const createCommunicationSchema = z.strictObject({
   type,
   direction,
-  /** Which of the contact's addresses an email goes to; by itself the main one. */
+  /** The contact's address that an email goes to; the main one by default. */
   to: optionalEmail('leads:contacts.emailInvalid').optional(),
   subject: optionalLine.default(null),
   body: body.default(null),

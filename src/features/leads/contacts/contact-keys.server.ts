@@ -6,7 +6,7 @@ import { contactKeys } from '#features/leads/merge/duplicate.server.ts';
 
 const BATCH_ROWS = 200;
 
-/** As `renewCompanyKeys`, for the keys of addresses and numbers. */
+/** Does for the keys of addresses and numbers what `renewCompanyKeys` does for companies. */
 export async function renewContactKeys(db: Database): Promise<void> {
   const { id, email, emailKey, phone, phoneKey, emails, phones, otherKeys } = crmContacts;
   for (let last = 0; ;) {

@@ -32,7 +32,7 @@ test('a person who has opted out gets no mail to any address until it is allowed
   await expect(createCommunication(owner, mail(contact.id), settings)).rejects.toMatchObject({
     code: 'opted_out',
   });
-  // What was said elsewhere, by telephone for example, may be logged.
+  // A conversation elsewhere, by telephone for example, may still be logged.
   await createCommunication(
     owner,
     aCommunication({ type: 'call', direction: 'out', contactId: contact.id }),

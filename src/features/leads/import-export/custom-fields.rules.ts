@@ -29,7 +29,7 @@ export function withCustomField(before: string | undefined, heading: string, cel
   return fields ? JSON.stringify({ ...fields, [nameFor(fields, heading)]: cell }) : (before ?? '');
 }
 
-/** Of two columns with one heading the second is counted. */
+/** A second column with the same heading gets a number. */
 function nameFor(fields: Record<string, unknown>, heading: string): string {
   const name = heading.trim().slice(0, MAX_NAME) || '?';
   if (!Object.hasOwn(fields, name)) return name;

@@ -100,7 +100,7 @@ async function fill(ctx: ServiceContext) {
   }
 }
 
-/** What is the record's own in an account, so that a copy has another. */
+/** Fields that belong to one record, so that a copy has others. */
 const OWN = [
   'id',
   'updatedAt',

@@ -84,7 +84,7 @@ async function withContactEmail(
   return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
 }
 
-/** Whoever wants no mail is said to want none wherever the file goes. */
+/** An opt-out goes with the file wherever it is imported. */
 type ExportedContact = Contact & { isOptedOut: boolean };
 
 async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Promise<ExportedContact[]> {

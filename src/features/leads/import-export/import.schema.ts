@@ -82,7 +82,7 @@ export const importFormSchema = z.strictObject({
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
     .transform((value): DateOrder | null => value || null),
-  /** Of a workbook; the first one unless it is named. */
+  /** Sheet of a workbook; the first one by default. */
   sheet: z.string('errors:fields.text').max(200, 'errors:fields.tooLong').nullish(),
 });
 
@@ -93,7 +93,7 @@ export const startImportSchema = importFormSchema.extend({ uploadId: z.int() });
 export const previewFormSchema = importFormSchema.pick({ sheet: true });
 export const previewSchema = previewFormSchema.extend({ uploadId: z.int() });
 
-/** What the columns of a workbook or of a file of cards hold, before the mapping is chosen. */
+/** Headings and first values of a workbook or a file of cards, before the mapping is chosen. */
 export const importPreviewSchema = record('ImportPreview', {
   /** Sheets of a workbook, in its order; hidden ones are not among them. */
   sheets: texts,
@@ -123,7 +123,7 @@ export const importCountsSchema = z.strictObject({
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-/** How many lines came to what; together they are the lines below the headings. */
+/** Number of lines by outcome; together they are the lines below the headings. */
 export const importLineCountsSchema = record('ImportLineCounts', {
   total: count,
   created: count,
@@ -137,7 +137,7 @@ export const importLineCountsSchema = record('ImportLineCounts', {
 });
 export type ImportLineCounts = z.infer<typeof importLineCountsSchema>;
 
-/** What a person or a company is told by, of a line or of a record. */
+/** Details by which one recognises a person or a company, of a line or of a record. */
 export const personShownSchema = record('PersonShown', {
   name: z.string(),
   emails: texts,
@@ -197,7 +197,7 @@ const lineErrorsSchema = record('LineErrors', {
 });
 export type LineErrors = z.infer<typeof lineErrorsSchema>;
 
-/** What became of one line, and why. */
+/** Outcome of one line, and the reason. */
 export const importLineSchema = record('ImportLine', {
   line: z.int(),
   outcome: z.enum(IMPORT_OUTCOMES),
@@ -237,7 +237,7 @@ export const importAnswerSchema = record('Import', {
   /** While running: why it waits for the database; it goes on by itself. */
   pausedBy: z.enum(['disk_full', 'busy']).nullable(),
   kept: z.array(keptRecordSchema),
-  /** Of a dry run: lines that may be a record that is there. Unanswered, they are created apart and listed as `asked`. */
+  /** Lines of a dry run that may match an existing record. Unanswered, they are created apart and listed as `asked`. */
   questions: z.array(importQuestionSchema),
   /** Of a dry run: the first lines that would create a record, and that would change one. */
   samples: z.strictObject({

@@ -179,7 +179,7 @@ export const openOpportunitySchema = namedSchema.extend({
   currency: z.string(),
 });
 
-/** What a lead may join when it is sent on, and the contacts that it is or may be. */
+/** Opportunities that a lead may join when it is sent on, and the contacts that it is or may be. */
 export const leadOffersSchema = record('LeadOffers', {
   items: z.array(openOpportunitySchema),
   contacts: z.array(candidateSchema),

@@ -61,7 +61,7 @@ const personOf = ({
 
 /**
  * Compares a contact with those that share one of its keys. A mailbox or number of many counts with the name only: two
- * people at `info@mar.es` are in nobody's way.
+ * people at `info@mar.es` are no conflict.
  */
 export function contactDuplicates(
   person: PersonRow,

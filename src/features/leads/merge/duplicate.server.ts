@@ -54,7 +54,7 @@ export const changedKeys = <Keys extends ContactKeys | CompanyKeys>(before: Keys
 /** A mailbox of a whole firm has more. */
 export const MOST_COMPARED = 100;
 
-/** As `contactIdsByKeys` takes them. */
+/** In the form that `contactIdsByKeys` takes. */
 export const prefixed = ({ emailKey, phoneKey, otherKeys }: ContactKeys): string[] => [
   ...(emailKey === null ? [] : [`email:${emailKey}`]),
   ...(phoneKey === null ? [] : [`phone:${phoneKey}`]),

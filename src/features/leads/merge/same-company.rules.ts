@@ -9,7 +9,7 @@ import { comparePlaces } from './same-place.rules.ts';
 import { domainKeyOf, isSameOwner } from './shared-values.rules.ts';
 import { checkTaxId, taxIdKeyOf } from './tax-id.rules.ts';
 
-/** What is known of a company, as typed. */
+/** Details of a company, as typed. */
 export type Firm = {
   name: string;
   taxId: string | null;

@@ -4,7 +4,7 @@ import { phoneKeyOf, switchboardOf } from './phone-key.rules.ts';
 import { compareNames, nameWords } from './same-name.rules.ts';
 import { isSharedMailbox } from './shared-values.rules.ts';
 
-/** What is known of a person, as typed. */
+/** Details of a person, as typed. */
 export type Person = {
   firstName: string | null;
   lastName: string | null;

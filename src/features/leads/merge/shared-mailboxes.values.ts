@@ -1,4 +1,4 @@
-/** What stands before the @ of a mailbox that a whole firm reads, without accents, digits and separators. */
+/** Local parts of mailboxes that a whole firm reads, without accents, digits and separators. */
 export const SHARED_MAILBOXES = new Set([
   'accounting',
   'accounts',
@@ -107,7 +107,7 @@ export const SHARED_MAILBOXES = new Set([
   'webmaster',
 ]);
 
-/** What people type to get past a field that asks for an address, before the @ or as the first label behind it. */
+/** Placeholders typed to get past a field that asks for an address: before the @, or the first label behind it. */
 export const NO_MAILBOXES = new Set([
   'aaa',
   'asd',

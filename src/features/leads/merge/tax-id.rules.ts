@@ -36,9 +36,9 @@ const SPANISH = /^(?:\d{8}[A-Z]|[XYZ]\d{7}[A-Z]|[ABCDEFGHJNPQRSUVWKLM]\d{7}[A-Z0
 export type TaxIdCheck =
   /** Its check character fits. */
   | 'right'
-  /** It has the form of a country's number, and its check character does not fit. */
+  /** The form is that of a country's number, but the check character is wrong. */
   | 'wrong'
-  /** Of a country whose numbers are not checked here, or of no known form. */
+  /** A number of a country that is not checked here, or of no known form. */
   | 'unknown';
 
 /** Checks a number of the European Union and its neighbours; a Spanish one with or without its country. */

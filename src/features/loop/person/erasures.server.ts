@@ -74,7 +74,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
     db.selectDistinct({ text: outbox.recipient }).from(outbox),
     db.selectDistinct({ text: outbox.replyTo }).from(outbox),
-    // As typed: a key has the ASCII form of its domain.
+    // Compared as typed: a key has the ASCII form of its domain.
     db.selectDistinct({ text: crmContacts.email }).from(crmContacts),
     db
       .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })

@@ -12,7 +12,7 @@ const GAP = 0.8;
 const LINE_SHARE = 0.3;
 /** Largest size of the line relative to its headline. */
 const STEP_DOWN = 0.62;
-/** What gives way when the line does not fit: first the headline, then the line itself; each relative to its size. */
+/** Steps of size when the line does not fit: first the headline shrinks, then the line; each relative to its size. */
 const SMALLER = [
   { headline: 1, line: 1 },
   { headline: 0.82, line: 1 },
@@ -71,7 +71,7 @@ export function fitTexts(design: Texts, layout: AdLayout): FittedTexts {
   return fitAt({ ...design, line: '' }, layout, SMALLER[0]);
 }
 
-/** Whether an image of the format draws the line whole. */
+/** True if an image of the format draws the line whole. */
 export const isWhole = (format: AdFormat, texts: Texts): boolean => {
   const { width, height } = AD_FORMATS[format];
   return fitTexts(texts, adLayout(width, height)).line !== undefined;

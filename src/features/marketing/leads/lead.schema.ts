@@ -75,7 +75,7 @@ export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
 export const sendLeadSchema = z.strictObject({
   leadId: rowId,
-  /** The contact that the lead is; by itself a lead is one whose name and address, or name and number, agree. */
+  /** The contact that the lead is; by default the one whose name and address, or name and number, agree. */
   contactId: rowId.nullish(),
   /** The open opportunity that the lead belongs to. */
   opportunityId: rowId.nullish(),

@@ -42,7 +42,7 @@ const NOTHING: Glyph = { width: 0, scale: 1, path: '' };
 
 const emojiOf = (letter: string): Glyph | undefined => EMOJI().get(letter.replace(SKIN_TONES, ''));
 
-/** Returns the glyph of the face, of the typeface for other scripts, or of the emoji; undefined if nobody has it. */
+/** Returns the glyph of the face, of the typeface for other scripts, or of the emoji; undefined if none has it. */
 function glyphOf({ glyphs, others }: Face, letter: string): Glyph | undefined {
   const seen = visibleOf(letter);
   if (seen === '') return NOTHING;

@@ -5,7 +5,7 @@ const INVISIBLE =
 /** Returns what of a letter is seen. */
 export const visibleOf = (letter: string): string => letter.replace(INVISIBLE, '');
 
-/** What several code points may be drawn for as one letter. */
+/** Sequences of code points that are drawn as one letter. */
 const IS_JOINED = /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d]/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -13,7 +13,7 @@ type Props = {
 
 const MODES = ['signIn', 'register'] as const;
 
-/** Where nobody can create an account there are no tabs (RegistrationNote). */
+/** There are no tabs where nobody can create an account (RegistrationNote). */
 export function AuthTabs({ texts: { t }, mode, choose, address }: Props) {
   function press(event: KeyboardEvent<HTMLAnchorElement>, id: Mode) {
     const other = id === 'signIn' ? 'register' : 'signIn';

@@ -15,7 +15,7 @@ const SEALED = ['emails', 'apps', 'modelKeys'] as const;
 
 type Props = { problems: System['problems']; onSeeMail: (state: MailState) => void };
 
-/** What needs somebody, the worst first; or that nothing does. */
+/** Problems, the worst first; or the word that there are none. */
 export function ProblemList({ problems, onSeeMail }: Props) {
   const { t } = useTexts();
   const { time, bytes } = useFigures();

@@ -5,7 +5,7 @@ import { useFigures } from './use-figures.ts';
 
 type Fact = { label: string; lines: (ReactNode | false)[] };
 
-/** What is so, without a judgement: labels and values over hairlines. */
+/** Facts without a judgement: labels and values over hairlines. */
 export function SystemFacts({ system }: { system: System }) {
   const { t } = useTexts();
   const { time, bytes, number } = useFigures();

@@ -8,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
-/** Whether the person may be written to, and the act that changes it. */
+/** States whether the person may be written to, with the button that changes it. */
 export function OptOutFact({ contactId }: { contactId: number }) {
   const { t } = useTexts();
   const path = `/api/crm/contacts/${contactId}/opt-out`;

@@ -7,12 +7,12 @@ export function customFieldsIn(text: string | undefined): CustomFields {
   return text === undefined || text === '' ? {} : (JSON.parse(text) as CustomFields);
 }
 
-/** A number that was stored stays one as long as it is typed as such. */
+/** A stored number stays a number as long as a number is typed. */
 export function withValue(fields: CustomFields, name: string, text: string): CustomFields {
   const isNumber = typeof fields[name] === 'number' && /^-?\d+(?:\.\d+)?$/.test(text);
   return { ...fields, [name]: isNumber ? Number(text) : text };
 }
 
-/** What is sent: a field that was emptied is removed. */
+/** The fields to send: one that was emptied is removed. */
 export const customBody = (text: string | undefined): CustomFields =>
   Object.fromEntries(Object.entries(customFieldsIn(text)).filter(([, value]) => value !== ''));

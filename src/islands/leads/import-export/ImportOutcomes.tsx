@@ -27,7 +27,7 @@ const TONES = {
   failed: 'danger',
 } as const;
 
-/** What became of each line of the file: a tab an outcome, some lines at a time. */
+/** Outcome of each line of the file: one tab for each outcome, some lines at a time. */
 export function ImportOutcomes({ answer }: { answer: ImportAnswer }) {
   const { t } = useTexts();
   const [filter, setFilter] = useState<Filter>('all');

@@ -1,6 +1,6 @@
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** What stands above the headings and is not imported. */
+/** Rows above the headings, which are not imported. */
 export function PassedOver({ texts }: { texts: readonly string[] }) {
   const { t } = useTexts();
   if (texts.length === 0) return null;

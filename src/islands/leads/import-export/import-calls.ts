@@ -11,7 +11,7 @@ export type Decisions = Readonly<Record<number, ImportDecision>>;
 
 type Sent = {
   file: File;
-  /** Of a workbook; null for the first one. */
+  /** Sheet of a workbook; null for the first one. */
   sheet: string | null;
   kind: ImportKind;
   mapping: Mapping;

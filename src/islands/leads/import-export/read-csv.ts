@@ -10,13 +10,13 @@ import { HEADING_ROWS, headingsPlace } from '#features/leads/import-export/readi
 const START_BYTES = 262_144;
 const SAMPLE_LINES = 5;
 
-/** What the mapping is chosen by. */
+/** Headings and first values, by which the mapping is chosen. */
 export type FileStart = {
   headings: string[];
   samples: string[][];
   /** Rows above the headings, such as a title. */
   passedOver: string[];
-  /** Of a workbook. */
+  /** Names of the sheets of a workbook. */
   sheets: string[];
 };
 

@@ -49,7 +49,7 @@ describe('the form of a conversion', () => {
       contact: { allowDuplicate: true },
       company: { allowDuplicate: true },
     });
-    // What was typed since may be somebody else's again.
+    // A value typed since may belong to another person.
     const typed = { ...values, 'contact.email': 'luis@test.example' };
     expect(bodyOf(typed, 'es-ES', found)).not.toHaveProperty('contact.allowDuplicate');
     const same = { ...PROPOSAL, contacts: [KNOWN] };

@@ -84,7 +84,7 @@ function opportunityOf(values: FormValues, tag: string): object {
 type Shown = Pick<Proposal, 'contacts' | 'companies'>;
 
 /**
- * A new record beside the candidates that were only asked about, and seen: what they share with it was typed by nobody
+ * True for a new record beside candidates that were only asked about and seen: the shared values were not typed again
  * since.
  */
 function isSeen(values: FormValues, first: FormValues, kind: 'contact' | 'company', shown: Shown): boolean {

@@ -13,7 +13,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** What an enquiry has led to: a person who was there already was not made of it once more. */
+/** Result of an enquiry: a contact that existed already was not created from it. */
 function enquiryEvent(made: unknown): 'converted' | 'newOpportunity' | 'enquiryAdded' {
   if (!Array.isArray(made) || made.includes('contact')) return 'converted';
   return made.includes('opportunity') ? 'newOpportunity' : 'enquiryAdded';

@@ -41,7 +41,7 @@ const VISITOR_PAGE = /^\/en(\/.+)$/;
 /** Each offer holds no element of its own kind; a page may have several (`demo-offer-2`). */
 const OFFER = new RegExp(`<div id="?${DEMO_OFFER}[-\\w]*"?[ >][^]*?</div>`, 'g');
 
-/** What belongs to one way of registration holds no element of its own kind. */
+/** Markup for one way of registration, which holds no element of its own kind. */
 const FOR_ONE = new RegExp(`<(p|div)(?= )[^>]* ${FOR_REGISTRATION}="?(\\w+)"?[ >][^]*?</\\1>`, 'g');
 
 function takeVisitorPages(entries: Map<string, StaticEntry>): Map<string, PageInLanguages> {

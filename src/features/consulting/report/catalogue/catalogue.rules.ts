@@ -106,7 +106,7 @@ export function chooseIntervention<One extends Intervention>(
   return mostParticular([...of(process), ...anywhere]) ?? mostParticular(of('other'));
 }
 
-/** Whether an intervention answers whatever nothing else does. */
+/** True for the intervention that answers a problem which no other one answers. */
 export const isGeneric = ({ match }: Intervention): boolean =>
   match.process === 'other' && match.about === undefined && match.anywhere === undefined;
 

@@ -26,8 +26,8 @@ function stepped(writing: Writing, action: Action): string {
 }
 
 /**
- * What shows whether a monitored problem grows: the key figure of the measure that would answer it. That of a program can
- * be read only once the program is there; until then it is the hours, else the cases.
+ * The figure that shows whether a monitored problem grows: that of the measure that would answer it. The figure of a
+ * program can be read only once the program is there; until then it is the hours, else the cases.
  */
 function watchOf({ words, particularAnswerTo, figuresOf }: Writing, row: Problem): string {
   const answer = particularAnswerTo(row);

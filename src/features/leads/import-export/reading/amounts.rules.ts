@@ -83,7 +83,7 @@ function withoutSpaces(text: string): string | undefined {
 
 const signsIn = (text: string): string => text.replace(/[^.,]/g, '');
 
-/** What one number proves about the decimal sign of its column. */
+/** The decimal sign that one number proves for its column. */
 function proofOf(text: string): DecimalSign | undefined {
   const signs = signsIn(text);
   const last = signs.at(-1);
@@ -208,7 +208,7 @@ export function readCurrency(text: string): Read<string> {
     : { error: 'leads:imports.currencyUnknown' };
 }
 
-/** Which decimal sign the values of a column prove. */
+/** The decimal sign that the values of a column prove. */
 export type AmountProofs = Record<DecimalSign, number>;
 
 export const noProofs = (): AmountProofs => ({ ',': 0, '.': 0 });

@@ -1,6 +1,6 @@
 /** `="0034600111222"`: how a program keeps a spreadsheet from reading a number; quoted once more by some. */
 const WRAPPED = /^=\s*"([^"]*)"$/;
-/** What is left of a formula that failed, in English and Spanish, and of a column that was too narrow. */
+/** Texts that a failed formula leaves, in English and Spanish, and a column that was too narrow. */
 const FAILED =
   /^(?:#(?:N\/[AD]|[¡¿]?(?:REF|VALUE|VALOR|DIV\/0|NAME|NOMBRE|NUM|NULL|NULO|SPILL|DESBORDAMIENTO|CALC|ERROR|FIELD|CAMPO|BLOCKED|BUSY|GETTING_DATA))[!?]?|#{3,})$/i;
 

@@ -11,7 +11,7 @@ import { addPercent, noPercents, scaleOf, type PercentScale } from './percents.r
 
 type Import = typeof crmImports.$inferSelect;
 
-/** What only all values of a column tell. */
+/** Properties that only all values of a column together prove. */
 export type ColumnSigns = { amount: AmountStyle; probability: PercentScale | undefined };
 
 export const NO_SIGNS: ColumnSigns = { amount: null, probability: undefined };

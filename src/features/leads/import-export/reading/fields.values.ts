@@ -34,7 +34,7 @@ export const IMPORT_FIELDS = {
     ...without(OPPORTUNITY_NAMES, 'title', 'notes'),
     'source',
     'notes',
-    // Of an opportunity they stand in its notes.
+    // An opportunity has them in its notes.
     'customFields',
     'createdAt',
     'closedAt',

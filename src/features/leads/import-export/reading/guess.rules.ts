@@ -28,7 +28,7 @@ export const isKnownHeading = (heading: string): boolean =>
 
 /**
  * Guesses the field of each column from English and Spanish headings; fields that accept several columns collect them.
- * What is known by no heading becomes another value of the record: nothing is left out unless somebody chooses to.
+ * A column with an unknown heading becomes another value of the record: nothing is left out unless somebody chooses to.
  */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
   const mapping: Mapping = {};
@@ -62,7 +62,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
 }
 
 /**
- * Who wants no mail, as HubSpot, Mailchimp, Brevo, Zoho, Pipedrive, Salesforce and Klaviyo head it in English and Spanish;
+ * Headings of opt-outs in HubSpot, Mailchimp, Brevo, Zoho, Pipedrive, Salesforce and Klaviyo, in English and Spanish;
  * each of them has several such columns, so words decide.
  */
 const OPT_OUT =

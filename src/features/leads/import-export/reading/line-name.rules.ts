@@ -3,7 +3,7 @@ import type { LineNotes } from './notes.rules.ts';
 import { readPersonName, type PersonName } from './person-names.rules.ts';
 import type { Cells } from './values.rules.ts';
 
-/** How a line can be named that has no name: by whom it reaches, and the names written beside addresses. */
+/** Substitutes for a missing name: address, number, and the names written beside addresses. */
 type Reach = { email: string | null; phone: string | null; names: readonly string[] };
 
 export type LineName = {

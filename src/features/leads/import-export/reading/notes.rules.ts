@@ -2,8 +2,8 @@
 export type Read<T> = { value: T; note?: string } | { error: string };
 
 /**
- * What is said about a field of a line: the key of its message, and where that is known what was written and what was
- * made of it. Without `written` it is the whole cell; without `made` nothing was.
+ * A note on a field of a line: the key of its message and, where known, the text as written and the value made of it.
+ * Without `written` it is about the whole cell; without `made` there is no value.
  */
 export type Note = { key: string; written?: string; made?: string };
 

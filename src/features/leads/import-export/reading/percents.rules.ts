@@ -1,6 +1,6 @@
 import type { Read } from './notes.rules.ts';
 
-/** Whether a column counts from 0 to 1 or from 0 to 100; undefined where only the cell itself can tell. */
+/** Scale of a column, from 0 to 1 or from 0 to 100; undefined where only the cell itself can tell. */
 export type PercentScale = 'fraction' | 'percent';
 
 const NUMBER = /^(\d{1,6}(?:[.,]\d{1,12})?|[.,]\d{1,12})\s*(%?)$/;
@@ -12,7 +12,7 @@ function numberIn(text: string): { number: number; hasSign: boolean; hasDecimals
   return { number: Number(plain), hasSign: sign === '%', hasDecimals: plain.includes('.') };
 }
 
-/** What the values without a percent sign show. */
+/** The scale that the values without a percent sign show. */
 export type PercentSigns = { most: number; fractions: number; ones: number };
 
 export const noPercents = (): PercentSigns => ({ most: 0, fractions: 0, ones: 0 });

@@ -54,7 +54,7 @@ function inOrder(text: string): { firstName: string; lastName: string | null } {
 
 /**
  * Reads the name of a person in one cell: `Ruiz, Ana`, `Ruiz, Ana, PhD`, `Ana Ruiz, PhD`, `Dra. Ana Ruiz`, `Ana Ruiz
- * (Contabilidad)`; without a comma the first word is the first name. Nothing is dropped: what is no part of the name
+ * (Contabilidad)`; without a comma the first word is the first name. Nothing is dropped: the rest of the cell
  * stands in `extras`.
  */
 export function readPersonName(cell: string): PersonName {

@@ -24,7 +24,7 @@ export async function samplesOf(
       .limit(SAMPLE_LINES);
     return rows.map((row) => ({
       line: row.line,
-      // Of a line that is asked about it is the record in question.
+      // An unanswered line has the record in question here, which it did not change.
       recordId: row.outcome === 'updated' ? row.recordId : null,
       name: row.about?.name ?? '',
       details: row.about?.details ?? [],

@@ -77,7 +77,7 @@ test('amounts, probabilities and closing days are what they mean, or refused by 
   ]);
   expect(answer.errors.map(({ line, errors }) => [line, ...Object.values(errors)])).toEqual([
     [5, 'Enter a valid date, such as 2027-01-31 or 31/01/2027'],
-    [7, 'An opportunity has no negative amount. Correct it, or leave the cell empty'],
+    [7, 'The amount of an opportunity can’t be negative. Correct it, or leave the cell empty'],
     [8, 'Enter an amount such as 1,500.50'],
     [12, 'Enter an amount such as 1,500.50'],
     [13, 'Enter an amount such as 1,500.50'],

@@ -10,7 +10,7 @@ type Row = Pick<typeof crmImportRows.$inferSelect, 'line' | 'errors' | 'cells'>;
 /** A note shows enough of a cell to find it. */
 const MAX_SHOWN = 200;
 
-/** What the line says about each field, in the reader's language: which column, what was written, what was made of it. */
+/** Notes on each field of the line, in the reader's language: column, text as written, value made of it. */
 export function wordedLine(
   { locale }: Pick<ServiceContext, 'locale'>,
   { headings, mapping }: Import,

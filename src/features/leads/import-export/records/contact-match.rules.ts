@@ -67,7 +67,7 @@ export function personKeys(values: Values): ImportKeys {
     ...namesakeKeys(values),
   ];
   const isAlone = !hasReach(facts);
-  // A full name alone may be anybody of that name; anybody of a full name may be the one that is alone.
+  // A full name without other details may match any record of that name, and the other way round.
   const asks = isAlone ? [`${named}\nname`] : facts.words.length > 1 ? [`${named}\nbare`] : [];
   return {
     asks: [...new Set([...keys, ...asks])],

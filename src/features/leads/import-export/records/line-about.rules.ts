@@ -13,7 +13,7 @@ const MAX_SHOWN = 200;
 
 const DETAILS = ['email', 'phone', 'company', 'domain', 'taxId', 'sector', 'contact'] as const;
 
-/** What the record keeps of its own, and what the engine itself notes. */
+/** Fields that belong to the record alone, and those that the engine itself writes. */
 const UNSHOWN = new Set([
   'companyId',
   'contactId',
@@ -66,8 +66,8 @@ function valuesByField(values: Values): Map<string, readonly string[]> {
 }
 
 /**
- * What a line changed in its record, by field: values that were not there before; and values that are not there
- * afterwards, of the line or of the record, beside those which are kept instead.
+ * Changes of a line to its record, by field: values that were not there before; and values of the line or of the record
+ * that are not there afterwards, with those kept instead.
  */
 export function lineChanges(
   { known, line, after }: Record<'known' | 'line' | 'after', Values>,

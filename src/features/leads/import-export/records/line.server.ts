@@ -126,7 +126,7 @@ const sidesOf = (
   reason,
 });
 
-/** Without an answer the line is created apart, which loses nothing, and is listed as asked. */
+/** An unanswered line is created apart, which loses nothing, and is listed as asked. */
 async function ask(
   context: LineContext,
   line: ReadLine,

@@ -93,7 +93,7 @@ async function* linesIn(result: WorkResult): AsyncGenerator<string> {
 /** Carries out a dry run and stores what would become of each line; returns what is to be stored of the whole. */
 export async function storeDryRun(work: ImportWork): Promise<Partial<typeof crmImports.$inferInsert>> {
   const { db, row } = work;
-  // Of a process that was killed while it stored them.
+  // Rows left by a process that was killed while it stored them.
   await deleteInPieces(db, crmImportRows, eq(crmImportRows.importId, row.id));
   const result = await (row.sizeBytes > MOST_HERE_BYTES ? tryFile(work) : tryHere(work));
   let rows: string[] = [];

@@ -19,7 +19,7 @@ type Import = Awaited<ReturnType<typeof requireImport>>;
 
 const FILE_LINES = 1_000;
 
-/** The next lines of these outcomes: of each by itself, since only then the index has them in order. */
+/** The next lines of these outcomes. Each outcome has a query of its own, since only then the index has them in order. */
 async function linesAfter(
   ctx: ServiceContext,
   row: Import,

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 4 * 1_048_576;
 
 type Import = typeof crmImports.$inferSelect;
 
-/** What is known of the file once its headings and columns are read. */
+/** Properties of the file that follow from its headings and columns. */
 export type FileFacts = Pick<Import, 'headings' | 'mapping' | 'dates' | 'passedOver'>;
 
 /** Lines to import together. `blank`: empty ones since the last piece; `line`: the last one read, empty or not. */

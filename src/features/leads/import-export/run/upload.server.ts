@@ -118,7 +118,7 @@ async function store(
   }
   await ctx.db
     .update(crmImports)
-    // What is no text yet is converted before it is read (convert.server.ts).
+    // Workbooks and cards are converted to text before they are read (convert.server.ts).
     .set({ sizeBytes, encoding: kind === 'csv' ? test.result() : kind })
     .where(eq(crmImports.id, uploadId));
   await addUsage(ctx.db, ctx.user.id, sizeBytes);

@@ -13,7 +13,7 @@ export type TableInput = {
   context: WorkContext;
   importId: number;
   kind: TableKind;
-  /** Of a workbook; the first one unless chosen. */
+  /** Sheet of a workbook; the first one by default. */
   sheet: string | null;
   /** Only the first rows, with the names of the sheets. */
   rows?: number;

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { readXlsx, streamXlsxRows, type CellValue } from 'hucre/xlsx';
 import { AppError, isAppError } from '#shared/errors.ts';
 
-/** A workbook of a million rows inflates to some hundred megabytes; what is beyond is none. */
+/** A workbook of a million rows inflates to some hundred megabytes; larger archives are refused. */
 const MAX_INFLATED = 1_024 * 1_048_576;
 const MAX_ROWS = 1_000_000;
 const MAX_COLUMNS = 1_000;

@@ -85,7 +85,7 @@ function decoded(value: string, charset: string | undefined): string {
     try {
       if (label !== undefined) return new TextDecoder(label, { fatal: true }).decode(all);
     } catch {
-      // An unknown charset, or bytes that are none of its characters: the next one.
+      // The charset is unknown, or the bytes are not valid in it: the next one is tried.
     }
   }
   return new TextDecoder('windows-1252').decode(all);
@@ -118,7 +118,7 @@ export function* propertiesOf(text: string): Generator<Property> {
       continue;
     }
     const colon = splitOutside(line.slice(0, 2_000), ':')[0]?.length ?? 0;
-    // What has no colon continues a picture of version 2.1, or is an empty line.
+    // A line without a colon continues a picture of version 2.1, or is empty.
     if (colon >= line.length || line[colon] !== ':') {
       take(line);
       continue;

@@ -25,7 +25,7 @@ export const CARD_COLUMNS = [
 export type CardColumn = (typeof CARD_COLUMNS)[number];
 export type CardRow = Partial<Record<CardColumn, string>>;
 
-/** What is said of the card rather than of the person. */
+/** Properties of the card rather than of the person. */
 const OF_CARD = new Set([
   'BEGIN',
   'END',

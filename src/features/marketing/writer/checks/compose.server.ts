@@ -26,7 +26,7 @@ async function compose<T>(ctx: ServiceContext, work: Composing, atOnce: () => T)
   if (ctx.runWork === undefined || lengthTyped(work.input) <= MOST_AT_ONCE) return atOnce();
   const made = await ctx.runWork({ task: 'composedText', input: work });
   const text = await new Response(made instanceof Uint8Array ? made : made.stream).text();
-  // What the same function has answered in the work process.
+  // Boundary: the same function has made this value in the work process.
   return JSON.parse(text) as T;
 }
 

@@ -5,7 +5,7 @@ import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
 export type Written = { blocks: string[]; leftOut: string[] };
 
-/** How much of a text there is room for. A joined text measures what its blocks do, and `gap` between two of them. */
+/** The room for a text. A joined text is as long as its blocks, with `gap` between each two of them. */
 export type Room = { most: number; measure: (text: string) => number; gap: number };
 
 export const roomForWords = (most: number): Room => ({ most, measure: countWords, gap: 0 });

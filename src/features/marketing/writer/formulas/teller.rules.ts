@@ -59,7 +59,7 @@ export class Teller {
   readonly #said: Said;
   /** The text itself without its subject: a name in a subject names nothing below. */
   readonly #below: Said;
-  /** Whether nothing stands above: no proof opens a text, and an offer only after the name. */
+  /** True if nothing stands above: no proof opens a text, and an offer only after the name. */
   #isFirst: boolean;
   constructor(sheet: Sheet, said = '') {
     this.#sheet = sheet;

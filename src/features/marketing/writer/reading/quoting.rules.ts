@@ -29,7 +29,7 @@ const LAST_WORD = /(?<!\S)\S+$/u;
 const ADDRESS_IN = /(?:https?:\/\/|www\.)\S/u;
 const SITE_IN = /(?<![\p{L}\d.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?=[/?#]|$)/u;
 
-/** Whether a text ends with a link or an e-mail address. Each pattern reads the last word once, whatever its length. */
+/** Tells whether a text ends with a link or an e-mail address. Each pattern reads the last word once, whatever its length. */
 function endsWithLink(text: string): boolean {
   const word = LAST_WORD.exec(text)?.[0] ?? '';
   const at = word.indexOf('@', 1);
@@ -82,7 +82,7 @@ function wordsOfFact(fact: string): string {
   return words;
 }
 
-/** What was said so far, in which facts are looked up: however they write their capitals, and as whole words. */
+/** The text so far, in which facts are looked up as whole words, whatever their capitals. */
 export class Said {
   #words: string;
   constructor(text: string) {
