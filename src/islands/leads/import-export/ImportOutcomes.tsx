@@ -181,7 +181,7 @@ function LineRow({ answer, line }: { answer: ImportAnswer; line: ImportLine }) {
               {line.name}
             </RecordLink>
           )}{' '}
-          <span className="text-ink-soft">{line.details.join(' · ')}</span>
+          <span className="text-ink-soft">{line.details.join('\u00a0· ')}</span>
         </p>
         {said.texts.map((text, index) => (
           <p key={text} className="[overflow-wrap:anywhere] text-ink-soft">
