@@ -55,7 +55,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
                 <th
                   key={name}
                   scope="col"
-                  className={`h-10 font-semibold ${name === 'sample' ? 'pr-4 max-sm:hidden' : name === 'field' ? 'w-[58%] sm:w-60' : 'pr-4'}`}
+                  className={`h-10 font-semibold ${name === 'sample' ? 'pr-4 max-sm:hidden' : name === 'field' ? 'w-[62%] sm:w-60' : 'pr-4'}`}
                 >
                   {t(`leads:imports.${name}`)}
                 </th>

@@ -159,8 +159,8 @@ function LineRow({ answer, line }: { answer: ImportAnswer; line: ImportLine }) {
   const { dryRun, kind } = answer;
   const said = useSaid(line, dryRun);
   const href = line.recordId === null ? null : hrefOf(KINDS[kind], line.recordId);
-  /** The record has another name: the link to it does not stand on the name of the line. */
-  const isOther = said.isLinked && line.into !== line.name;
+  /** The record is, or may be, another's: the link to it does not stand on the name of the line. */
+  const isOther = said.isLinked && (line.outcome === 'asked' || line.into !== line.name);
   return (
     <li className="grid gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[6rem_9rem_minmax(0,1fr)]">
       <span className="flex items-center justify-between gap-3 self-start text-ink-soft tabular-nums">
