@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
 import { RESOURCES } from './resources.ts';
@@ -46,4 +47,21 @@ test('every plural has both of its forms', () => {
   const bases = (form: string) =>
     keys.filter((key) => key.endsWith(form)).map((key) => key.slice(0, -form.length));
   expect(bases('_one').sort()).toEqual(bases('_other').sort());
+});
+
+/** Of two equal keys JSON keeps the last, whose places the readers of the first do not fill. */
+test('no dictionary names a key twice', () => {
+  const folder = new URL('./', import.meta.url);
+  const files = LOCALES.flatMap((locale) =>
+    readdirSync(new URL(`${locale}/`, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${locale}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const twice = files.filter((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const dense = text.replaceAll(/("(?:[^"\\]|\\.)*")|\s/g, '$1');
+    return dense !== JSON.stringify(JSON.parse(text));
+  });
+  expect(twice).toEqual([]);
 });

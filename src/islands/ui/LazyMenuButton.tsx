@@ -12,10 +12,18 @@ type Props = {
   icon: Icon;
   isPending: boolean;
   variant?: ButtonVariant;
+  isAtStart?: boolean;
 };
 
 /** A labelled menu button; the menu is prefetched on intent. */
-export function LazyMenuButton({ label, entries, icon, isPending, variant = 'secondary' }: Props) {
+export function LazyMenuButton({
+  label,
+  entries,
+  icon,
+  isPending,
+  variant = 'secondary',
+  isAtStart = false,
+}: Props) {
   const [isWanted, setWanted] = useState(false);
   const { isOpening, whenLoaded } = useOpening(menu);
   const approaching = isWanted
@@ -32,5 +40,9 @@ export function LazyMenuButton({ label, entries, icon, isPending, variant = 'sec
       {label}
     </Button>
   );
-  return isWanted ? <menu.Part label={label} entries={entries} trigger={button} isOpenAtFirst /> : button;
+  return isWanted ? (
+    <menu.Part label={label} entries={entries} trigger={button} isOpenAtFirst isAtStart={isAtStart} />
+  ) : (
+    button
+  );
 }

@@ -22,13 +22,15 @@ type MenuProps = {
   trigger?: ReactElement;
   /** For a menu that was loaded because its button was pressed. */
   isOpenAtFirst?: boolean;
+  /** Below the start of its button instead of the end, for one at the left of a page. */
+  isAtStart?: boolean;
 };
 
-export function Menu({ label, entries, trigger, isOpenAtFirst = false }: MenuProps) {
+export function Menu({ label, entries, trigger, isOpenAtFirst = false, isAtStart = false }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger ?? <IconButton label={label} icon={Ellipsis} />}
-      <Popover placement="bottom end" className={`${POPOVER} min-w-52`}>
+      <Popover placement={isAtStart ? 'bottom start' : 'bottom end'} className={`${POPOVER} min-w-52`}>
         <AriaMenu aria-label={label} className="p-1 outline-none">
           {entries.map((entry) => (
             <MenuItem

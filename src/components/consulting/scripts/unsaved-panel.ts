@@ -48,7 +48,8 @@ function linkTo(panel: HTMLElement, part: number): HTMLElement {
   const link = document.createElement('a');
   link.href = `${location.pathname}?part=${part}`;
   link.textContent = (panel.dataset['partWords'] ?? '').replace('#', String(part));
-  link.className = 'inline-flex min-h-control items-center';
+  link.className =
+    'inline-flex min-h-control items-center text-sm font-semibold text-accent-ink underline underline-offset-4';
   return link;
 }
 

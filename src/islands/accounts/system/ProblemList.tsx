@@ -66,7 +66,7 @@ export function ProblemList({ problems, onSeeMail }: Props) {
                   <a
                     href="#mail"
                     onClick={() => onSeeMail(mail)}
-                    className="text-sm font-semibold text-accent-ink"
+                    className="touch-target justify-self-start text-sm font-semibold text-accent-ink"
                   >
                     {t('account:system.seeMail')}
                   </a>

@@ -51,6 +51,7 @@ function Overview({ system: first, mails, filters }: Props) {
             variant="quiet"
             icon={RefreshCw}
             isPending={isPending}
+            className="-mx-3"
             onPress={() => {
               void refresh();
               void list.reload();

@@ -32,7 +32,9 @@ export function FiguresDisclosure({ names, field, lead, summaryRef, children }: 
       {...(summaryRef && { summaryRef })}
     >
       <p className="mb-3 text-sm text-ink-soft">{lead}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 sm:items-end">
+        {children}
+      </div>
     </Disclosure>
   );
 }

@@ -45,7 +45,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   return (
     <>
       {isOnRecord && !isSent && !(isNewEmail && field('contactId').value === '') ? null : (
-        <div className={`grid gap-x-3 gap-y-1 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
+        <div className={`grid gap-x-3 gap-y-5 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
         </div>
@@ -55,7 +55,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
       ) : (
         <>
           {isNote ? null : (
-            <div className="grid gap-x-3 gap-y-1 sm:grid-cols-3">
+            <div className="grid gap-x-3 gap-y-5 sm:grid-cols-3">
               {hasDirection ? (
                 <Select
                   label={t('leads:communications.direction')}

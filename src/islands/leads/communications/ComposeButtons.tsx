@@ -16,6 +16,7 @@ export function FirstCommunication({ onCompose }: Pick<Props, 'onCompose'>) {
       label={t('leads:communications.addFirst')}
       icon={Plus}
       isPending={false}
+      isAtStart
       entries={COMMUNICATION_TYPES.map((type) => ({
         id: type,
         label: t(`leads:communications.compose.${type}`),
@@ -34,7 +35,7 @@ type Props = {
 export function ComposeButtons({ onCompose, isBare = false }: Props) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className={isBare ? 'flex flex-wrap gap-1.5' : 'grid grid-cols-2 gap-1.5 sm:flex sm:flex-wrap'}>
       {COMMUNICATION_TYPES.map((type) => (
         <Button
           key={type}

@@ -21,7 +21,7 @@ export function DeliveryStatus({ communication: { status, error, recipient } }: 
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={TONES[status]}>{t(`leads:communications.statuses.${status}`)}</Badge>
         {recipient ? (
-          <span className="break-all text-ink-soft">{t('leads:communications.to', { recipient })}</span>
+          <span className="break-all text-ink-soft">{t('leads:communications.sentTo', { recipient })}</span>
         ) : null}
       </p>
       {error === null ? null : (

@@ -45,7 +45,7 @@ export function TemplateFields({ field }: Props) {
 
   return (
     <>
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField {...field('name')} label={t('leads:templates.name')} isRequired autoFocus />
         <Select
           label={t('leads:templates.language')}

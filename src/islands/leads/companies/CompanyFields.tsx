@@ -10,7 +10,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
   return (
     <>
       <TextField {...field('name')} label={t('leads:companies.name')} isRequired autoFocus />
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
         <TextField
           {...field('domain')}
           label={t('leads:companies.domain')}

@@ -10,7 +10,7 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
   const { t } = useTexts();
   return (
     <>
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
         <TextField {...field('firstName')} label={t('leads:contacts.firstName')} isRequired autoFocus />
         <TextField {...field('lastName')} label={t('leads:contacts.lastName')} isRequired={false} />
         <TextField {...field('email')} type="email" label={t('leads:contacts.email')} isRequired={false} />

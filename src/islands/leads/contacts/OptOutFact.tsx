@@ -30,13 +30,19 @@ export function OptOutFact({ contactId }: { contactId: number }) {
   }
 
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
       {shown.optedOut ? (
         <Badge tone="warning">{t('leads:contacts.optedOut')}</Badge>
       ) : (
         <span>{t('leads:contacts.mayBeMailed')}</span>
       )}
-      <Button size="small" variant="quiet" isPending={isPending} onPress={() => void change(!shown.optedOut)}>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={isPending}
+        onPress={() => void change(!shown.optedOut)}
+        className="-ml-3"
+      >
         {t(shown.optedOut ? 'leads:contacts.allowMail' : 'leads:contacts.stopMail')}
       </Button>
     </span>

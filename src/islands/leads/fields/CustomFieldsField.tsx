@@ -15,9 +15,9 @@ export function CustomFieldsField({ field }: { field: FieldBinding }) {
     field.onChange(JSON.stringify(next));
   };
   return (
-    <fieldset className="grid gap-1 border-0 p-0">
-      <legend className="mb-1 font-semibold">{t('leads:common.otherFields')}</legend>
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+    <fieldset className="min-w-0 border-0 p-0">
+      <legend className="mb-3 font-semibold">{t('leads:common.otherFields')}</legend>
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
         {entries.map(([name, value]) => (
           <TextField
             key={name}
@@ -31,7 +31,7 @@ export function CustomFieldsField({ field }: { field: FieldBinding }) {
         ))}
       </div>
       {field.error === undefined ? null : (
-        <p role="alert" className="text-sm text-danger-ink">
+        <p role="alert" className="mt-2 text-sm text-danger-ink">
           {field.error}
         </p>
       )}

@@ -58,6 +58,12 @@ export function ImportFileStep({ state }: { state: ImportState }) {
           }}
           className="sr-only"
         />
+        {state.refusal === null ? null : (
+          <div role="alert" className="mb-3 max-w-prose text-balance text-danger-ink">
+            <p className="font-semibold">{t('leads:imports.readFailed')}</p>
+            <p>{state.refusal}</p>
+          </div>
+        )}
         <Button
           variant="primary"
           icon={FileUp}
@@ -66,12 +72,6 @@ export function ImportFileStep({ state }: { state: ImportState }) {
         >
           {t('leads:imports.choose')}
         </Button>
-        {state.refusal === null ? null : (
-          <div role="alert" className="max-w-prose text-danger-ink">
-            <p className="font-semibold">{t('leads:imports.readFailed')}</p>
-            <p>{state.refusal}</p>
-          </div>
-        )}
         <p>{t('leads:imports.drop')}</p>
         <p className="text-ink-soft">{t('leads:imports.fileHint')}</p>
       </div>

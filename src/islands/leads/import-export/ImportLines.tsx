@@ -79,12 +79,15 @@ function LineList({ lines }: { lines: Lines }) {
     return t('leads:imports.notedWritten', { field: label, written, words });
   };
   return (
-    <ul className="grid gap-1 text-sm">
+    <ul className="grid gap-2 text-sm sm:gap-1">
       {lines.slice(0, SHOWN_LINES).map(({ line, errors, values }) => (
-        <li key={line} className="break-words">
+        <li key={line} className="grid gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
           <strong className="tabular-nums">{t('leads:imports.line', { line })}</strong>
-          {': '}
-          {values.map((value) => wordsOf(errors, value)).join(' · ')}
+          <div className="min-w-0 break-words">
+            {values.map((value) => (
+              <p key={`${value.field} ${value.column ?? ''}`}>{wordsOf(errors, value)}</p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
                 <th
                   key={name}
                   scope="col"
-                  className={`h-10 pr-4 font-semibold ${name === 'sample' ? 'max-sm:hidden' : ''}`}
+                  className={`h-10 font-semibold ${name === 'sample' ? 'pr-4 max-sm:hidden' : name === 'field' ? 'w-[62%] sm:w-60' : 'pr-4'}`}
                 >
                   {t(`leads:imports.${name}`)}
                 </th>
@@ -65,7 +65,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
           <tbody>
             {shown.map(([heading, index]) => (
               <tr key={heading} className="border-b border-line last:border-0">
-                <th scope="row" className="max-w-36 py-1.5 pr-4 font-semibold break-words sm:max-w-48">
+                <th scope="row" className="max-w-0 py-1.5 pr-4 font-semibold break-words sm:max-w-48">
                   {heading || t('leads:imports.noHeading')}
                   <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
                     {examplesOf(index).slice(0, 1)}
@@ -76,6 +76,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
                 </td>
                 <td className="py-1.5">
                   <PlainSelect
+                    className="w-full"
                     label={`${t('leads:imports.field')}: ${heading}`}
                     value={mapping[heading] ?? LEFT_OUT}
                     onChange={(id) => state.map(heading, fields.find((field) => field === id) ?? null)}
@@ -100,7 +101,7 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
               : null}
       </p>
       <ImportOptions state={state} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button variant="primary" isDisabled={!isReady} onPress={() => void state.check()}>
           {t('leads:imports.dryRun')}
         </Button>

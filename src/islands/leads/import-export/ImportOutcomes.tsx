@@ -5,27 +5,16 @@ import { IMPORT_OUTCOMES, type ImportOutcome } from '#features/leads/leads.value
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { saveFile } from '#islands/save-file.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { hrefOf } from '#islands/leads/hrefs.ts';
+import { LineRow } from './ImportLineRow.tsx';
 
 type Filter = ImportOutcome | 'all';
 
 const PAGE = 20;
-const KINDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
-const TONES = {
-  created: 'success',
-  updated: 'info',
-  unchanged: 'neutral',
-  asked: 'warning',
-  later: 'neutral',
-  failed: 'danger',
-} as const;
 
 /** Outcome of each line of the file: one tab for each outcome, some lines at a time. */
 export function ImportOutcomes({ answer }: { answer: ImportAnswer }) {
@@ -152,88 +141,4 @@ function Lines({ answer, filter }: { answer: ImportAnswer; filter: Filter }) {
       )}
     </div>
   );
-}
-
-function LineRow({ answer, line }: { answer: ImportAnswer; line: ImportLine }) {
-  const { t } = useTexts();
-  const { dryRun, kind } = answer;
-  const said = useSaid(line, dryRun);
-  return (
-    <li className="grid gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[6rem_9rem_minmax(0,1fr)]">
-      <span className="flex items-center justify-between gap-3 text-ink-soft tabular-nums">
-        {t('leads:imports.line', { line: line.line })}
-        <span className="sm:hidden">
-          <Outcome line={line} isDryRun={dryRun} />
-        </span>
-      </span>
-      <span className="max-sm:hidden">
-        <Outcome line={line} isDryRun={dryRun} />
-      </span>
-      <div className="grid min-w-0 gap-0.5">
-        <p className="[overflow-wrap:anywhere]">
-          {line.recordId === null ? (
-            <span className="font-semibold">{line.name}</span>
-          ) : (
-            <a
-              className={`${FACT_LINK} font-semibold`}
-              href={hrefOf(KINDS[kind], line.recordId)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {line.name}
-            </a>
-          )}{' '}
-          <span className="text-ink-soft">{line.details.join(' · ')}</span>
-        </p>
-        {said.map((text) => (
-          <p key={text} className="[overflow-wrap:anywhere] text-ink-soft">
-            {text}
-          </p>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-function Outcome({ line: { outcome }, isDryRun }: { line: ImportLine; isDryRun: boolean }) {
-  const { t } = useTexts();
-  return (
-    <Badge tone={TONES[outcome]}>
-      {t(`leads:imports.${isDryRun ? 'outcomesCheck' : 'outcomes'}.${outcome}`)}
-    </Badge>
-  );
-}
-
-/** The sentences about a line: where it went, what it added, what of it is not there, and why it was left out. */
-function useSaid({ outcome, into, added, lost, errors }: ImportLine, isDryRun: boolean): string[] {
-  const { t, tDynamic, tag } = useTexts();
-  const label = (field: string): string => tDynamic(`leads:imports.fields.${field}`) ?? field;
-  const list = (texts: string[]): string => new Intl.ListFormat(tag, { type: 'unit' }).format(texts);
-  const gained = Object.entries(added).map(([field, value]) =>
-    t('leads:imports.said.value', { field: label(field), value }),
-  );
-  const gone = Object.entries(lost).map(([field, { written, kept }]) =>
-    kept === ''
-      ? t('leads:imports.said.value', { field: label(field), value: written })
-      : t('leads:imports.said.lostValue', { field: label(field), written, kept }),
-  );
-  const where =
-    into === null
-      ? undefined
-      : outcome === 'updated'
-        ? t(isDryRun ? 'leads:imports.said.updatedCheck' : 'leads:imports.said.updated', { name: into })
-        : outcome === 'unchanged'
-          ? t('leads:imports.said.unchanged', { name: into })
-          : outcome === 'asked'
-            ? t(isDryRun ? 'leads:imports.said.askedCheck' : 'leads:imports.said.asked', { name: into })
-            : undefined;
-  return [
-    ...(where === undefined ? [] : [where]),
-    ...(gained.length > 0 ? [t('leads:imports.said.added', { list: list(gained) })] : []),
-    ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
-    ...Object.entries(errors).map(([field, words]) => {
-      const name = tDynamic(`leads:imports.fields.${field}`);
-      return name === undefined ? words : t('leads:imports.noted', { field: name, words });
-    }),
-  ];
 }

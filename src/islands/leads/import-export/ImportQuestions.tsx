@@ -39,7 +39,7 @@ export function ImportQuestions({ state, answer: { questions } }: Props) {
           aria-label={t('leads:imports.answerAll')}
           className="flex flex-wrap items-center gap-2"
         >
-          <span aria-hidden="true" className="text-sm text-ink-soft">
+          <span aria-hidden="true" className="text-sm text-ink-soft max-sm:w-full">
             {t('leads:imports.answerAll')}:
           </span>
           {IMPORT_DECISIONS.map((decision) => (
@@ -73,12 +73,17 @@ function Question({ question, state }: { question: ImportQuestion; state: Import
   const chosen = state.decisions[line];
   return (
     <li className="grid gap-3 rounded-control border border-line p-4">
-      <p className="text-sm font-semibold">
-        {recordId === null && afterLine !== null
-          ? `${t(isCompany ? 'leads:imports.twoLinesCompany' : 'leads:imports.twoLines', { line, other: afterLine })}: `
-          : null}
-        {tDynamic(`leads:imports.reasons.${reason}`)}
-      </p>
+      <div className="text-sm">
+        {recordId === null && afterLine !== null ? (
+          <p className="text-ink-soft">
+            {t(isCompany ? 'leads:imports.twoLinesCompany' : 'leads:imports.twoLines', {
+              line,
+              other: afterLine,
+            })}
+          </p>
+        ) : null}
+        <p className="font-semibold">{tDynamic(`leads:imports.reasons.${reason}`)}</p>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Person
           title={

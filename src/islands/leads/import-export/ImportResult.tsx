@@ -80,7 +80,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {phase === 'checked' ? (
           <>
             <Button

@@ -7,7 +7,7 @@ export function ImportSteps({ phase }: { phase: ImportPhase }) {
   const { t } = useTexts();
   const reached = stepOf(phase);
   return (
-    <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol className="flex flex-wrap gap-x-3 gap-y-2 text-sm sm:gap-x-6">
       {STEPS.map((step, index) => (
         <li
           key={step}
@@ -25,7 +25,10 @@ export function ImportSteps({ phase }: { phase: ImportPhase }) {
           >
             {index < reached ? <Check size={14} aria-hidden="true" /> : index + 1}
           </span>
-          {t(`leads:imports.steps.${step}`)}
+          {/* A phone has room for the name of one. */}
+          <span className={index === reached ? '' : 'max-sm:sr-only'}>
+            {t(`leads:imports.steps.${step}`)}
+          </span>
         </li>
       ))}
     </ol>

@@ -59,7 +59,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           );
         })}
       >
-        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
           <TextField {...field('contact.firstName')} label={t('leads:inbox.firstName')} isRequired />
           <TextField {...field('contact.lastName')} label={t('leads:inbox.lastName')} isRequired={false} />
           <TextField
@@ -71,7 +71,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           <div>
             <TextField {...phone} type="tel" label={t('leads:inbox.fields.phone')} isRequired={false} />
             {otherPhones.length > 0 ? (
-              <div role="group" aria-label={t('leads:inbox.phonesFound')} className="mb-3">
+              <div role="group" aria-label={t('leads:inbox.phonesFound')} className="mt-2">
                 <p className="mb-1.5 text-xs text-ink-soft">{t('leads:inbox.phonesFound')}</p>
                 <div className="flex flex-wrap gap-2">
                   {otherPhones.map((each) => (
@@ -101,7 +101,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           { id: NONE, label: t('leads:inbox.noCompany') },
         ]}
       >
-        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
           <TextField {...field('company.name')} label={t('leads:inbox.companyName')} isRequired />
           <TextField {...field('company.domain')} label={t('leads:inbox.domain')} isRequired={false} />
         </div>
@@ -127,7 +127,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
         ]}
       >
         <TextField {...field('opportunity.title')} label={t('leads:opportunities.name')} isRequired />
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3">
           <AmountField field={field} name="opportunity.amount" />
           <Select
             label={t('leads:opportunities.currency')}

@@ -21,7 +21,7 @@ export function ConvertPart({ title, note, choice, choices, known = null, childr
       {note === undefined ? null : (
         <p className="mb-2 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">{note}</p>
       )}
-      <div className="mb-3 flex flex-wrap gap-2">
+      <div className="mb-4 grid gap-2 sm:flex sm:flex-wrap">
         {choices.map(({ id, label, detail }) => (
           <label
             key={id}

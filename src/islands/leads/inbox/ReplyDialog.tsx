@@ -51,7 +51,7 @@ export function ReplyDialog({ entry, onClose, onReplied }: Props) {
       >
         {(field) => (
           <>
-            <p className="mb-3 text-sm [overflow-wrap:anywhere]">
+            <p className="text-sm [overflow-wrap:anywhere]">
               <span className="font-medium">{t('leads:communications.to')}:</span>{' '}
               {name === '' || name === email ? email : `${name} <${email ?? ''}>`}
             </p>

@@ -2,11 +2,12 @@ import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { formatDay } from '#shared/moment-text.ts';
+import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
 
 const FIELDS = ['email', 'phone', 'company', 'position', 'service'] as const;
 const link = (href: string, text: string) => (
-  <a href={href} className="text-accent-ink">
+  <a href={href} className={FACT_LINK}>
     {text}
   </a>
 );

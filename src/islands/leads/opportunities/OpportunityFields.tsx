@@ -27,7 +27,7 @@ export function OpportunityFields({ field, stages }: Props) {
         isRequired
         autoFocus
       />
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
         <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
         <PickerField kind="company" label={t('leads:opportunities.company')} field={field} isCreatable />
         <AmountField field={field} />

@@ -69,7 +69,7 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
   return (
     <>
       <TextField {...field('title')} label={t('leads:tasks.name')} isRequired autoFocus />
-      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
         <TextField
           {...field('dueDay')}
           type="date"
@@ -103,7 +103,7 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
         />
       </div>
       {isOnRecord ? null : (
-        <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
           <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
           <PickerField kind="company" label={t('leads:picker.company')} field={field} />
           <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />

@@ -11,7 +11,7 @@ type Props = {
 
 export function SendChoices({ name, legend, isLegendShown = false, choices, chosen, onChoose }: Props) {
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 gap-2 not-first:mt-6">
       <legend className={isLegendShown ? 'mb-2 text-sm font-medium' : 'sr-only'}>{legend}</legend>
       {choices.map(({ id, label, detail }) => (
         <label

@@ -89,6 +89,7 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Lea
   const { items, contacts } = offered;
   const [choice, setChoice] = useState(ownOpportunity(offered) ?? NEW);
   const isKnown = contacts.some(({ isSame }) => isSame);
+  const isAsked = !isKnown && contacts.length > 0;
   const [person, setPerson] = useState(NEW);
   const { isPending, go } = useArrow();
   const choices = [
@@ -132,14 +133,16 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Lea
       onSubmit={() => void send()}
       footer={
         <>
-          <Button onPress={onClose}>{t('ui:actions.cancel')}</Button>
+          <Button variant="quiet" onPress={onClose}>
+            {t('ui:actions.cancel')}
+          </Button>
           <Button type="submit" variant="primary" isPending={isPending}>
             {t('marketing:lead.send')}
           </Button>
         </>
       }
     >
-      {isKnown || contacts.length === 0 ? null : (
+      {isAsked ? (
         <SendChoices
           name="person"
           legend={t('marketing:lead.mayBe')}
@@ -155,10 +158,11 @@ function Choice({ lead, offered, onClose, onSent }: OffersProps & { offered: Lea
           chosen={person}
           onChoose={setPerson}
         />
-      )}
+      ) : null}
       <SendChoices
         name="opportunity"
-        legend={t('marketing:lead.sendText')}
+        legend={t(isAsked ? 'loop:strip.kinds.crm_opportunity' : 'marketing:lead.sendText')}
+        isLegendShown={isAsked}
         choices={choices}
         chosen={choice}
         onChoose={setChoice}

@@ -59,7 +59,7 @@ const DepartmentFields: Fields = ({ field, t }) => (
       lowLabel={t('consulting:department.digitalizationLow')}
       highLabel={t('consulting:department.digitalizationHigh')}
     />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 sm:items-end">
       <OptionalSelect
         {...field('targetLevel')}
         label={t('consulting:department.targetLevel')}
