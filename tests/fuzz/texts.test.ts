@@ -21,18 +21,24 @@ const scanMs = (): number => processorMs(() => foldText(SCANNED).split(' ').join
 const MOST_SCANS = 100;
 
 /**
- * Whether any of several measures grows as it may: a machine that is busy, or a collection of garbage that begins at some
- * length, only ever makes one of them worse.
+ * Whether twice the text takes at most `GROWTH` times the time, by the least of several measures: a busy machine only ever
+ * lengthens one. One of two doublings is enough, since a cache or a heap that has become too small shows as a single step;
+ * what is quadratic takes four times at each.
  */
 function growsLinearly(read: (text: string) => unknown, make: (length: number) => string): boolean {
   const texts = [LONG / 2, LONG, LONG * 2].map(make);
-  const msOf = (at: number): number => processorMs(() => read(texts[at] ?? ''), 1);
-  if (msOf(0) > HOPELESS_MS) return false;
-  return Array.from({ length: ATTEMPTS }).some((_, attempt) => {
-    const from = attempt % 2;
-    const ms = msOf(from + 1);
-    return ms < FLOOR_MS || ms / msOf(from) <= GROWTH;
-  });
+  const least = texts.map(() => Infinity);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (const [at, text] of texts.entries())
+      least[at] = Math.min(
+        least[at] ?? Infinity,
+        processorMs(() => read(text), 1),
+      );
+    const [short = 0, middle = 0, long = 0] = least;
+    if (short > HOPELESS_MS) return false;
+    if (long < 4 * FLOOR_MS || middle <= GROWTH * short || long <= GROWTH * middle) return true;
+  }
+  return false;
 }
 
 function isQuick(read: () => unknown): boolean {

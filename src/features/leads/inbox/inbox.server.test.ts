@@ -101,7 +101,9 @@ describe('a reply from the inbox', () => {
       subject: 'Re: Contact Form - Service: AI consulting',
     });
     expect(mail?.text).toContain('Hola, Ana.\n\nHablemos.');
-    expect(mail?.text).toContain('Usted escribió el 1 de marzo de 2026:\n\n> We would like to begin.');
+    expect(mail?.text).toContain(
+      'Usted escribió el 1 de marzo de 2026 a las 9:00 (CET):\n\n> We would like to begin.',
+    );
   });
 
   test('shows its delivery status and the reason of a failure', async () => {
