@@ -98,9 +98,9 @@ export function createMailJob({
   async function send(taken: Taken, signal: AbortSignal): Promise<{ isServerDown: boolean }> {
     const { mail } = taken;
     const told = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
-    // Opted out since it was queued.
+    // Opted out since it was queued. The bodies stay, like those of any mail given up: it may be sent again.
     if (!mail.isAutomatic && (await isSuppressed(db, mail))) {
-      await settle(db, taken, clock(), { status: 'failed', lastError: 'opted_out', text: '', html: '' });
+      await settle(db, taken, clock(), { status: 'failed', lastError: 'opted_out' });
       log.warn(told, 'mail not sent: the recipient has opted out');
       return { isServerDown: false };
     }

@@ -47,6 +47,10 @@ export const TASKS = {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/run/lines.server.ts')).importLinesCsv,
   },
+  leadsJson: {
+    seconds: 180,
+    load: async () => (await import('#features/leads/import-export/export.server.ts')).leadsJson,
+  },
   contactCards: {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/export.server.ts')).contactCards,

@@ -11,6 +11,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { aRegistration } from '#tests/builders/emails.ts';
 import { someSettings, TEST_SECRETS } from '#tests/builders/settings.ts';
+import { suppress, unsuppress } from '#server/mail/suppression.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
 import { discardAllMail, discardMail, listMail, retryAllMail, retryMail } from './mail-admin.server.ts';
@@ -122,6 +123,46 @@ test('an email that was given up goes out when it is sent again, days later and 
   expect(smtp.received.at(-1)?.to).toEqual(['a@test.example']);
   await expect(retryMail(ctx, id, keys)).rejects.toThrow('not_found');
   expect(await acts()).toEqual(['mail_retried 1']);
+});
+
+test('an email that its recipient had opted out of is whole when it is sent again', async () => {
+  const workspaceId = await ownWorkspaceId(ctx);
+  const text = 'Hola, Ana';
+  await queueMail(
+    database.db,
+    LATER,
+    {
+      kind: 'test',
+      dedupeKey: 'a',
+      userId: ctx.user.id,
+      recipient: 'ana@test.example',
+      replyTo: null,
+      isPersonal: true,
+      subject: 'Hola',
+      text,
+      html: `<p>${text}</p>`,
+    },
+    someSettings({ secrets: TEST_SECRETS }),
+  );
+  await suppress(database.db, ['ana@test.example'], { workspaceId, at: LATER.toISOString() });
+  const { runDue } = createMailJob({
+    db: database.db,
+    transport: createSmtpTransport(smtp.url, 'no-reply@test.example'),
+    secrets: TEST_SECRETS,
+    log: pino({ level: 'silent' }),
+    clock: () => LATER,
+  });
+  const { signal } = new AbortController();
+  await runDue(signal);
+  await retryAllMail(ctx, { state: 'failed' });
+  await runDue(signal);
+  expect(smtp.received).toEqual([]);
+  const [failed] = (await list('failed')).items;
+  expect(failed).toMatchObject({ lastError: 'opted_out', isSealedAway: false });
+  await unsuppress(database.db, ['ana@test.example'], { workspaceId });
+  await retryMail(ctx, failed?.id ?? 0, keys);
+  await runDue(signal);
+  expect(smtp.received.map(({ parsed }) => parsed.text?.trim())).toEqual([text]);
 });
 
 test('a discarded email is gone unsent, and the communication that it belongs to does not wait for ever', async () => {

@@ -10,11 +10,14 @@ const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
   limit: true,
 }).shape;
 
+const EXPORT_FORMATS = ['csv', 'vcf', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 /** The filters of the list; `state` is the `kind` filter of opportunities. */
 export const exportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
   /** Cards are of contacts alone. */
-  format: z.enum(['csv', 'vcard'], 'errors:fields.choice').default('csv'),
+  format: z.enum(EXPORT_FORMATS, 'errors:fields.choice').default('csv'),
   /** Spreadsheets in Spanish expect semicolons, and with them decimal commas (server/api/csv-cells.ts). */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),

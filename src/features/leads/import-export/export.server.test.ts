@@ -15,6 +15,8 @@ import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { exported, importForm } from '#tests/importing.ts';
+import { exportFile } from './export.server.ts';
+import { fileOf } from '#tests/work.ts';
 import { eq } from 'drizzle-orm';
 
 let database: TestDatabase;
@@ -157,4 +159,26 @@ describe.each(['en', 'es'] as const)('an export in %s', (locale) => {
     for (const cell of [`1234${decimal}56`, '50', '2027-03-04', `2026-03-04 09:00:00${decimal}120`])
       expect(row).toContain(cell);
   });
+});
+
+test('as JSON every record stands as its list answers it, page after page, with who wants no mail', async () => {
+  const owner = await aUserContext(database.db);
+  const read = async (kind: (typeof KINDS)[number]) =>
+    JSON.parse(
+      (
+        await fileOf(await exportFile(owner, { kind, format: 'json', delimiter: ',' }), database.db)
+      ).toString(),
+    ) as unknown;
+  for (const kind of KINDS) expect(await read(kind)).toEqual([]);
+  const lines = Array.from({ length: 401 }, (_, index) => `Ana ${index},ana${index}@ejemplo.example,`);
+  await importForm(
+    owner,
+    anImport(['Nombre,Correo,Dado de baja', ...lines, 'Eva,eva@ejemplo.example,x'].join('\n')),
+  );
+  const contacts = await read('contacts');
+  expect(contacts).toHaveLength(402);
+  expect(new Set((contacts as { id: number }[]).map(({ id }) => id)).size).toBe(402);
+  const [eva] = (await listContacts(owner, { q: 'eva@ejemplo.example', limit: 5 })).items;
+  expect(contacts).toContainEqual({ ...eva, isOptedOut: true });
+  expect(contacts).toContainEqual(expect.objectContaining({ lastName: '7', isOptedOut: false }));
 });

@@ -17,7 +17,7 @@ import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { amountCell, csvStyle, numberCell, timeCell, type CsvStyle } from '#server/api/csv-cells.ts';
 import { csvPieces } from '#server/api/csv-out.ts';
-import type { ExportQuery } from './export.schema.ts';
+import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
@@ -44,7 +44,21 @@ type Table<Row> = {
   fields: readonly ExportField[];
 };
 
-const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
+type Source<Row> = {
+  /** Page by page. */
+  rows: (ctx: ServiceContext, filter: Filter) => AsyncGenerator<Row[]>;
+  lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
+};
+
+function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
+  async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
+    for (let cursor: string | undefined; ;) {
+      const page = await list(ctx, filter, cursor);
+      yield page.items;
+      if (page.nextCursor === null) return;
+      cursor = page.nextCursor;
+    }
+  }
   async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
     const headings = wordsOf(
       Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
@@ -52,16 +66,14 @@ const linesOf = <Row>({ cells, list, fields }: Table<Row>) =>
     );
     yield fields.map((field) => headings[field] ?? field);
     const words = await wordsFor(ctx);
-    for (let cursor: string | undefined; ;) {
-      const page = await list(ctx, filter, cursor);
-      for (const row of page.items) {
+    for await (const page of rows(ctx, filter))
+      for (const row of page) {
         const found = cells(row, words, style);
         yield fields.map((field) => cellText(field, found[field] ?? '', style));
       }
-      if (page.nextCursor === null) return;
-      cursor = page.nextCursor;
-    }
-  };
+  }
+  return { rows, lines };
+}
 
 const TIMES: readonly ExportField[] = ['createdAt', 'closedAt'];
 
@@ -97,8 +109,8 @@ async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Pr
   }));
 }
 
-const LINES = {
-  contacts: linesOf<ExportedContact>({
+const SOURCES = {
+  contacts: sourceOf<ExportedContact>({
     // A person's whole name is for the import; of addresses and numbers there may be several.
     fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
@@ -118,7 +130,7 @@ const LINES = {
       return { ...page, items: await withOptOut(ctx, page.items) };
     },
   }),
-  companies: linesOf<Company>({
+  companies: sourceOf<Company>({
     fields: IMPORT_FIELDS.companies,
     cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
@@ -129,7 +141,7 @@ const LINES = {
     list: (ctx, { companyId: _, ...filter }, cursor) =>
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
-  opportunities: linesOf<ExportedOpportunity>({
+  opportunities: sourceOf<ExportedOpportunity>({
     // The stage says whether a deal is open, won or lost.
     // Other values stand in the notes.
     fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
@@ -156,6 +168,12 @@ const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
     ),
   );
 
+const FILES = {
+  csv: { task: 'leadsCsv', type: 'text/csv' },
+  vcf: { task: 'contactCards', type: 'text/vcard' },
+  json: { task: 'leadsJson', type: 'application/json' },
+} as const satisfies Record<ExportFormat, { task: string; type: string }>;
+
 /**
  * Exports all rows that match the list's filters. Errors: `not_found` for a record of another workspace, before any
  * work is done.
@@ -165,43 +183,52 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   await noteAudit(ctx, 'records_exported', { detail: kind });
-  if (query.format === 'vcard') {
-    if (kind !== 'contacts')
-      throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
-    return download({
-      work: { task: 'contactCards', input: { context: workContext(ctx), query } },
-      type: 'text/vcard; charset=utf-8',
-      fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.vcf`,
-    });
-  }
+  if (query.format === 'vcf' && kind !== 'contacts')
+    throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
+  const { task, type } = FILES[query.format];
   return download({
-    work: { task: 'leadsCsv', input: { context: workContext(ctx), query } },
-    type: 'text/csv; charset=utf-8',
-    fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.csv`,
+    work: { task, input: { context: workContext(ctx), query } },
+    type: `${type}; charset=utf-8`,
+    fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.${query.format}`,
   });
 }
 
+type Input = { context: WorkContext; query: ExportQuery };
+
+const filterOf = ({ kind: _kind, format: _format, delimiter: _delimiter, ...filter }: ExportQuery): Filter =>
+  filter;
+
 /** Streams the contacts of a list as cards. Runs in a worker process. */
 export async function* contactCards(
-  { context, query }: { context: WorkContext; query: ExportQuery },
+  { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const { kind: _kind, format: _format, delimiter: _delimiter, ...filter } = query;
   const ctx = { ...context, db: await openDatabase() };
-  for (let cursor: string | undefined; ;) {
-    const page = await listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE });
-    yield Buffer.from(page.items.map(cardOf).join(''));
-    if (page.nextCursor === null) return;
-    cursor = page.nextCursor;
-  }
+  for await (const page of SOURCES.contacts.rows(ctx, filterOf(query)))
+    yield Buffer.from(page.map(cardOf).join(''));
 }
 
 /** Streams the export page by page, as the list is read. Runs in a worker process. */
 export async function* leadsCsv(
-  { context, query }: { context: WorkContext; query: ExportQuery },
+  { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const { kind, format: _, delimiter, ...filter } = query;
+  const { kind, delimiter } = query;
   const ctx = { ...context, db: await openDatabase() };
-  yield* csvPieces(LINES[kind](ctx, filter, csvStyle(delimiter)), delimiter);
+  yield* csvPieces(SOURCES[kind].lines(ctx, filterOf(query), csvStyle(delimiter)), delimiter);
+}
+
+/** Streams the records of a list as one JSON array, each as the list answers it. Runs in a worker process. */
+export async function* leadsJson(
+  { context, query }: Input,
+  { openDatabase }: WorkProcess,
+): AsyncGenerator<Uint8Array> {
+  const ctx = { ...context, db: await openDatabase() };
+  let before = '[';
+  for await (const page of SOURCES[query.kind].rows(ctx, filterOf(query))) {
+    if (page.length === 0) continue;
+    yield Buffer.from(before + page.map((row) => JSON.stringify(row)).join(',\n'));
+    before = ',\n';
+  }
+  yield Buffer.from(before === '[' ? '[]\n' : ']\n');
 }

@@ -206,7 +206,8 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
         const about = made === null ? words : `${words} (${written} → ${made})`;
         return name === undefined ? about : `${name}: ${about}`;
       });
-      yield [...headings.map((_, index) => withoutApostrophes(cells?.[index] ?? '')), said.join('; ')];
+      const written = headings.map((_, index) => withoutApostrophes(cells?.[index] ?? ''));
+      yield [...written, said.join('; '), ...(cells ?? []).slice(headings.length).map(withoutApostrophes)];
     }
     const last = rows.at(-1);
     if (!last || rows.length < FILE_ROWS) return;

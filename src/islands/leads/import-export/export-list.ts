@@ -1,7 +1,7 @@
 import { saveFile } from '#islands/save-file.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 
-export type ExportFormat = 'csv' | 'vcard';
+export type ExportFormat = 'csv' | 'vcf';
 
 /** Exports what the list shows; spreadsheets in Spanish expect semicolons. */
 export async function exportList(

@@ -7,7 +7,7 @@ import { useExport, type ExchangeProps } from '#islands/leads/import-export/Reco
 export function RecordsActions({ area, filters }: ExchangeProps) {
   const { t } = useTexts();
   const save = useExport({ area, filters });
-  const saveCards = useExport({ area, filters }, 'vcard');
+  const saveCards = useExport({ area, filters }, 'vcf');
   const duplicates = {
     id: 'duplicates',
     label: t('leads:duplicates.link'),

@@ -9,7 +9,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'Contacts, companies or opportunities as a file',
     query: exportQuery,
-    gives: ['text/csv'],
+    gives: ['text/csv', 'text/vcard', 'application/json'],
   },
   (ctx, { query }) => exportFile(ctx, query),
 );

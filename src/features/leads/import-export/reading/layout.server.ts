@@ -34,5 +34,6 @@ export function columnsOf(
   });
   if (!REQUIRED_FIELDS[kind].some((field) => taken.has(field)))
     throw new Unusable('leads:imports.requiredMissing');
-  return { columns, mapping: chosen };
+  const rest: Column = { index: headings.length, field: 'customFields', heading: '', isRest: true };
+  return { columns: [...columns, rest], mapping: chosen };
 }

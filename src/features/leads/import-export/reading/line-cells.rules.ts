@@ -5,7 +5,13 @@ import { JOINED_FIELDS, type ImportField } from './fields.values.ts';
 import type { LineNotes } from './notes.rules.ts';
 import type { Cells } from './values.rules.ts';
 
-export type Column = { index: number; field: ImportField; heading: string };
+export type Column = {
+  index: number;
+  field: ImportField;
+  heading: string;
+  /** The cells of a line from here on: more than there are headings. */
+  isRest?: true;
+};
 
 /** Notes keep surrounding whitespace and are stored as typed. */
 const trimmed = (field: ImportField, text: string): string =>
@@ -19,15 +25,24 @@ export function cellsOf(
   const found: Cells = {};
   const errors: LineNotes = {};
   const notes: LineNotes = {};
-  for (const { index, field, heading } of columns) {
-    const given = unwrapped(withoutApostrophes(trimmed(field, cells[index] ?? '')));
+  for (const { index, field, heading, isRest } of columns) {
+    const cell = isRest ? restOf(cells, index) : (cells[index] ?? '');
+    const given = unwrapped(withoutApostrophes(trimmed(field, cell)));
     if (given === '') continue;
+    if (isRest) notes['file'] = { key: 'leads:imports.cellsBeyond', written: given };
     if (given.includes('\0') || !given.isWellFormed()) errors[field] = 'errors:fields.characters';
     else if (isFailedFormula(given)) notes[field] = { key: 'leads:imports.formulaFailed', written: given };
     else addCell(found, field, heading, given);
   }
   return { cells: found, errors, notes };
 }
+
+const restOf = (cells: readonly string[], index: number): string =>
+  cells
+    .slice(index)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('; ');
 
 function addCell(found: Cells, field: ImportField, heading: string, given: string): void {
   const before = found[field];

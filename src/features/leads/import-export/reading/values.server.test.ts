@@ -6,6 +6,7 @@ import { createCommunication } from '#features/leads/communications/communicatio
 import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { errorFile } from '#features/leads/import-export/import.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { suppress, suppressedIn } from '#server/mail/suppression.ts';
@@ -18,7 +19,8 @@ import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { importForm } from '#tests/importing.ts';
+import { exported, importForm } from '#tests/importing.ts';
+import { fileOf } from '#tests/work.ts';
 
 const settings = {
   smtpUrl: undefined,
@@ -347,3 +349,20 @@ test('other values are found by the search', async () => {
   ]);
   expect((await listCompanies(owner, { q: 'noroeste', limit: 5 })).items).toMatchObject([{ name: 'Mar SL' }]);
 });
+
+test.each(['contacts', 'companies', 'opportunities'] as const)(
+  'cells beyond the headings are kept and told, of %s',
+  async (kind) => {
+    const owner = await aUserContext(database.db);
+    const heading = { contacts: 'Nombre', companies: 'Empresa', opportunities: 'Título' }[kind];
+    const file = `${heading};Ciudad\nMar;Vigo\nSol;Lugo;Calle Mayor; ;3º B\n;Ourense;Rúa\n`;
+    const answer = await importForm(owner, anImport(file, { kind }));
+    expect(answer.notes).toMatchObject([
+      { line: 3, values: [{ field: 'file', written: 'Calle Mayor; 3º B' }] },
+    ]);
+    const records = await exported(owner, kind);
+    expect(records).toContain('Calle Mayor; 3º B');
+    const errors = await fileOf(await errorFile(owner, answer.id), database.db);
+    expect(errors.toString()).toMatch(/\n,Ourense,.*,Rúa/);
+  },
+);

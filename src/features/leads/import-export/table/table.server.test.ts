@@ -12,6 +12,8 @@ import { previewSchema } from '#features/leads/import-export/import.schema.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
+import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
+import { suppress, suppressedIn } from '#server/mail/suppression.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { importForm } from '#tests/importing.ts';
 import { fileOf, inThisProcess } from '#tests/work.ts';
@@ -302,8 +304,10 @@ describe('a file of cards', () => {
       `Eva,${'Larguísima '.repeat(12).trim()},eva@ejemplo.example,,,,,,`,
     ].join('\n');
     await importForm(owner, anImport(before));
+    const workspaceId = await ownWorkspaceId(owner);
+    await suppress(database.db, ['eva@ejemplo.example'], { workspaceId, at: owner.now.toISOString() });
     const file = await fileOf(
-      await exportFile(owner, { kind: 'contacts', format: 'vcard', delimiter: ',' }),
+      await exportFile(owner, { kind: 'contacts', format: 'vcf', delimiter: ',' }),
       database.db,
     );
     for (const line of file.toString().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -342,6 +346,24 @@ describe('a file of cards', () => {
         )
         .toSorted((a, b) => (a.firstName < b.firstName ? -1 : 1));
     expect(await told(other)).toEqual(await told(owner));
+    // Whoever wants no mail wants none where the card goes.
+    const listed = await suppressedIn(database.db, ['eva@ejemplo.example'], await ownWorkspaceId(other));
+    expect(listed.size).toBe(1);
+  });
+
+  test('keeps labels that JavaScript knows, and refuses a note that no field takes instead of losing it', async () => {
+    const owner = await aUserContext(database.db);
+    const card = (lines: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\n${lines}\r\nEND:VCARD\r\n`;
+    const labels = ['constructor', 'toString'].map(
+      (label, at) => `item${at}.X-FOO:${at}\r\nitem${at}.X-ABLABEL:${label}`,
+    );
+    const file = `${card(`FN:Ana\r\n${labels.join('\r\n')}`)}${card(`FN:Eva\r\nNOTE:${'n'.repeat(1_100_000)}`)}`;
+    const { counts, errors } = await importForm(owner, anImport(file, { name: 'x.vcf' }));
+    expect(counts).toMatchObject({ created: 1, failed: 1 });
+    expect(errors.map(({ values }) => values[0]?.field)).toEqual(['notes']);
+    expect(await people(owner)).toMatchObject([
+      { firstName: 'Ana', customFields: { constructor: '0', toString: '1' } },
+    ]);
   });
 
   test('without a card is refused', async () => {

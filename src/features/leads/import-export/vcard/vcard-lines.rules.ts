@@ -98,8 +98,9 @@ export function* propertiesOf(text: string): Generator<Property> {
   let size = 0;
   let isSoft = false;
   const take = (piece: string): void => {
+    const room = MAX_VALUE - size;
+    if (head && !HEAVY.has(head.name) && room > 0) pieces.push(piece.slice(0, room));
     size += piece.length;
-    if (head && !HEAVY.has(head.name) && size < MAX_VALUE) pieces.push(piece);
   };
   const finished = (): Property[] => {
     if (!head) return [];

@@ -1,4 +1,5 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { OPT_OUT } from './vcard-rows.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
 /** Octets of a line, its folding included (RFC 2426, 2.6). */
@@ -34,7 +35,7 @@ type Pair = [head: string, value: string | null];
  * Writes a contact as a card of version 3.0, which phones, address books and mail programs all read. Other values are
  * properties of their own with a label each, as Apple writes them, and come back under their names.
  */
-export function cardOf(contact: Contact): string {
+export function cardOf(contact: Contact & { isOptedOut: boolean }): string {
   const {
     firstName,
     lastName,
@@ -47,6 +48,7 @@ export function cardOf(contact: Contact): string {
     notes,
     tags,
     customFields,
+    isOptedOut,
   } = contact;
   const custom = Object.entries(customFields).filter(([, value]) => value !== null && value !== '');
   const lines: Pair[] = [
@@ -62,6 +64,7 @@ export function cardOf(contact: Contact): string {
     ['TITLE', position && escaped(position)],
     ['CATEGORIES', tags.map(escaped).join(',')],
     ['NOTE', notes && escaped(notes)],
+    [OPT_OUT, isOptedOut ? 'yes' : null],
     ...custom.flatMap(([name, value], index): Pair[] => [
       [`item${index + 1}.X-VALUE`, escaped(String(value))],
       [`item${index + 1}.X-ABLABEL`, escaped(name)],

@@ -19,11 +19,15 @@ export const CARD_COLUMNS = [
   'department',
   'nameExtras',
   'reachTypes',
+  'optOut',
   'customFields',
   'leftOut',
 ] as const;
 export type CardColumn = (typeof CARD_COLUMNS)[number];
 export type CardRow = Partial<Record<CardColumn, string>>;
+
+/** Of a card of ours: the person wants no mail. */
+export const OPT_OUT = 'X-OPT-OUT';
 
 /** Properties of the card rather than of the person. */
 const OF_CARD = new Set([
@@ -108,6 +112,7 @@ function othersOf(properties: readonly Property[], labels: ReadonlyMap<string, s
     'NOTE',
     'ADR',
     'URL',
+    OPT_OUT,
   ]);
   return properties
     .filter(({ name }) => !known.has(name) && !OF_CARD.has(name) && !LEFT_OUT.has(name))
@@ -166,6 +171,7 @@ function rowOf(properties: readonly Property[]): CardRow {
     website: distinct(of('URL').map(textIn)).join('\n'),
     nameExtras: filled([prefix, suffix]).join('; '),
     reachTypes: distinct(reach).join('\n'),
+    optOut: of(OPT_OUT).map(textIn)[0] ?? '',
     customFields: all.length === 0 ? '' : JSON.stringify(merged(all)),
     leftOut: properties
       .filter(({ name }) => LEFT_OUT.has(name))
@@ -178,12 +184,13 @@ const quotedTag = (tag: string): string => (/[,;|]/.test(tag) ? `"${tag.replaceA
 
 /** Several values of one name stand below each other. */
 function merged(pairs: readonly [string, string][]): Record<string, string> {
-  const found: Record<string, string> = {};
+  const found = new Map<string, string>();
   for (const [name, text] of pairs) {
     const key = name.slice(0, 100) || '?';
-    found[key] = found[key] === undefined ? text : `${found[key]}\n${text}`;
+    const before = found.get(key);
+    found.set(key, before === undefined ? text : `${before}\n${text}`);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 const hasFirm = (properties: readonly Property[]): boolean =>
