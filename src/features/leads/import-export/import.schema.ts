@@ -182,18 +182,19 @@ export const keptRecordSchema = z.strictObject({
   name: z.string(),
 });
 export type KeptRecord = z.infer<typeof keptRecordSchema>;
+const notedValues = z.array(
+  z.strictObject({
+    field: z.string(),
+    column: z.string().nullable(),
+    written: z.string(),
+    made: z.string().nullable(),
+  }),
+);
 /** By field: what is said of it; and the column, what was written there and what was made of it (null: nothing). */
 const lineErrorsSchema = record('LineErrors', {
   line: z.int(),
   errors: z.record(z.string(), z.string()),
-  values: z.array(
-    z.strictObject({
-      field: z.string(),
-      column: z.string().nullable(),
-      written: z.string(),
-      made: z.string().nullable(),
-    }),
-  ),
+  values: notedValues,
 });
 export type LineErrors = z.infer<typeof lineErrorsSchema>;
 
@@ -212,6 +213,8 @@ export const importLineSchema = record('ImportLine', {
   /** Values by field that are not in the record afterwards, and what is there instead. */
   lost: z.record(z.string(), z.strictObject({ written: z.string(), kept: z.string() })),
   errors: z.record(z.string(), z.string()),
+  /** Of what `errors` says: the column, what was written there and what was made of it (null: nothing). */
+  values: notedValues,
 });
 export type ImportLine = z.infer<typeof importLineSchema>;
 

@@ -205,7 +205,7 @@ function Outcome({ line: { outcome }, isDryRun }: { line: ImportLine; isDryRun: 
 }
 
 /** The sentences about a line: where it went, what it added, what of it is not there, and why it was left out. */
-function useSaid({ outcome, into, added, lost, errors }: ImportLine, isDryRun: boolean): string[] {
+function useSaid({ outcome, into, added, lost, errors, values }: ImportLine, isDryRun: boolean): string[] {
   const { t, tDynamic, tag } = useTexts();
   const label = (field: string): string => tDynamic(`leads:imports.fields.${field}`) ?? field;
   const list = (texts: string[]): string => new Intl.ListFormat(tag, { type: 'unit' }).format(texts);
@@ -231,9 +231,13 @@ function useSaid({ outcome, into, added, lost, errors }: ImportLine, isDryRun: b
     ...(where === undefined ? [] : [where]),
     ...(gained.length > 0 ? [t('leads:imports.said.added', { list: list(gained) })] : []),
     ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
-    ...Object.entries(errors).map(([field, words]) => {
+    ...values.map(({ field, written, made }) => {
+      const words = errors[field] ?? '';
       const name = tDynamic(`leads:imports.fields.${field}`);
-      return name === undefined ? words : t('leads:imports.noted', { field: name, words });
+      if (name === undefined) return words;
+      return made === null || written === ''
+        ? t('leads:imports.noted', { field: name, words })
+        : t('leads:imports.notedMade', { field: name, written, made, words });
     }),
   ];
 }

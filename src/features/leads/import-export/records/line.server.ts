@@ -54,6 +54,19 @@ export const failedRow = (
   ...withErrors(line, errors),
 });
 
+/** What is said of a line that is imported, with the cells as they came; a link that was there is not spoken of again. */
+async function said({ scope, adapter }: LineContext, line: ReadLine, values: Values, before: Values = {}) {
+  const { company, contact } = await adapter.linkNotes(scope, values);
+  const isNew = (...fields: string[]): boolean => fields.some((field) => values[field] !== before[field]);
+  const linked = {
+    // Where the cell has a note of its own, the company's stands beside it.
+    ...(company && isNew('company') && { [line.notes['company'] ? 'companyLink' : 'company']: company }),
+    ...(contact && isNew('contact', 'contactEmail') && { contact }),
+  };
+  const notes = { ...line.notes, ...linked };
+  return Object.keys(notes).length > 0 ? withErrors(line, notes) : {};
+}
+
 const alsoMade = (
   own: Pick<ImportRow, 'importId' | 'line'>,
   stamp: string,
@@ -70,7 +83,8 @@ const alsoMade = (
 /** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
 
-async function create({ scope, adapter, isDryRun, records }: LineContext, line: ReadLine): Promise<Rows> {
+async function create(context: LineContext, line: ReadLine): Promise<Rows> {
+  const { scope, adapter, isDryRun, records } = context;
   const own = { importId: scope.importId, line: line.line };
   const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
   records.change({
@@ -84,8 +98,9 @@ async function create({ scope, adapter, isDryRun, records }: LineContext, line: 
     line: line.line,
   });
   const about = lineAbout(line.values);
+  const notes = await said(context, line, line.values);
   return [
-    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about },
+    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about, ...notes },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
@@ -99,10 +114,11 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
     into: lineName(known.values),
     ...lineChanges({ known: known.values, line: line.values, after: values }, adapter.sameBy),
   };
+  const notes = await said(context, line, values, known.values);
   const touched = { ...known, isTouched: true, line: line.line };
   if (isSame(known.values, values)) {
     records.change(touched);
-    return [{ ...own, action: 'skipped', outcome: 'unchanged', about }];
+    return [{ ...own, action: 'skipped', outcome: 'unchanged', about, ...notes }];
   }
   const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =
@@ -110,7 +126,7 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
   records.change({ ...touched, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
   const before = isDryRun ? null : { ...known.values, updatedAt: known.updatedAt };
   return [
-    { ...own, action: 'updated', outcome: 'updated', before, stamp, about },
+    { ...own, action: 'updated', outcome: 'updated', before, stamp, about, ...notes },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
@@ -158,11 +174,9 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
   return match.kind === 'new' ? create(context, line) : ask(context, line, match);
 }
 
-/** Imports one line; fields left out are noted beside its outcome. */
+/** Imports one line. What was left out or guessed is noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
   const { adapter, records } = context;
   const match = adapter.match(line.values, records.find, line.keys);
-  const [first, ...more] = await decide(context, line, match);
-  if (!first || Object.keys(line.notes).length === 0 || first.errors) return first ? [first, ...more] : [];
-  return [{ ...first, ...withErrors(line, line.notes) }, ...more];
+  return decide(context, line, match);
 }

@@ -80,6 +80,7 @@ async function undoUpdates(
       importId,
       at,
       met,
+      companies: new Map(),
       orders: {},
       signs: NO_SIGNS,
       stages: new Map(),
