@@ -76,6 +76,8 @@ export const importFormSchema = z.strictObject({
   overwrite: flag,
   /** Line -> same, different or later: the answers to the questions of a dry run. */
   decisions: json(z.record(lineNumber, z.enum(IMPORT_DECISIONS)), 'leads:imports.decisionsInvalid'),
+  /** Company as the file names it -> same, different or later. */
+  companies: json(z.record(z.string().max(200), z.enum(IMPORT_DECISIONS)), 'leads:imports.companiesInvalid'),
   /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
   dateOrder: z
@@ -167,6 +169,19 @@ export const importQuestionSchema = record('ImportQuestion', {
 });
 export type ImportQuestion = z.infer<typeof importQuestionSchema>;
 
+/**
+ * Asks whether a company that lines name is one that is there. `lines`: how many; `line`: the first. `same` can be
+ * answered where `existing` has one. `unanswered`: what is done without an answer.
+ */
+export const namedCompanyQuestionSchema = record('NamedCompanyQuestion', {
+  name: z.string(),
+  lines: z.int(),
+  line: z.int(),
+  existing: z.array(z.strictObject({ id: rowId, name: z.string() })),
+  unanswered: z.enum(['same', 'different']),
+});
+export type NamedCompanyQuestion = z.infer<typeof namedCompanyQuestionSchema>;
+
 /** A line of a dry run, by what it is told from others; `recordId` of the record that it would change. */
 export const importSampleSchema = record('ImportSample', {
   line: z.int(),
@@ -242,6 +257,8 @@ export const importAnswerSchema = record('Import', {
   kept: z.array(keptRecordSchema),
   /** Of a dry run: lines that may be a record that is there. Unanswered, they are created apart and listed as `asked`. */
   questions: z.array(importQuestionSchema),
+  /** Of a dry run: companies that lines name and that may be ones that are there. */
+  namedCompanies: z.array(namedCompanyQuestionSchema),
   /** Of a dry run: the first lines that would create a record, and that would change one. */
   samples: z.strictObject({
     created: z.array(importSampleSchema),

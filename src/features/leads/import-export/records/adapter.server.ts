@@ -12,7 +12,7 @@ import type {
   SameBy,
   Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
-import type { DateOrder } from '#features/leads/leads.values.ts';
+import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 
 export type ImportScope = {
   ctx: ServiceContext;
@@ -25,6 +25,8 @@ export type ImportScope = {
   /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
   signs: ColumnSigns;
+  /** The user's decisions on lines and on companies that they name. */
+  decisions: Readonly<Record<string, ImportDecision>>;
   /** Companies that were there before the import, by the key of their name. */
   companies: Map<string, readonly CompanyBefore[]>;
   /** Stage keys by folded name in the file. */

@@ -5,7 +5,7 @@ import { companyNameKey, companySpelling } from '#features/leads/companies/compa
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
-import { companyMeant, isMadeFor, type Meant } from './company-named.rules.ts';
+import { companyDecided, companyMeant, decisionOn, isMadeFor, type Meant } from './company-named.rules.ts';
 
 export type CompanyBefore = { id: number; name: string; domain: string | null };
 
@@ -45,7 +45,8 @@ async function meantBy(
 ): Promise<Meant<CompanyBefore>> {
   await meetCompanies(scope, [name]);
   const before = scope.companies.get(companyNameKey(name)) ?? [];
-  return companyMeant({ name, domain }, before, scope.signs.companyForms);
+  const meant = companyMeant({ name, domain }, before, scope.signs.companyForms);
+  return companyDecided(meant, meant.note && decisionOn(scope.decisions, name));
 }
 
 /** Returns the company of before the import that a line names, and what is to be said of it. */

@@ -1,5 +1,6 @@
 import { companyNameKey, legalFormOf } from '#features/leads/companies/company-name.rules.ts';
 import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import type { ImportDecision } from '#features/leads/leads.values.ts';
 import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 
 /** A company as a line names it: its name, and the domain of an address. */
@@ -77,6 +78,28 @@ export function companyMeant<C extends NamedCompany>(
   if (form === facts.form) return { company, note: NAMED_NOTES.byName, alike };
   const isOneOfTwo = forms.some((each) => each !== form && each !== facts.form);
   return isOneOfTwo ? { note: NAMED_NOTES.several, alike } : { company, note: NAMED_NOTES.byForm, alike };
+}
+
+/** Decisions on companies stand beside those on lines. */
+const PREFIX = 'company:';
+
+export const companyDecisions = (
+  byName: Readonly<Record<string, ImportDecision>>,
+): Record<string, ImportDecision> =>
+  Object.fromEntries(Object.entries(byName).map(([name, decision]) => [PREFIX + name, decision]));
+
+export const decisionOn = (
+  decisions: Readonly<Record<string, ImportDecision>>,
+  name: string,
+): ImportDecision | undefined =>
+  Object.hasOwn(decisions, PREFIX + name) ? decisions[PREFIX + name] : undefined;
+
+/** Returns what a line means once the user has said so; of several the user names none. */
+export function companyDecided<C>(meant: Meant<C>, decision: ImportDecision | undefined): Meant<C> {
+  const { alike } = meant;
+  if (decision === 'different') return { alike };
+  const existing = meant.company ?? (alike.length === 1 ? alike[0] : undefined);
+  return decision === 'same' && existing !== undefined ? { company: existing, alike } : meant;
 }
 
 /** Returns whether a company that an earlier line of the file made is the one named: spelled so, no other domain. */

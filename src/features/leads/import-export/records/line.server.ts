@@ -5,9 +5,11 @@ import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
+import { decisionOn } from './company-named.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
 import {
   isSame,
+  textOf,
   type ImportKeys,
   type Known,
   type Match,
@@ -142,6 +144,12 @@ const sidesOf = (
   reason,
 });
 
+function later({ scope: { importId } }: LineContext, line: ReadLine): Rows {
+  const left = withErrors(line, { file: 'leads:imports.leftForLater' });
+  const about = lineAbout(line.values);
+  return [{ importId, line: line.line, action: 'skipped', outcome: 'later', about, ...left }];
+}
+
 /** Without an answer the line is created apart, which loses nothing, and is listed as asked. */
 async function ask(
   context: LineContext,
@@ -150,12 +158,7 @@ async function ask(
 ): Promise<Rows> {
   const decision = context.decisions[line.line];
   if (decision === 'same') return update(context, line, match.known);
-  if (decision === 'later') {
-    const { importId } = context.scope;
-    const left = withErrors(line, { file: 'leads:imports.leftForLater' });
-    const about = lineAbout(line.values);
-    return [{ importId, line: line.line, action: 'skipped', outcome: 'later', about, ...left }];
-  }
+  if (decision === 'later') return later(context, line);
   const [row, ...also] = await create(context, line);
   if (!row || decision === 'different') return row ? [row, ...also] : [];
   const about = { ...lineAbout(line.values), into: lineName(match.known.values) };
@@ -177,6 +180,8 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
 /** Imports one line. What was left out or guessed is noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
   const { adapter, records } = context;
+  const company = textOf(line.values['company']);
+  if (company !== null && decisionOn(context.decisions, company) === 'later') return later(context, line);
   const match = adapter.match(line.values, records.find, line.keys);
   return decide(context, line, match);
 }

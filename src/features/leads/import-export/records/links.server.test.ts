@@ -120,6 +120,39 @@ test('many lines with one company make one, and say what it may be on each', asy
   expect(done.noteCount).toBe(3);
 });
 
+test('the dry run asks about a named company once, and the import does what was answered', async () => {
+  const file = peopleOf(['Mar', 'Mar', 'Mar', 'Sol SL', 'Luna', 'Luna']);
+  const ended = async (companies: Record<string, string>) => {
+    const owner = await aUserContext(database.db, { locale: 'en' });
+    const mar = await createCompany(owner, aCrmCompany({ name: 'Mar SL' }));
+    for (const name of ['Sol SA', 'Luna SL', 'Luna SA']) await createCompany(owner, aCrmCompany({ name }));
+    const asked = await importForm(owner, anImport(file, { dryRun: 'true' }));
+    const answers = JSON.stringify(companies);
+    const { lines, noteCount } = await importForm(owner, anImport(file, { companies: answers }));
+    const { items } = await listContacts(owner, { sort: 'createdAt', limit: 9 });
+    const into = items.map(({ firstName, companyName }) => `${firstName.at(-1) ?? ''} ${companyName ?? ''}`);
+    return { asked: asked.namedCompanies, mar, lines, noteCount, into: into.toSorted() };
+  };
+  const { asked, mar, into, noteCount } = await ended({});
+  expect(asked).toMatchObject([
+    { name: 'Mar', lines: 3, line: 2, existing: [{ id: mar.id, name: 'Mar SL' }], unanswered: 'same' },
+    { name: 'Sol SL', lines: 1, line: 5, existing: [{ name: 'Sol SA' }], unanswered: 'different' },
+    { name: 'Luna', lines: 2, existing: [{ name: 'Luna SL' }, { name: 'Luna SA' }], unanswered: 'different' },
+  ]);
+  expect(into).toEqual(['0 Mar SL', '1 Mar SL', '2 Mar SL', '3 Sol SL', '4 Luna', '5 Luna']);
+  expect(noteCount).toBe(6);
+  const other = await ended({ Mar: 'different', 'Sol SL': 'same', Luna: 'later' });
+  expect(other.into).toEqual(['0 Mar', '1 Mar', '2 Mar', '3 Sol SA']);
+  expect(other.lines).toMatchObject({ created: 4, later: 2, total: 6 });
+  expect(other.noteCount).toBe(0);
+});
+
+test('an answer about companies that is none of the choices is refused', async () => {
+  const owner = await aUserContext(database.db);
+  const refused = importForm(owner, anImport(peopleOf(['Mar']), { companies: '{"Mar":"yes"}' }));
+  await expect(refused).rejects.toThrow();
+});
+
 const ANA = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mar.example' };
 const ANA_TOO = { ...ANA, email: 'ana.ruiz@sol.example' };
 const LUZ = { firstName: 'Luz', lastName: 'Gil', email: 'info@mar.example' };

@@ -81,6 +81,7 @@ async function undoUpdates(
       at,
       met,
       companies: new Map(),
+      decisions: {},
       orders: {},
       signs: NO_SIGNS,
       stages: new Map(),
