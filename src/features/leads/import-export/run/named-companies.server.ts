@@ -20,7 +20,7 @@ export async function namedCompanies(
   const { importId, errors, line } = crmImportRows;
   const of = (part: 'key' | 'written') =>
     sql<string>`coalesce(json_extract(${errors}, ${`$.companyLink.${part}`}), json_extract(${errors}, ${`$.company.${part}`}))`;
-  const name = of('written').as('name');
+  const name = of('written');
   const rows = await db
     .select({
       name,
