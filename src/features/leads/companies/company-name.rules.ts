@@ -115,6 +115,9 @@ export function legalFormOf(name: string): string | null {
   return form === '' ? null : (SAME_FORM[form] ?? form);
 }
 
+/** The key of a name with its legal form: `Mar, S.L.` is `Mar SLU`, and neither `Mar SA` nor `Mar`. */
+export const companyTextKey = (name: string): string => `${companyNameKey(name)}|${legalFormOf(name) ?? ''}`;
+
 /** Returns the name with its legal form, ignoring case, accents and dots: `Mar, S.L.` is `Mar SL` and not `Mar SA`. */
 export const companySpelling = (name: string): string =>
   foldText(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');

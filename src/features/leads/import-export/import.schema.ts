@@ -76,6 +76,8 @@ export const importFormSchema = z.strictObject({
   overwrite: flag,
   /** Line -> same, different or later: the answers to the questions of a dry run. */
   decisions: json(z.record(lineNumber, z.enum(IMPORT_DECISIONS)), 'leads:imports.decisionsInvalid'),
+  /** Company as the file names it -> same, different or later. */
+  companies: json(z.record(z.string().max(200), z.enum(IMPORT_DECISIONS)), 'leads:imports.companiesInvalid'),
   /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
   dateOrder: z
@@ -167,6 +169,19 @@ export const importQuestionSchema = record('ImportQuestion', {
 });
 export type ImportQuestion = z.infer<typeof importQuestionSchema>;
 
+/**
+ * Asks whether a company that lines name is one that is there. `lines`: how many; `line`: the first. `same` can be
+ * answered where `existing` has one. `unanswered`: what is done without an answer.
+ */
+export const namedCompanyQuestionSchema = record('NamedCompanyQuestion', {
+  name: z.string(),
+  lines: z.int(),
+  line: z.int(),
+  existing: z.array(z.strictObject({ id: rowId, name: z.string() })),
+  unanswered: z.enum(['same', 'different']),
+});
+export type NamedCompanyQuestion = z.infer<typeof namedCompanyQuestionSchema>;
+
 /** A line of a dry run, by what it is told from others; `recordId` of the record that it would change. */
 export const importSampleSchema = record('ImportSample', {
   line: z.int(),
@@ -182,18 +197,19 @@ export const keptRecordSchema = z.strictObject({
   name: z.string(),
 });
 export type KeptRecord = z.infer<typeof keptRecordSchema>;
+const notedValues = z.array(
+  z.strictObject({
+    field: z.string(),
+    column: z.string().nullable(),
+    written: z.string(),
+    made: z.string().nullable(),
+  }),
+);
 /** By field: what is said of it; and the column, what was written there and what was made of it (null: nothing). */
 const lineErrorsSchema = record('LineErrors', {
   line: z.int(),
   errors: z.record(z.string(), z.string()),
-  values: z.array(
-    z.strictObject({
-      field: z.string(),
-      column: z.string().nullable(),
-      written: z.string(),
-      made: z.string().nullable(),
-    }),
-  ),
+  values: notedValues,
 });
 export type LineErrors = z.infer<typeof lineErrorsSchema>;
 
@@ -212,6 +228,8 @@ export const importLineSchema = record('ImportLine', {
   /** Values by field that are not in the record afterwards, and what is there instead. */
   lost: z.record(z.string(), z.strictObject({ written: z.string(), kept: z.string() })),
   errors: z.record(z.string(), z.string()),
+  /** Of what `errors` says: the column, what was written there and what was made of it (null: nothing). */
+  values: notedValues,
 });
 export type ImportLine = z.infer<typeof importLineSchema>;
 
@@ -239,6 +257,8 @@ export const importAnswerSchema = record('Import', {
   kept: z.array(keptRecordSchema),
   /** Lines of a dry run that may match an existing record. Unanswered, they are created apart and listed as `asked`. */
   questions: z.array(importQuestionSchema),
+  /** Of a dry run: companies that lines name and that may be ones that are there. */
+  namedCompanies: z.array(namedCompanyQuestionSchema),
   /** Of a dry run: the first lines that would create a record, and that would change one. */
   samples: z.strictObject({
     created: z.array(importSampleSchema),

@@ -21,6 +21,7 @@ import {
 } from '#features/leads/import-export/run/answer.server.ts';
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
+import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { ImportAnswer, ImportLineCounts, StartImport } from './import.schema.ts';
@@ -117,7 +118,7 @@ export async function cancelImport(ctx: ServiceContext, id: number): Promise<Imp
 /** Queues the import once its file is uploaded. */
 export async function startImport(
   ctx: ServiceContext,
-  { kind, dryRun, mapping, overwrite, decisions, stages, dateOrder, uploadId }: StartImport,
+  { kind, dryRun, mapping, overwrite, decisions, companies, stages, dateOrder, uploadId }: StartImport,
 ): Promise<ImportAnswer> {
   const known: readonly string[] = IMPORT_FIELDS[kind];
   if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
@@ -129,7 +130,7 @@ export async function startImport(
       isDryRun: dryRun,
       mapping: mapping ?? {},
       overwrite,
-      decisions: decisions ?? null,
+      decisions: { ...decisions, ...companyDecisions(companies ?? {}) },
       stages: stages ?? null,
       dateOrder,
       status: 'running',

@@ -71,7 +71,7 @@ function Outcome({ line: { outcome }, isDryRun }: { line: ImportLine; isDryRun: 
 }
 
 /** The sentences about a line: where it went, what it added, what of it is not there, and why it was left out. */
-function useSaid({ outcome, name, into, added, lost, errors }: ImportLine, isDryRun: boolean) {
+function useSaid({ outcome, name, into, added, lost, errors, values }: ImportLine, isDryRun: boolean) {
   const { t, tDynamic, tag } = useTexts();
   const label = (field: string): string => tDynamic(`leads:imports.fields.${field}`) ?? field;
   const list = (texts: string[]): string => new Intl.ListFormat(tag, { type: 'unit' }).format(texts);
@@ -99,9 +99,13 @@ function useSaid({ outcome, name, into, added, lost, errors }: ImportLine, isDry
     ...(where === undefined ? [] : [where]),
     ...(gained.length > 0 ? [t('leads:imports.said.added', { list: list(gained) })] : []),
     ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
-    ...Object.entries(errors).map(([field, words]) => {
+    ...values.map(({ field, written, made }) => {
+      const words = errors[field] ?? '';
       const known = tDynamic(`leads:imports.fields.${field}`);
-      return known === undefined ? words : t('leads:imports.noted', { field: known, words });
+      if (known === undefined) return words;
+      return made === null || written === ''
+        ? t('leads:imports.noted', { field: known, words })
+        : t('leads:imports.notedMade', { field: known, written, made, words });
     }),
   ];
   return { texts, isLinked };

@@ -5,6 +5,7 @@ import { ProgressBar } from '#islands/ui/ProgressBar.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportChoices } from './ImportChoices.tsx';
 import { ImportLines } from './ImportLines.tsx';
+import { ImportCompanies } from './ImportCompanies.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportOutcomes } from './ImportOutcomes.tsx';
 import type { Decisions } from './import-calls.ts';
@@ -75,6 +76,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       <ImportLines answer={answer} />
       {phase === 'checked' ? <ImportQuestions state={state} answer={answer} /> : null}
+      {phase === 'checked' ? <ImportCompanies state={state} answer={answer} /> : null}
       {phase === 'checked' && isIdle ? (
         <p role="status" className="text-sm">
           {t(answer.counts.failed > 0 ? 'leads:imports.onlyErrors' : 'leads:imports.nothingNew')}

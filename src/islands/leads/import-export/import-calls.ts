@@ -9,6 +9,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 export type Decisions = Readonly<Record<number, ImportDecision>>;
 
+export type CompanyDecisions = Readonly<Record<string, ImportDecision>>;
+
 type Sent = {
   file: File;
   /** Sheet of a workbook; null for the first one. */
@@ -21,6 +23,8 @@ type Sent = {
   stages: Readonly<Record<string, string>>;
   /** Answers to the questions of the dry run, by line. */
   decisions: Decisions;
+  /** Answers about companies that lines name, by name. */
+  companies: CompanyDecisions;
 };
 
 /** Returns the last known state if there is no response: the import goes on without a connection. */
@@ -35,7 +39,7 @@ async function look(before: ImportAnswer): Promise<ImportAnswer> {
 
 /** Uploads the file and polls the import until it ends; calls `onProgress` on each poll. */
 export async function runImport(
-  { file, sheet, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions }: Sent,
+  { file, sheet, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions, companies }: Sent,
   onProgress: (answer: ImportAnswer) => void,
 ): Promise<ImportAnswer> {
   const form = new FormData();
@@ -45,6 +49,7 @@ export async function runImport(
   form.set('overwrite', String(overwrite));
   form.set('stages', JSON.stringify(stages));
   form.set('decisions', JSON.stringify(decisions));
+  form.set('companies', JSON.stringify(companies));
   form.set('dateOrder', dateOrder ?? '');
   if (sheet !== null) form.set('sheet', sheet);
   form.set('file', file);

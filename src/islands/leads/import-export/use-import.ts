@@ -16,7 +16,7 @@ import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { runImport, type Decisions } from './import-calls.ts';
+import { runImport, type CompanyDecisions, type Decisions } from './import-calls.ts';
 import { readFileStart, type Start } from './read-start.ts';
 
 export type Chosen = Start & { file: File; sheet: string | null };
@@ -36,6 +36,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
   const [stages, setStages] = useState<Readonly<Record<string, string>>>({});
   const [decisions, setDecisions] = useState<Decisions>({});
+  const [companies, setCompanies] = useState<CompanyDecisions>({});
   const [phase, setPhase] = useState<ImportPhase>('file');
   const [isCancelling, setCancelling] = useState(false);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
@@ -44,6 +45,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const forget = () => {
     setStages({});
     setDecisions({});
+    setCompanies({});
     setDateOrder(null);
   };
 
@@ -84,7 +86,13 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     try {
       // The dry run asks all questions again; answers stay on the screen.
       const answers = isDryRun ? {} : decisions;
-      const chosenWays = { overwrite, dateOrder, stages, decisions: answers };
+      const chosenWays = {
+        overwrite,
+        dateOrder,
+        stages,
+        decisions: answers,
+        companies: isDryRun ? {} : companies,
+      };
       const sent = { file: chosen.file, sheet: chosen.sheet, kind, mapping, isDryRun, ...chosenWays };
       const ended = await runImport(sent, setAnswer);
       setAnswer(ended);
@@ -129,6 +137,9 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
         ...before,
         ...Object.fromEntries(lines.map((line) => [line, decision])),
       })),
+    companies,
+    decideCompany: (name: string, decision: ImportDecision) =>
+      setCompanies((before) => ({ ...before, [name]: decision })),
     isReady: REQUIRED_FIELDS[kind].some((field) => Object.values(mapping).includes(field)),
     fields: IMPORT_FIELDS[kind] as readonly ImportField[],
     chooseKind: (next: ImportKind) => {
@@ -139,6 +150,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     chooseSheet: (sheet: string) => (chosen ? choose(chosen.file, sheet) : undefined),
     map: (heading: string, field: ImportField | null) => {
       setDecisions({});
+      setCompanies({});
       setMapping(({ [heading]: _before, ...others }) =>
         field === null ? others : { ...others, [heading]: field },
       );

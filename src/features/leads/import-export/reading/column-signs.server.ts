@@ -1,6 +1,7 @@
 import type { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { DateOrder } from '#features/leads/leads.values.ts';
+import { formsOf, type FormsInFile } from '#features/leads/import-export/records/company-named.rules.ts';
 import { addProof, noProofs, styleOf, type AmountStyle } from './amounts.rules.ts';
 import { unwrapped } from './artefacts.rules.ts';
 import { addSigns, noSigns, orderOf } from './dates.rules.ts';
@@ -12,9 +13,13 @@ import { addPercent, noPercents, scaleOf, type PercentScale } from './percents.r
 type Import = typeof crmImports.$inferSelect;
 
 /** Properties that only all values of a column together prove. */
-export type ColumnSigns = { amount: AmountStyle; probability: PercentScale | undefined };
+export type ColumnSigns = {
+  amount: AmountStyle;
+  probability: PercentScale | undefined;
+  companyForms: FormsInFile;
+};
 
-export const NO_SIGNS: ColumnSigns = { amount: null, probability: undefined };
+export const NO_SIGNS: ColumnSigns = { amount: null, probability: undefined, companyForms: new Map() };
 
 type Orders = Partial<Record<ImportField, DateOrder | undefined>>;
 type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
@@ -22,12 +27,12 @@ type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
 /** Lines between two yields to other requests. */
 const LINES_PER_TURN = 500;
 
-const SIGNED: readonly ImportField[] = [...DATE_FIELDS, 'amount', 'probability'];
+const SIGNED: readonly ImportField[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
 
 /**
- * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have
- * and whether its probabilities count to 1 or to 100. Reads the whole file once before anything is written, only if there
- * is such a column.
+ * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have,
+ * whether its probabilities count to 1 or to 100, and which legal forms its companies have. Reads the whole file once
+ * before anything is written, only if there is such a column.
  */
 export async function readColumnSigns(
   db: Database,
@@ -39,6 +44,7 @@ export async function readColumnSigns(
     .filter(({ field }) => SIGNED.includes(field))
     .map((column) => ({ ...column, dates: noSigns(), amounts: noProofs(), percents: noPercents() }));
   if (read.length === 0) return { orders: {}, dates: null, signs: NO_SIGNS };
+  const companies = new Set<string>();
   let lines = 0;
   for await (const { cells } of readLines(db, file)) {
     lines += 1;
@@ -47,6 +53,7 @@ export async function readColumnSigns(
         const cell = unwrapped((cells[index] ?? '').trim());
         if (field === 'amount') addProof(amounts, cell);
         else if (field === 'probability') addPercent(percents, cell);
+        else if (field === 'company') companies.add(cell);
         else addSigns(dates, cell);
       }
     if (lines % LINES_PER_TURN === 0) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -67,6 +74,7 @@ export async function readColumnSigns(
     signs: {
       amount: amount ? styleOf(amount.amounts) : null,
       probability: probability && scaleOf(probability.percents, probability.heading),
+      companyForms: formsOf(companies),
     },
   };
 }

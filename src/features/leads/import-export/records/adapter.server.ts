@@ -1,5 +1,6 @@
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#server/context.ts';
+import type { CompanyBefore } from './company-link.server.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
@@ -11,7 +12,7 @@ import type {
   SameBy,
   Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
-import type { DateOrder } from '#features/leads/leads.values.ts';
+import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 
 export type ImportScope = {
   ctx: ServiceContext;
@@ -24,6 +25,10 @@ export type ImportScope = {
   /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
   signs: ColumnSigns;
+  /** The user's decisions on lines and on companies that they name. */
+  decisions: Readonly<Record<string, ImportDecision>>;
+  /** Companies that were there before the import, by the key of their name. */
+  companies: Map<string, readonly CompanyBefore[]>;
   /** Stage keys by folded name in the file. */
   stages: ReadonlyMap<string, string>;
 };
@@ -41,6 +46,10 @@ export type ImportAdapter = {
   match: (line: Values, find: (key: string) => readonly Known[], keys: ImportKeys) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
+  /** Reads at once what the lines of a batch name. */
+  meet: (scope: ImportScope, lines: readonly Values[]) => Promise<void>;
+  /** What is said of companies and contacts that the record names, where they may be others. */
+  linkNotes: (scope: ImportScope, values: Values) => Promise<LineNotes>;
   /** Keys of values that are equal but for their spelling. */
   sameBy: SameBy;
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;

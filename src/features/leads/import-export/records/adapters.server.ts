@@ -25,6 +25,8 @@ export const scopeOf = (
   importId: row.id,
   at: ctx.now.toISOString(),
   met: new Map(),
+  decisions: row.decisions ?? {},
+  companies: new Map(),
   orders,
   signs,
   stages: stagesOf(row),

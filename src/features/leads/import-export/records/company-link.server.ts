@@ -1,51 +1,72 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { builtOnce, insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmImportRows } from '#db/schema/index.ts';
-import {
-  companyNameKey,
-  companySpelling,
-  domainFitsName,
-  legalFormOf,
-} from '#features/leads/companies/company-name.rules.ts';
-import { companyDomainOf, isSameOwner } from '#features/leads/merge/shared-values.rules.ts';
+import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
+import { companyDecided, companyMeant, decisionOn, isMadeFor, type Meant } from './company-named.rules.ts';
 
-type Candidate = { id: number; name: string; nameKey: string; domainKey: string | null };
-type Wanted = { name: string; nameKey: string; domain: string | null };
+export type CompanyBefore = { id: number; name: string; domain: string | null };
 
-/** Returns whether two companies of one name differ: both have a domain that matches the name, of different owners. */
-const isOther = ({ nameKey, domain }: Wanted, { domainKey }: Candidate): boolean =>
-  domain !== null &&
-  domainKey !== null &&
-  !isSameOwner(domain, domainKey) &&
-  domainFitsName(domain, nameKey) &&
-  domainFitsName(domainKey, nameKey);
+/** Reads the companies of these names that this import has not made. */
+export async function meetCompanies(
+  { db, workspaceId, importId, companies }: ImportScope,
+  names: readonly (string | null)[],
+): Promise<void> {
+  const keys = new Set(names.flatMap((name) => (name === null ? [] : [companyNameKey(name)])));
+  const unknown = [...keys].filter((key) => !companies.has(key));
+  if (unknown.length === 0) return;
+  for (const key of unknown) companies.set(key, []);
+  const { id, name, nameKey, domainKey: domain } = crmCompanies;
+  const found = await db
+    .select({ id, name, nameKey, domain })
+    .from(crmCompanies)
+    .leftJoin(
+      crmImportRows,
+      and(
+        eq(crmImportRows.importId, importId),
+        eq(crmImportRows.recordId, id),
+        eq(crmImportRows.recordKind, 'company'),
+      ),
+    )
+    .where(
+      and(eq(crmCompanies.workspaceId, workspaceId), inArray(nameKey, unknown), isNull(crmImportRows.id)),
+    )
+    .orderBy(asc(id));
+  for (const { nameKey: key, ...company } of found)
+    companies.set(key, [...(companies.get(key) ?? []), company]);
+}
 
-/**
- * A line that names a company gives its name and perhaps a domain. It is the one that is spelled so, or the only one of
- * that name whose legal form does not differ: `Mar SA` is never `Mar SL`. A domain with another name is another company.
- */
-function choose(wanted: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
-  const [spelling, form] = [companySpelling(wanted.name), legalFormOf(wanted.name)];
-  const named = candidates.filter(({ name, nameKey }) => {
-    const other = legalFormOf(name);
-    return nameKey === wanted.nameKey && (form === null || other === null || form === other);
-  });
-  const fitting = named.filter((candidate) => !isOther(wanted, candidate));
-  const ofForm = fitting.filter(({ name }) => legalFormOf(name) === form);
-  return (
-    named.find(({ domainKey }) => wanted.domain !== null && domainKey === wanted.domain) ??
-    fitting.find(({ name }) => companySpelling(name) === spelling) ??
-    ofForm[0] ??
-    (fitting.length === 1 ? fitting[0] : undefined)
-  );
+async function meantBy(
+  scope: ImportScope,
+  name: string,
+  domain: string | null,
+): Promise<Meant<CompanyBefore>> {
+  await meetCompanies(scope, [name]);
+  const before = scope.companies.get(companyNameKey(name)) ?? [];
+  const meant = companyMeant({ name, domain }, before, scope.signs.companyForms);
+  return companyDecided(meant, meant.note && decisionOn(scope.decisions, name));
+}
+
+/** Returns the company of before the import that a line names, and what is to be said of it. */
+export async function companyNamed(
+  scope: ImportScope,
+  name: string | null,
+  email: string | null,
+): Promise<{ id: number | null; notes: LineNotes }> {
+  if (name === null) return { id: null, notes: {} };
+  const { company, note, alike } = await meantBy(scope, name, companyDomainOf(email));
+  if (note === undefined) return { id: company?.id ?? null, notes: {} };
+  const made = company?.name ?? (alike.length === 0 ? name : alike.map((each) => each.name).join(', '));
+  return { id: company?.id ?? null, notes: { company: { key: note, written: name, made } } };
 }
 
 const candidateQuery = builtOnce((db) => {
   const { id, name, nameKey, domainKey, workspaceId } = crmCompanies;
   const own = eq(workspaceId, sql.placeholder('workspaceId'));
   return db
-    .select({ id, name, nameKey, domainKey })
+    .select({ id, name, nameKey, domain: domainKey })
     .from(crmCompanies)
     .where(
       or(
@@ -57,29 +78,21 @@ const candidateQuery = builtOnce((db) => {
     .prepare();
 });
 
-/** A batch is written at its end; until then this key marks what it has created. */
-const madeHere = (id: number): string => `made:${id}`;
-
-/** Sets the domain of a company that this import created, from the first address that has one. */
-async function fillDomain({ db, importId, met }: ImportScope, id: number, domain: string): Promise<void> {
-  const [made] = met.has(madeHere(id))
-    ? [id]
-    : await db
-        .select({ id: crmImportRows.id })
-        .from(crmImportRows)
-        .where(
-          and(
-            eq(crmImportRows.importId, importId),
-            eq(crmImportRows.recordId, id),
-            eq(crmImportRows.recordKind, 'company'),
-          ),
-        )
-        .limit(1);
-  if (!made) return;
-  await db
-    .update(crmCompanies)
-    .set({ domain, domainKey: domain })
-    .where(and(eq(crmCompanies.id, id), isNull(crmCompanies.domainKey)));
+/** Returns the company that an earlier line has made for this name, with the domain of the first address that has one. */
+async function companyMade(
+  { db, companies }: ImportScope,
+  wanted: { name: string; nameKey: string; domain: string | null },
+  { candidates, domain }: { candidates: readonly CompanyBefore[]; domain: string | null },
+): Promise<number | undefined> {
+  const before = new Set((companies.get(wanted.nameKey) ?? []).map(({ id }) => id));
+  const made = candidates.filter((each) => !before.has(each.id) && isMadeFor(wanted, each));
+  const chosen = made.find((each) => wanted.domain !== null && each.domain === wanted.domain) ?? made[0];
+  if (chosen?.domain === null && domain !== null)
+    await db
+      .update(crmCompanies)
+      .set({ domain, domainKey: domain })
+      .where(and(eq(crmCompanies.id, chosen.id), isNull(crmCompanies.domainKey)));
+  return chosen?.id;
 }
 
 /**
@@ -97,14 +110,16 @@ export async function companyFor(
   const remembered = `company:${companySpelling(name)}|${wanted.domain ?? ''}`;
   const known = met.get(remembered);
   if (known !== undefined) return { id: known, made: [] };
-  const candidates = await candidateQuery(db).all({ ...wanted, workspaceId, domain: wanted.domain ?? '' });
-  const chosen = choose(wanted, candidates);
-  const isTaken = candidates.some((each) => each.domainKey === wanted.domain);
+  const { company } = await meantBy(scope, name, wanted.domain);
+  const candidates = company
+    ? []
+    : await candidateQuery(db).all({ ...wanted, workspaceId, domain: wanted.domain ?? '' });
+  const isTaken = candidates.some((each) => each.domain === wanted.domain);
   const domain = isTaken ? null : wanted.domain;
-  if (chosen) {
-    if (chosen.domainKey === null && domain !== null) await fillDomain(scope, chosen.id, domain);
-    met.set(remembered, chosen.id);
-    return { id: chosen.id, made: [] };
+  const id = company?.id ?? (await companyMade(scope, wanted, { candidates, domain }));
+  if (id !== undefined) {
+    met.set(remembered, id);
+    return { id, made: [] };
   }
   const madeId = await insertRow(db, crmCompanies, {
     name,
@@ -118,6 +133,5 @@ export async function companyFor(
     updatedAt: at,
   });
   met.set(remembered, madeId);
-  met.set(madeHere(madeId), madeId);
   return { id: madeId, made: [{ kind: 'company', id: madeId }] };
 }

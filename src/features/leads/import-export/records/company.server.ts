@@ -131,6 +131,8 @@ export const companyImport: ImportAdapter = {
   match: matchCompany,
   sameBy: FIRM_SAME_BY,
   merge: mergeCompany,
+  meet: async () => {},
+  linkNotes: async () => ({}),
   find: findKnown,
 
   create: async ({ db, ctx, workspaceId, at, met }, values) => {

@@ -2,11 +2,21 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
-import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
+import { contactName, contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import { contactMeant, type ContactThere, type NamedContact } from './contact-named.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
 import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+
+/** Of several that can be meant, so many are named. */
+const MOST_SHOWN = 3;
+
+type Row = Pick<
+  typeof crmContacts.$inferSelect,
+  'id' | 'companyId' | 'firstName' | 'lastName' | 'email' | 'emails'
+>;
 
 /** `Ana Ruiz (ana@mar.es)` and `Ana Ruiz <ana@mar.es>`. */
 const ADDRESS_WITHIN = /[(<]([^()<>\s@]+@[^()<>\s@]+)[)>]/;
@@ -29,52 +39,74 @@ export function splitContact({ contact, contactEmail }: Cells): {
   return { contact: bare === '' ? given?.names[0] : bare, email };
 }
 
-/** Returns the contact that has this address as its main or further one. */
-export async function contactByEmail(
+const { id, companyId, firstName, lastName, nameKey, email, emails } = crmContacts;
+const THERE = { id, companyId, firstName, lastName, email, emails };
+
+/** More of one name or address than decide anything. */
+const MOST = 50;
+
+const thereOf = ({ email: main, emails: others, ...contact }: Row): ContactThere => ({
+  ...contact,
+  emails: main === null ? others : [main, ...others],
+  phones: [],
+  company: null,
+});
+
+/** Returns the contacts that have this address as their main or a further one. */
+export async function contactsByEmail(
   { db, workspaceId }: ImportScope,
-  email: string,
-): Promise<number | undefined> {
-  const { id } = crmContacts;
-  const [found] = await db
-    .select({ id })
+  address: string,
+): Promise<ContactThere[]> {
+  const found = await db
+    .select(THERE)
     .from(crmContacts)
-    .where(inArray(id, contactIdsByKeys(db, workspaceId, [`email:${emailKeyOf(email) ?? ''}`])))
+    .where(inArray(id, contactIdsByKeys(db, workspaceId, [`email:${emailKeyOf(address) ?? ''}`])))
     .orderBy(asc(id))
-    .limit(1);
-  return found?.id;
+    .limit(MOST);
+  return found.map(thereOf);
 }
 
 export async function contactsByName(
   { db, workspaceId }: ImportScope,
   name: string,
-): Promise<{ id: number; companyId: number | null }[]> {
-  const { firstName, lastName } = readPersonName(name);
+): Promise<ContactThere[]> {
+  const read = readPersonName(name);
   const words = name.trim().split(/\s+/);
   // `Ana María Ruiz`: where the first name ends is unknown, so all splits are tried.
   const keys = words.map((_, place) =>
     contactNameKey(words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ') || null),
   );
-  const { id, companyId, nameKey } = crmContacts;
-  return db
-    .select({ id, companyId })
+  const found = await db
+    .select(THERE)
     .from(crmContacts)
     .where(
       and(
         eq(crmContacts.workspaceId, workspaceId),
-        inArray(nameKey, [...new Set([contactNameKey(firstName, lastName), ...keys])]),
+        inArray(nameKey, [...new Set([contactNameKey(read.firstName, read.lastName), ...keys])]),
       ),
     )
     .orderBy(asc(id))
-    .limit(50);
+    .limit(MOST);
+  return found.map(thereOf);
 }
 
-/** Returns the contact of this name; among several the one of the company, or none if that does not decide. */
-export async function contactByName(
+const shown = (contact: ContactThere): string =>
+  [contactName({ ...contact, firstName: contact.firstName ?? '' }), contact.emails[0] ?? '']
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** Returns the contact that a line names, and what is to be said of it. */
+export async function contactNamed(
   scope: ImportScope,
-  name: string,
-  ofCompany: number | null,
-): Promise<number | null> {
-  const found = await contactsByName(scope, name);
-  const colleague = found.find(({ companyId }) => companyId !== null && companyId === ofCompany);
-  return (colleague ?? (found.length === 1 ? found[0] : undefined))?.id ?? null;
+  wanted: NamedContact,
+): Promise<{ id: number | null; notes: LineNotes }> {
+  const byEmail = wanted.email === null ? [] : await contactsByEmail(scope, wanted.email);
+  const byName = wanted.name === null || byEmail.length > 0 ? [] : await contactsByName(scope, wanted.name);
+  const { contact, note, alike } = contactMeant(wanted, { byEmail, byName });
+  const written = [wanted.name, wanted.email].filter((text) => text !== null).join(', ');
+  const made = contact ? shown(contact) : alike.slice(0, MOST_SHOWN).map(shown).join('; ');
+  return {
+    id: contact?.id ?? null,
+    notes: note === undefined ? {} : { contact: { key: note, written, made } },
+  };
 }

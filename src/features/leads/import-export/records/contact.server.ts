@@ -1,7 +1,7 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { emailKeyOf } from '#shared/contact/email.ts';
-import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { companyTextKey } from '#features/leads/companies/company-name.rules.ts';
 import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
@@ -20,12 +20,13 @@ import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.
 import { nameOfLine } from '#features/leads/import-export/reading/line-name.rules.ts';
 import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { suppress, suppressedIn, unsuppress } from '#server/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
-import { companyFor } from './company-link.server.ts';
+import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
@@ -129,6 +130,11 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
+async function companyNotes(scope: ImportScope, values: Values): Promise<LineNotes> {
+  if (numberOf(values['companyId']) !== null) return {};
+  return (await companyNamed(scope, textOf(values['company']), textOf(values['email']))).notes;
+}
+
 async function linkOf(scope: ImportScope, values: Values) {
   const known = numberOf(values['companyId']);
   if (known !== null) return { id: known, made: [] };
@@ -217,8 +223,14 @@ export const contactImport: ImportAdapter = {
 
   keysOf: personKeys,
   match: matchContact,
-  sameBy: { company: companyNameKey, email: emailKeyOf, phone: phoneKeyOf },
+  sameBy: { company: companyTextKey, email: emailKeyOf, phone: phoneKeyOf },
   merge: mergeContact,
+  meet: (scope, lines) =>
+    meetCompanies(
+      scope,
+      lines.map(({ company }) => textOf(company)),
+    ),
+  linkNotes: companyNotes,
   find: findKnown,
 
   create: async (scope, values) => {

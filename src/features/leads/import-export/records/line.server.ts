@@ -5,9 +5,11 @@ import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
+import { decisionOn } from './company-named.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
 import {
   isSame,
+  textOf,
   type ImportKeys,
   type Known,
   type Match,
@@ -54,6 +56,19 @@ export const failedRow = (
   ...withErrors(line, errors),
 });
 
+/** What is said of a line that is imported, with the cells as they came; a link that was there is not spoken of again. */
+async function said({ scope, adapter }: LineContext, line: ReadLine, values: Values, before: Values = {}) {
+  const { company, contact } = await adapter.linkNotes(scope, values);
+  const isNew = (...fields: string[]): boolean => fields.some((field) => values[field] !== before[field]);
+  const linked = {
+    // Where the cell has a note of its own, the company's stands beside it.
+    ...(company && isNew('company') && { [line.notes['company'] ? 'companyLink' : 'company']: company }),
+    ...(contact && isNew('contact', 'contactEmail') && { contact }),
+  };
+  const notes = { ...line.notes, ...linked };
+  return Object.keys(notes).length > 0 ? withErrors(line, notes) : {};
+}
+
 const alsoMade = (
   own: Pick<ImportRow, 'importId' | 'line'>,
   stamp: string,
@@ -70,7 +85,8 @@ const alsoMade = (
 /** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
 
-async function create({ scope, adapter, isDryRun, records }: LineContext, line: ReadLine): Promise<Rows> {
+async function create(context: LineContext, line: ReadLine): Promise<Rows> {
+  const { scope, adapter, isDryRun, records } = context;
   const own = { importId: scope.importId, line: line.line };
   const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
   records.change({
@@ -84,8 +100,9 @@ async function create({ scope, adapter, isDryRun, records }: LineContext, line: 
     line: line.line,
   });
   const about = lineAbout(line.values);
+  const notes = await said(context, line, line.values);
   return [
-    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about },
+    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about, ...notes },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
@@ -99,10 +116,11 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
     into: lineName(known.values),
     ...lineChanges({ known: known.values, line: line.values, after: values }, adapter.sameBy),
   };
+  const notes = await said(context, line, values, known.values);
   const touched = { ...known, isTouched: true, line: line.line };
   if (isSame(known.values, values)) {
     records.change(touched);
-    return [{ ...own, action: 'skipped', outcome: 'unchanged', about }];
+    return [{ ...own, action: 'skipped', outcome: 'unchanged', about, ...notes }];
   }
   const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =
@@ -110,7 +128,7 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
   records.change({ ...touched, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
   const before = isDryRun ? null : { ...known.values, updatedAt: known.updatedAt };
   return [
-    { ...own, action: 'updated', outcome: 'updated', before, stamp, about },
+    { ...own, action: 'updated', outcome: 'updated', before, stamp, about, ...notes },
     ...alsoMade(own, scope.at, made.also),
   ];
 }
@@ -126,6 +144,12 @@ const sidesOf = (
   reason,
 });
 
+function later({ scope: { importId } }: LineContext, line: ReadLine): Rows {
+  const left = withErrors(line, { file: 'leads:imports.leftForLater' });
+  const about = lineAbout(line.values);
+  return [{ importId, line: line.line, action: 'skipped', outcome: 'later', about, ...left }];
+}
+
 /** An unanswered line is created apart, which loses nothing, and is listed as asked. */
 async function ask(
   context: LineContext,
@@ -134,12 +158,7 @@ async function ask(
 ): Promise<Rows> {
   const decision = context.decisions[line.line];
   if (decision === 'same') return update(context, line, match.known);
-  if (decision === 'later') {
-    const { importId } = context.scope;
-    const left = withErrors(line, { file: 'leads:imports.leftForLater' });
-    const about = lineAbout(line.values);
-    return [{ importId, line: line.line, action: 'skipped', outcome: 'later', about, ...left }];
-  }
+  if (decision === 'later') return later(context, line);
   const [row, ...also] = await create(context, line);
   if (!row || decision === 'different') return row ? [row, ...also] : [];
   const about = { ...lineAbout(line.values), into: lineName(match.known.values) };
@@ -158,11 +177,11 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
   return match.kind === 'new' ? create(context, line) : ask(context, line, match);
 }
 
-/** Imports one line; fields left out are noted beside its outcome. */
+/** Imports one line. What was left out or guessed is noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
   const { adapter, records } = context;
+  const company = textOf(line.values['company']);
+  if (company !== null && decisionOn(context.decisions, company) === 'later') return later(context, line);
   const match = adapter.match(line.values, records.find, line.keys);
-  const [first, ...more] = await decide(context, line, match);
-  if (!first || Object.keys(line.notes).length === 0 || first.errors) return first ? [first, ...more] : [];
-  return [{ ...first, ...withErrors(line, line.notes) }, ...more];
+  return decide(context, line, match);
 }

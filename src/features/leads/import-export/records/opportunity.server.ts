@@ -5,14 +5,15 @@ import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { fieldErrorsOf } from '#server/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
-import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
+import { companyNameKey, companyTextKey } from '#features/leads/companies/company-name.rules.ts';
 import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import { companyFor } from './company-link.server.ts';
-import { contactByEmail, contactByName, contactsByName, splitContact } from './contact-link.server.ts';
+import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
+import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
+import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
@@ -39,11 +40,21 @@ const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema
 /** Returns the contact of the values: by id, else by address, else by name. */
 async function contactOf(scope: ImportScope, values: Values, companyId: number | null) {
   const known = numberOf(values['contactId']);
-  if (known !== null) return known;
-  const email = textOf(values['contactEmail']);
-  const name = textOf(values['contact']);
-  const byEmail = email === null ? undefined : await contactByEmail(scope, email);
-  return byEmail ?? (name === null ? null : contactByName(scope, name, companyId));
+  if (known !== null) return { id: known, notes: {} };
+  return contactNamed(scope, {
+    name: textOf(values['contact']),
+    email: textOf(values['contactEmail']),
+    companyId,
+  });
+}
+
+async function linkNotes(scope: ImportScope, values: Values): Promise<LineNotes> {
+  const known = numberOf(values['companyId']);
+  const company =
+    known === null
+      ? await companyNamed(scope, textOf(values['company']), textOf(values['contactEmail']))
+      : { id: known, notes: {} };
+  return { ...company.notes, ...(await contactOf(scope, values, company.id)).notes };
 }
 
 async function linksOf(scope: ImportScope, values: Values) {
@@ -55,7 +66,7 @@ async function linksOf(scope: ImportScope, values: Values) {
   return {
     also: company.made,
     companyId: company.id,
-    contactId: await contactOf(scope, values, company.id),
+    contactId: (await contactOf(scope, values, company.id)).id,
   };
 }
 
@@ -132,7 +143,7 @@ export const opportunityImport: ImportAdapter = {
     const notes = notesWith(given.notes, custom.value);
     const cells = { ...given, company: companies.first, notes };
     const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
-    const isUnknown = email !== undefined && (await contactByEmail(scope, email)) === undefined;
+    const isUnknown = email !== undefined && (await contactsByEmail(scope, email)).length === 0;
     // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
       errors['contactEmail'] = 'leads:imports.contactUnknown';
@@ -181,7 +192,13 @@ export const opportunityImport: ImportAdapter = {
 
   keysOf: dealKeys,
   match: matchDeal,
-  sameBy: { company: companyNameKey, contactEmail: emailKeyOf },
+  meet: (scope, lines) =>
+    meetCompanies(
+      scope,
+      lines.map(({ company }) => textOf(company)),
+    ),
+  linkNotes,
+  sameBy: { company: companyTextKey, contactEmail: emailKeyOf },
   merge: (known, line, overwrite) => {
     const merged = mergeFields(
       FIELDS,

@@ -6,6 +6,7 @@ import type { ServiceContext } from '#server/context.ts';
 import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
+import { namedCompanies } from './named-companies.server.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
 import { listOf, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
@@ -26,7 +27,15 @@ const SHOWN_SOURCES = 100;
 
 type AboutLines = Pick<
   ImportAnswer,
-  'errors' | 'notes' | 'noteCount' | 'later' | 'questions' | 'samples' | 'unknownStages' | 'unknownSources'
+  | 'errors'
+  | 'notes'
+  | 'noteCount'
+  | 'later'
+  | 'questions'
+  | 'namedCompanies'
+  | 'samples'
+  | 'unknownStages'
+  | 'unknownSources'
 >;
 
 export const NOTHING_YET: AboutLines = {
@@ -35,6 +44,7 @@ export const NOTHING_YET: AboutLines = {
   noteCount: 0,
   later: [],
   questions: [],
+  namedCompanies: [],
   samples: { created: [], updated: [] },
   unknownStages: [],
   unknownSources: [],
@@ -177,6 +187,7 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     notes: noted.map((each) => wordedLine(ctx, row, each)),
     noteCount: notes?.n ?? 0,
     questions: await questions(ctx, row),
+    namedCompanies: await namedCompanies(ctx, row),
     samples: await samplesOf(ctx, row),
     unknownStages: await unknownStages(ctx, row),
     unknownSources: await unknownSources(ctx, row),

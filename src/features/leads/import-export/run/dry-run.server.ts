@@ -5,6 +5,7 @@ import type { WorkProcess } from '#server/work/tasks.ts';
 import type { WorkContext } from '#server/work/work.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
+import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { piecesOf, reasonOf, type FileFacts } from './pieces.server.ts';
 import { rowText } from './rows.server.ts';
 import { countOf, runBatch, type LineCounts } from './run.server.ts';
@@ -34,11 +35,12 @@ async function* tried(
   let counts: LineCounts | undefined;
   let [blank, line] = [0, 0];
   let records: ImportRecords | undefined;
-  const met = new Map<string, number>();
+  const known: Partial<Pick<ImportScope, 'met' | 'companies'>> = {};
   try {
     const options = { most: () => LINES, onFacts: async (found: FileFacts) => void (facts = found) };
     for await (const piece of piecesOf(ctx.db, row, options)) {
-      const scope = { ...scopeOf(ctx, ctx.db, row, piece.layout), met };
+      const scope = { ...scopeOf(ctx, ctx.db, row, piece.layout), ...known };
+      Object.assign(known, { met: scope.met, companies: scope.companies });
       records ??= new ImportRecords({ scope, adapter, isDryRun: true });
       const { columns } = piece.layout;
       const { lines } = piece;

@@ -41,7 +41,8 @@ async function linesAfter(
     .flat()
     .toSorted((a, b) => a.line - b.line)
     .slice(0, limit)
-    .map((each) => ({
+    .map((each) => ({ each, said: wordedLine(ctx, row, each) }))
+    .map(({ each, said: { errors, values } }) => ({
       line: each.line,
       outcome: each.outcome ?? 'failed',
       recordId: each.recordId,
@@ -50,7 +51,8 @@ async function linesAfter(
       into: each.about?.into ?? null,
       added: each.about?.added ?? {},
       lost: each.about?.lost ?? {},
-      errors: wordedLine(ctx, row, each).errors,
+      errors,
+      values,
     }));
 }
 
@@ -95,7 +97,7 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
   yield COLUMNS.map((name) => columns[name] ?? name);
   for (let after = 0; ;) {
     const lines = await linesAfter(ctx, row, IMPORT_OUTCOMES, { after, limit: FILE_LINES });
-    for (const { line, outcome, name, details, into, added, lost, errors } of lines)
+    for (const { line, outcome, name, details, into, added, lost, errors, values } of lines)
       yield [
         String(line),
         outcomes[outcome] ?? outcome,
@@ -108,8 +110,12 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
         Object.entries(lost)
           .map(([field, { written, kept }]) => named(field, kept === '' ? written : `${written} (${kept})`))
           .join('; '),
-        Object.entries(errors)
-          .map(([field, words]) => (labels[field] === undefined ? words : named(field, words)))
+        values
+          .map(({ field, written, made }) => {
+            const words = errors[field] ?? '';
+            const said = made === null ? words : `${words} (${written} → ${made})`;
+            return labels[field] === undefined ? said : named(field, said);
+          })
           .join('; '),
       ];
     const last = lines.at(-1);

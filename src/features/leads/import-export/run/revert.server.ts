@@ -80,6 +80,8 @@ async function undoUpdates(
       importId,
       at,
       met,
+      companies: new Map(),
+      decisions: {},
       orders: {},
       signs: NO_SIGNS,
       stages: new Map(),

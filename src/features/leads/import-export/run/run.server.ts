@@ -40,6 +40,10 @@ export async function runBatch(batch: Batch): Promise<ImportRow[]> {
       read.push({ ...line, values, keys: adapter.keysOf(values), notes: { ...ofCells, ...notes } });
     }
   }
+  await adapter.meet(
+    scope,
+    read.map(({ values }) => values),
+  );
   await records.load([...new Set(read.flatMap(({ keys }) => keys.asks))]);
   for (const [index, line] of read.entries()) {
     if (index % LINES_PER_TURN === LINES_PER_TURN - 1) await turn();
