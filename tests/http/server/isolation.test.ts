@@ -144,6 +144,29 @@ async function anEndedImport(): Promise<number> {
   return id;
 }
 
+/** Starts an import that takes longer than the call after it. */
+async function aRunningImport(): Promise<number> {
+  const lines = Array.from({ length: 20_000 }, (_, n) => `Ana;a${n}@running.example`);
+  const form = anImport(['Nombre;Correo', ...lines].join('\n'));
+  return member((await owner.call('POST', '/api/crm/imports', form)).body, 'id', 'number');
+}
+
+const A_CARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
+
+/** The file that a call takes; what a browser reads by itself needs no preview. */
+const fileFor = ({ path }: DeclaredCall): FormData =>
+  path.endsWith('/logo')
+    ? aLogoForm()
+    : path.endsWith('/preview')
+      ? aPreviewForm()
+      : anImport('Nombre\nAna\n');
+
+function aPreviewForm(): FormData {
+  const form = new FormData();
+  form.set('file', new File([A_CARD], 'clientes.vcf', { type: 'text/vcard' }));
+  return form;
+}
+
 /** Starts a job that changes one contact, and may still be running. */
 async function aJob(): Promise<number> {
   const id = await owner.make('/api/crm/contacts', aCrmContact());
@@ -365,6 +388,7 @@ type Prepared = { pathId?: number; code?: string | undefined; passkey?: object }
 
 /** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
+  'POST /api/crm/imports/{id}/cancel': async () => ({ pathId: await aRunningImport() }),
   [`POST ${TOTP}/confirm`]: async (client) => ({ code: codeOfApp(await anOffer(client)) }),
   [`DELETE ${TOTP}`]: withSecondFactor,
   'POST /api/user/second-factor/recovery-codes': withSecondFactor,
@@ -414,12 +438,11 @@ describe.each(CALLS)('$method $path', (call) => {
       ...(takesRole(call) && { role: 'admin' }),
     };
     const json = call.declaration.body && sample;
-    const file = () => (call.path.endsWith('/logo') ? aLogoForm() : anImport('Nombre\nAna\n'));
     const client = await clientOf(caller, call);
     const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
     const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
     const address = addressOf(call, pathId);
-    const body = call.declaration.upload ? file() : json && { ...json, ...members };
+    const body = call.declaration.upload ? fileFor(call) : json && { ...json, ...members };
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call)}`, body);
     const code =
