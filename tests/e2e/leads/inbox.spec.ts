@@ -146,7 +146,8 @@ test('a template is written with a field, becomes an email, and the email is del
   await page.getByRole('banner').getByRole('link', { name: words.history, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.history }).waitFor();
   await hydrated(page);
-  await page.getByRole('button', { name: words.email, exact: true }).click();
+  await page.getByRole('button', { name: words.addFirst }).click();
+  await page.getByRole('menuitem', { name: words.writeEmail }).click();
   // The field appears after the form, and shifts what is below it.
   await expect(dialog.getByRole('combobox', { name: words.template })).toBeVisible();
   await dialog.getByRole('combobox', { name: words.to }).fill('Ana');
