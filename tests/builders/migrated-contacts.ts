@@ -48,20 +48,15 @@ const TRADES = [
 ];
 const PLACES = ['Mar', 'Norte', 'Río', 'Monte', 'Costa', 'Valle', 'Puerto', 'Sierra', 'Lago', 'Faro'];
 const OWNERS = ['Abal', 'Bouza', 'Calvo'];
+/** The spellings of one legal form, by company: another form would be another company. */
 const FORMS = [
-  '',
-  ' SL',
-  ' S.L.',
-  ', S.L.',
-  ' S. L.',
-  ' SLU',
-  ' S.L.U.',
-  ' SA',
-  ', S.A.',
-  ' S.Coop.',
-  ' Ltd',
-  ' GmbH',
-  ', Inc.',
+  [''],
+  [' SL', ' S.L.', ', S.L.', ' S. L.', ' SLU', ' S.L.U.'],
+  [' SA', ', S.A.'],
+  [' S.Coop.', ', S. Coop.'],
+  [' Ltd', ' Limited'],
+  [' GmbH'],
+  [', Inc.', ' Inc'],
 ];
 const CASES = [
   (text: string) => text,
@@ -99,7 +94,14 @@ export function migratedContacts({ lines = 3_000, companies = 240, seed = 16 } =
     const mobile = `600 ${String(100_000 + index).replace(/(\d{3})(\d{3})/, '$1 $2')}`;
     const phone = pick([switchboard, mobile, `${switchboard} / ${mobile}`]);
     const spelled = pick(CASES)(random() < 0.2 ? company.normalize('NFD').replace(/\p{M}/gu, '') : company);
-    const row = [first, last, `${spelled}${pick(FORMS)}`, email, phone, pick(['Feria', 'Cliente', ''])];
+    const row = [
+      first,
+      last,
+      `${spelled}${pick(FORMS[(index % names.length) % FORMS.length] ?? [''])}`,
+      email,
+      phone,
+      pick(['Feria', 'Cliente', '']),
+    ];
     seen.push(row);
     return row;
   });

@@ -97,8 +97,8 @@ describe('sessions', () => {
   test.each([
     ['/%E2%82%AC', '/%E2%82%AC'],
     ['/empresa/1?q=Pe%C3%B1a', '/empresa/1?q=Pe%C3%B1a'],
-    ['//evil.example', '/start?open'],
-    ['/..//evil.example', '/start?open'],
+    ['//evil.example', '/consultoria'],
+    ['/..//evil.example', '/consultoria'],
   ])('a sign-in page with next=%s redirects a signed-in user to %s', async (next, location) => {
     const answer = await user.call('GET', `/auth?next=${next.replace('?', '%3F')}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);

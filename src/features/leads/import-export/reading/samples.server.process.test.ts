@@ -52,7 +52,7 @@ test('HubSpot: English companies, contacts and deals keep their links, dates and
   expect(await migrate(owner, 'hubspot-companies.en', kinds.companies)).toMatchObject(counted(3, 0, 1));
   const people = await migrate(owner, 'hubspot-contacts.en');
   expect(people).toMatchObject(counted(5, 0, 1));
-  expect(people.notes).toEqual([{ line: 6, errors: { email: 'Enter a valid email address' } }]);
+  expect(people.notes).toMatchObject([{ line: 6, errors: { email: 'Enter a valid email address' } }]);
   const contacts = await contactsOf(owner);
   expect(contacts.filter(({ companyName }) => companyName === 'Talleres Mar, S.L.')).toHaveLength(3);
   expect(contacts.find(({ lastName }) => lastName === 'Ruiz')).toMatchObject({
@@ -76,12 +76,13 @@ test('HubSpot: English companies, contacts and deals keep their links, dates and
 });
 
 test.each([
-  ['hubspot-contacts.es', 'hubspot-deals.es', [2, 1], 'Begoña Ibáñez', 'proposal'],
-  ['pipedrive-persons.es', 'pipedrive-deals.es', [2, 0], 'José García', 'negotiation'],
-  ['zoho-contacts.es', 'zoho-deals.es', [2, 0], 'José García', 'proposal'],
+  ['hubspot-contacts.es', 'hubspot-deals.es', [2, 1], 'Begoña Ibáñez', 'proposal', [2]],
+  // `Norte` beside `Norte, S.Coop.` is asked about, and without an answer a company of its own.
+  ['pipedrive-persons.es', 'pipedrive-deals.es', [2, 0], 'José García', 'negotiation', [1, 1]],
+  ['zoho-contacts.es', 'zoho-deals.es', [2, 0], 'José García', 'proposal', [1, 1]],
 ] as const)(
   '%s and %s are read by their Spanish headings',
-  async (people, deals, [created, updated], name, stage) => {
+  async (people, deals, [created, updated], name, stage, contactCounts) => {
     const owner = await aUserContext(database.db);
     expect(await migrate(owner, people)).toMatchObject(counted(created, updated));
     expect(await migrate(owner, deals, { kind: 'opportunities' })).toMatchObject(counted(2));
@@ -95,9 +96,9 @@ test.each([
       },
       { title: 'Nave', stage: 'lost', lostReason: null, amountCents: 2_500_000 },
     ]);
-    expect((await listCompanies(owner, { limit: 9 })).items).toMatchObject([
-      { domain: 'norte.example', contactCount: 2 },
-    ]);
+    const companies = (await listCompanies(owner, { limit: 9 })).items;
+    expect(companies[0]).toMatchObject({ domain: 'norte.example' });
+    expect(companies.map(({ contactCount }) => contactCount)).toEqual(contactCounts);
   },
 );
 
@@ -121,7 +122,7 @@ test('Pipedrive: organizations, persons and deals, with the status of a deal bes
 
 test('Zoho: the column shows that months come first, and the import asks about an unknown stage', async () => {
   const owner = await aUserContext(database.db);
-  expect(await migrate(owner, 'zoho-accounts.en', { kind: 'companies' })).toMatchObject(counted(1, 0, 1));
+  expect(await migrate(owner, 'zoho-accounts.en', { kind: 'companies' })).toMatchObject(counted(2));
   expect(await migrate(owner, 'zoho-leads.en')).toMatchObject(counted(2));
   const deals = await migrate(owner, 'zoho-deals.en', { kind: 'opportunities' });
   expect(deals).toMatchObject({ ...counted(2, 0, 0, 1), unknownStages: ['Waiting for Budget'] });
@@ -145,7 +146,7 @@ test('Google and Outlook: several addresses and numbers of one person stay toget
   const owner = await aUserContext(database.db);
   const google = await migrate(owner, 'google-contacts');
   expect(google).toMatchObject({ ...counted(2), questions: [{ line: 3, contactId: null, reason: 'name' }] });
-  expect(await migrate(owner, 'google-contacts-old')).toMatchObject(counted(0, 0, 1));
+  expect(await migrate(owner, 'google-contacts-old')).toMatchObject(counted(0, 1));
   expect(await migrate(owner, 'outlook-contacts.en')).toMatchObject(counted(1));
   expect(await migrate(owner, 'outlook-contacts.es')).toMatchObject(counted(1));
   expect((await listContacts(owner, { q: 'ruiz', limit: 5 })).items).toMatchObject([
@@ -172,7 +173,7 @@ describe('people who share a switchboard', () => {
       { email: 'ana@mar.example', notes: 'Repetida; =cmd' },
     ]);
     const file = (await fileOf(await errorFile(owner, answer.id), database.db)).toString();
-    expect(file).toContain('Brais Gil,600 111 333,no-es-un-correo,Mar,,Email: Enter a valid email address');
+    expect(file).toMatch(/Brais Gil,600 111 333,no-es-un-correo,Mar,,"?Email: Enter a valid email address/);
     expect(file).toContain('Sin Contacto,,tampoco,Mar,,Email: Enter a valid email address');
   });
 
@@ -252,7 +253,7 @@ test('two companies of one name stay separate when tax IDs or domains differ', a
   await createCompany(owner, aCrmCompany({ name: 'Talleres Mar SL', taxId: 'B15000001' }));
   const file =
     'Name,Tax ID,Website\nTALLERES MAR S.A.,A15000002,talleres-mar-sa.example\nTalleres Mar,,talleresmar.example\nTalleres Mar SLU,,talleres-mar-cadiz.example\n';
-  expect(await importForm(owner, anImport(file, { kind: 'companies' }))).toMatchObject(counted(2, 1));
+  expect(await importForm(owner, anImport(file, { kind: 'companies' }))).toMatchObject(counted(3));
 });
 
 describe('a list of 3,000 lines of 240 companies', () => {
@@ -317,7 +318,7 @@ test('a reverted update restores the whole record', async () => {
   const { id: companyId } = await createCompany(owner, aCrmCompany());
   const ana = await createContact(owner, aCrmContact({ email: 'ana@mar.example', tags: ['vip'], companyId }));
   const deal = await createOpportunity(owner, anOpportunity({ title: 'Web', contactId: ana.id, companyId }));
-  const people = 'Name,Email,Phone,Company,Tags\nAna María,ana@mar.example,600 111 222,Otra SL,feria\n';
+  const people = 'Name,Email,Phone,Company,Tags\nAna Ruiz,ana@mar.example,600 111 222,Otra SL,feria\n';
   const deals = `Title,Contact e-mail,Company,Stage,Created\nWeb,ana@mar.example,Talleres Mar,Closed Won,${deal.createdAt}\n`;
   const overwrite = 'true';
   const first = await importForm(owner, anImport(people, { overwrite }));
@@ -358,7 +359,9 @@ test.each(['en', 'es'] as const)(
     for (const kind of ['companies', 'contacts', 'opportunities'] as const) {
       const file = await exported(owner, kind, delimiter);
       const answer = await importForm(twin, anImport(file, { kind }));
-      expect([kind, answer.errors, answer.notes]).toEqual([kind, [], []]);
+      // A company is linked by its name alone, and the import says so.
+      const notes = answer.notes.filter(({ errors }) => Object.keys(errors).join() !== 'company');
+      expect([kind, answer.errors, notes]).toEqual([kind, [], []]);
       expect(await exported(twin, kind, delimiter)).toBe(file);
       expect((await importForm(owner, anImport(file, { kind }))).counts).toMatchObject({
         created: 0,
