@@ -45,7 +45,7 @@ test('imports a file, returns its errors as a file, and can be reverted complete
   expect((await owner.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
-test('rejects a workbook at its field, with instructions', async () => {
+test('rejects a broken workbook at its field, with instructions', async () => {
   const answer = await importFile(
     'PK\u0003\u0004\u0014\0',
     { name: 'clientes.xlsx' },
@@ -53,7 +53,7 @@ test('rejects a workbook at its field, with instructions', async () => {
   );
   expect(answer).toMatchObject({
     status: 422,
-    body: { errors: { file: expect.stringContaining('Guárdelo como CSV') } },
+    body: { errors: { file: expect.stringContaining('Guárdelo de nuevo') } },
   });
 });
 

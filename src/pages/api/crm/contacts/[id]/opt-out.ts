@@ -1,4 +1,4 @@
-import { optOutSchema } from '#features/leads/contacts/opt-out.schema.ts';
+import { optOutSchema, setOptOutSchema } from '#features/leads/contacts/opt-out.schema.ts';
 import { readOptOut, setOptOut } from '#features/leads/contacts/opt-out.server.ts';
 import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
 
@@ -13,7 +13,7 @@ export const PUT = endpoint(
   {
     ...contact,
     summary: 'Put a contact on the list of who wants no email, or take them off it',
-    body: optOutSchema,
+    body: setOptOutSchema,
     response: optOutSchema,
   },
   (ctx, { id, body }) => setOptOut(ctx, id, body),
