@@ -58,6 +58,6 @@ test.each(places)('$name names its choices in both languages', ({ schema, path, 
     const { errors = {} } = problemOf(refused, locale);
     const said = errors[path.join('.')] ?? '';
     for (const value of values) expect(said).toContain(value);
-    expect(said).toMatch(values.length === 1 ? /only value|único valor/ : /one of |uno de /);
+    expect(said).toMatch(values.length === 1 ? /only possible value|único valor/ : /one of |uno de /);
   }
 });

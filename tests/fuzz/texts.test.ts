@@ -11,6 +11,8 @@ import { fullBrief, KINDS, LONG, READERS } from './text-readers.ts';
 const GROWTH = 2.3;
 /** Of shorter times the measure is no good, and they stall nobody. */
 const FLOOR_MS = 5;
+/** Twice the longest text in less is no stall, whatever it grows like: collecting garbage takes as long. */
+const HARMLESS_MS = 50;
 const ATTEMPTS = 6;
 /** No machine is so busy: the rest of the attempts would only take long. */
 const HOPELESS_MS = 500;
@@ -36,7 +38,7 @@ function growsLinearly(read: (text: string) => unknown, make: (length: number) =
       );
     const [short = 0, middle = 0, long = 0] = least;
     if (short > HOPELESS_MS) return false;
-    if (long < 4 * FLOOR_MS || middle <= GROWTH * short || long <= GROWTH * middle) return true;
+    if (long < HARMLESS_MS || middle <= GROWTH * short || long <= GROWTH * middle) return true;
   }
   return false;
 }
