@@ -15,7 +15,10 @@ test('a lead that the search finds is sent on to an opportunity, as from every o
   const contactEmail = 'eva@prado.example';
   const seller = await api.make('/api/marketing/companies', aMarketingCompany());
   await api.make('/api/marketing/leads', aLead(seller, { contactEmail, contactName: 'Eva Prado' }));
-  const contactId = await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Eva', lastName: 'Prado', email: contactEmail }));
+  const contactId = await api.make(
+    '/api/crm/contacts',
+    aCrmContact({ firstName: 'Eva', lastName: 'Prado', email: contactEmail }),
+  );
   const title = 'Nave nueva';
   const opportunity = await api.make('/api/crm/opportunities', { title, contactId, amountCents: 480_000 });
   const page = await portal.open('/comercia/search?kind=lead');
