@@ -37,6 +37,8 @@ for (const timezoneId of ['Europe/Madrid', 'America/Mexico_City', 'UTC'])
         portal,
         page,
       }) => {
+        // Nineteen pages in one journey.
+        test.slow();
         await portal.language(locale);
         const demo = await page.request.post(`${portal.url}/api/demo`, {
           data: { language: locale },
