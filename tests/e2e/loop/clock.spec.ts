@@ -26,7 +26,8 @@ const PAGES = [
 ];
 
 /** Hours, and days of a month: what another zone would change. */
-const TIMES = /\d{1,2}:\d{2}|\d{1,2} (?:de )?[A-Za-z]{3,10}\.?(?: \d{4})?/g;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*';
+const TIMES = new RegExp(`\\d{1,2}:\\d{2}|\\d{1,2} (?:de )?${MONTH}\\b\\.?(?: \\d{4})?`, 'gi');
 
 for (const timezoneId of ['Europe/Madrid', 'America/Mexico_City', 'UTC'])
   for (const locale of ['en', 'es'] as const)
