@@ -104,15 +104,15 @@ for (const [locale, path] of [
   }) => {
     await portal.language(locale);
     const words = WORDS[locale];
-    let isLate = true;
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
-      while (isLate) await page.waitForTimeout(20);
+      await isPressed;
       await route.continue();
     });
     await page.goto(portal.url + path, { waitUntil: 'commit' });
     const before = page.url();
     await page.getByRole('button', { name: words.submit, exact: true }).click();
-    isLate = false;
+    press();
     const toast = page.locator('[data-sonner-toast]').filter({ hasText: words.missing });
     await expect(toast).toContainText(words.failed);
     await expect(toast).toHaveAttribute('data-type', 'error');

@@ -48,7 +48,7 @@ export type ImportAdapter = {
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
   /** Reads at once what the lines of a batch name. */
   meet: (scope: ImportScope, lines: readonly Values[]) => Promise<void>;
-  /** What is said of companies and contacts that the record names, where they may be others. */
+  /** Notes on the companies and contacts that the record names and that may be others. */
   linkNotes: (scope: ImportScope, values: Values) => Promise<LineNotes>;
   /** Keys of values that are equal but for their spelling. */
   sameBy: SameBy;

@@ -6,7 +6,7 @@ import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rule
 /** A company as a line names it: its name, and the domain of an address. */
 export type NamedCompany = { name: string; domain: string | null };
 
-/** What is said of a company that was named, where that does not prove which one it is. */
+/** Notes on a company whose name does not prove which one it is. */
 export const NAMED_NOTES = {
   /** Linked; both have a name without a legal form. */
   byName: 'leads:imports.companyByName',

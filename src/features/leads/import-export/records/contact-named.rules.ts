@@ -5,7 +5,7 @@ import { comparePeople, personFacts, type Person } from '#features/leads/merge/s
 export type NamedContact = { name: string | null; email: string | null; companyId: number | null };
 export type ContactThere = { id: number; companyId: number | null } & Person;
 
-/** What is said of a contact that was named, where that does not prove who it is. */
+/** Notes on a contact whose name or address does not prove who it is. */
 export const CONTACT_NOTES = {
   /** Linked; only the name agrees. */
   byName: 'leads:imports.contactByName',

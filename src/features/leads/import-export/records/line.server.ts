@@ -56,12 +56,12 @@ export const failedRow = (
   ...withErrors(line, errors),
 });
 
-/** What is said of a line that is imported, with the cells as they came; a link that was there is not spoken of again. */
+/** Notes on an imported line, with its cells as they came; a link that was there already gets none. */
 async function said({ scope, adapter }: LineContext, line: ReadLine, values: Values, before: Values = {}) {
   const { company, contact } = await adapter.linkNotes(scope, values);
   const isNew = (...fields: string[]): boolean => fields.some((field) => values[field] !== before[field]);
   const linked = {
-    // Where the cell has a note of its own, the company's stands beside it.
+    // The company's note stands beside the cell's own.
     ...(company && isNew('company') && { [line.notes['company'] ? 'companyLink' : 'company']: company }),
     ...(contact && isNew('contact', 'contactEmail') && { contact }),
   };

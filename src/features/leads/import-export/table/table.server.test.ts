@@ -346,7 +346,7 @@ describe('a file of cards', () => {
         )
         .toSorted((a, b) => (a.firstName < b.firstName ? -1 : 1));
     expect(await told(other)).toEqual(await told(owner));
-    // Whoever wants no mail wants none where the card goes.
+    // An opt-out goes along with the card.
     const listed = await suppressedIn(database.db, ['eva@ejemplo.example'], await ownWorkspaceId(other));
     expect(listed.size).toBe(1);
   });
