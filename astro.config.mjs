@@ -17,7 +17,7 @@ import { oneByteSources } from './scripts/vite-one-byte-sources.mjs';
 import { wholeBundle } from './scripts/vite-whole-bundle.mjs';
 import { wholeIslands } from './scripts/vite-whole-islands.mjs';
 import { PUBLIC_PAGES } from './src/features/site/pages/pages.values.ts';
-import { SITE_PLACEHOLDER } from './src/server/front/files/site-placeholder.ts';
+import { SITE_PLACEHOLDER } from './src/kernel/front/files/site-placeholder.ts';
 import { SITE_LOCALES } from './src/shared/languages.ts';
 
 /**
@@ -56,7 +56,7 @@ const adapter = {
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         ...getAdapter({ staticHeaders: true }),
-        serverEntrypoint: new URL('./src/server/rendering.ts', import.meta.url),
+        serverEntrypoint: new URL('./src/kernel/rendering.ts', import.meta.url),
       }),
   },
 };

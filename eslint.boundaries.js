@@ -5,7 +5,8 @@ import boundariesPlugin from 'eslint-plugin-boundaries';
 const KINDS = {
   shared: 'src/shared/**',
   db: 'src/db/**',
-  server: 'src/server/**',
+  kernel: 'src/kernel/**',
+  app: 'src/app/**',
   i18n: 'src/i18n/**',
   assets: 'src/{assets,styles}/**',
   values: 'src/features/**/*.values.ts',
@@ -51,17 +52,21 @@ const TABLE = {
   types: { imports: PURE, types: ['schema'] },
   texts: { imports: [...PURE, 'texts', 'i18n'], types: ['schema'] },
   mail: { imports: [...PURE, 'texts', 'i18n'], types: ['schema'] },
-  form: { imports: [...PURE, 'form', 'texts'], types: ['server'] },
+  form: { imports: [...PURE, 'form', 'texts'], types: ['kernel'] },
   schema: { imports: [...PURE, 'schema'] },
   db: { imports: ['db', 'shared', 'values'], types: ['types'] },
-  server: {
-    imports: ['server', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
+  kernel: {
+    imports: ['kernel', 'app', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
     types: ['schema', 'types'],
   },
-  service: { imports: [...PURE, 'texts', 'mail', 'schema', 'service', 'db', 'server', 'assets'] },
+  app: {
+    imports: ['kernel', 'app', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
+    types: ['schema', 'types'],
+  },
+  service: { imports: [...PURE, 'texts', 'mail', 'schema', 'service', 'db', 'kernel', 'app', 'assets'] },
   islands: { imports: [...PURE, 'i18n', 'islands'], types: ['schema'] },
   components: { imports: [...PURE, 'texts', 'i18n', 'islands', 'components', 'assets'], types: ['schema'] },
-  api: { imports: ['shared', 'values', 'schema', 'form', 'service', 'server'] },
+  api: { imports: ['shared', 'values', 'schema', 'form', 'service', 'kernel', 'app'] },
   pages: {
     imports: [
       ...PURE,
@@ -71,12 +76,13 @@ const TABLE = {
       'i18n',
       'islands',
       'components',
-      'server',
+      'kernel',
+      'app',
       'assets',
       'pages',
     ],
   },
-  middleware: { imports: ['shared', 'db', 'i18n', 'server', 'service'] },
+  middleware: { imports: ['shared', 'db', 'i18n', 'kernel', 'app', 'service'] },
 };
 
 const to = (/** @type {string[]} */ kinds) => ({ to: { file: { categories: kinds } } });

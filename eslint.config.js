@@ -29,7 +29,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/env.d.ts', 'src/server/auth/sessions.ts'],
+    files: ['src/env.d.ts', 'src/features/accounts/sessions/sessions.server.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },

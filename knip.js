@@ -4,9 +4,9 @@ export default {
   entry: [
     'eslint.boundaries.js',
     'scripts/lib/eslint-resolver.mjs',
-    'src/server/main.ts',
+    'src/app/main.ts',
     // Started as a process of its own (work-process.ts).
-    'src/server/work/process.ts',
+    'src/app/work/process.ts',
     // Injected as routes while developing (astro.config.mjs).
     'src/styleguide/*.astro',
     'src/pages/**/*.{astro,ts}',
@@ -17,7 +17,7 @@ export default {
     // Started as programs of their own.
     'tests/servers/serve-builds.ts',
     'src/db/backup/copy-process.ts',
-    'src/server/front/files/static-build.ts',
+    'src/kernel/front/files/static-build.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Exported so that their tests can name the figure that they hold.

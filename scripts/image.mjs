@@ -6,7 +6,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { holdCurrentBuild } from '../src/server/front/files/builds.ts';
+import { holdCurrentBuild } from '../src/kernel/front/files/builds.ts';
 import { buildIfStale, DIST } from './lib/build.mjs';
 import { say, typedIn } from './lib/command.mjs';
 import { endWith } from './lib/end-with.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm run mail:release`: lets the server send the emails that a restore holds back (docs/operating.md). */
-import { requestRelease } from '../src/server/jobs/held-mail-job.ts';
+import { requestRelease } from '../src/kernel/jobs/held-mail-job.ts';
 import { command, say } from './lib/command.mjs';
 
 const HELP = `Usage: npm run mail:release

@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm run restore -- FILE`: replaces the database with a backup (docs/operating.md). */
-import { askOnTerminal, RESTORE_HELP, restoreCommand } from '../src/server/restore/restore-command.ts';
+import { askOnTerminal, RESTORE_HELP, restoreCommand } from '../src/app/restore/restore-command.ts';
 import { command, say, typedIn } from './lib/command.mjs';
 
 await command(async (config, words) => {

@@ -5,7 +5,7 @@
 import { databaseOf } from '../src/db/drizzle.ts';
 import { openDatabase } from '../src/db/connection/open.ts';
 import { DEVELOPER, seedDevelopment } from '../src/features/loop/demo/development-seed.server.ts';
-import { createLogger } from '../src/server/logger.ts';
+import { createLogger } from '../src/kernel/logger.ts';
 import { command, say } from './lib/command.mjs';
 
 await command(async (config) => {

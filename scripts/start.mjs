@@ -12,7 +12,7 @@ setAllocator();
 // Hundreds of modules would be compiled anew at every start; hence the imports below come after it.
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 await import('./lib/direct-imports.mjs');
-const { start } = await import('../src/server/main.ts');
+const { start } = await import('../src/app/main.ts');
 const { buildIfStale, DIST } = await import('./lib/build.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
 

@@ -13,17 +13,17 @@ declare namespace App {
     clientAddress: string;
     requestId: string;
     /** What a built script needs; under `astro dev` nothing is built. */
-    scriptsOf?: import('./server/front/script-graph.ts').ScriptsOf;
+    scriptsOf?: import('./kernel/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
-    formAnswer?: import('#server/api/form.ts').FormAnswer;
+    formAnswer?: import('#kernel/api/form.ts').FormAnswer;
     /** Set by the middleware. */
     locale: import('./i18n/index.ts').Locale;
     timeZone: string | undefined;
-    user: import('./server/context.ts').SessionUser | null;
+    user: import('./kernel/context.ts').SessionUser | null;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
     /** Counts beside the entries of the portals' navigation. */
     badges: () => Promise<import('#features/loop/start/start.values.ts').Badges>;
-    standing: import('#server/auth/sessions.ts').Standing | null;
+    standing: import('#features/accounts/sessions/sessions.server.ts').Standing | null;
   }
 }

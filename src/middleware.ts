@@ -4,18 +4,22 @@ import { databaseOf } from '#db/drizzle.ts';
 import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { readLanguageCookie, readTimeZoneCookie, sessionOfPage } from '#server/auth/authenticate.ts';
-import { developmentLocals } from '#server/development.ts';
-import { setLanguage } from '#server/astro/language.ts';
-import type { ScriptsOf } from '#server/front/script-graph.ts';
-import { problemPage } from '#server/front/problem-answer.ts';
-import { withPreloads } from '#server/astro/island-preloads.ts';
-import { knownError } from '#server/api/known-error.ts';
-import { isHeldBack, isSitePage, ownPage, pageAccess, SECURITY_PAGE } from '#server/astro/page-access.ts';
-import { pageContext } from '#server/astro/page-context.ts';
-import type { ActiveSession } from '#server/auth/sessions.ts';
-import { countSignedOut } from '#server/api/signed-out-calls.ts';
-import { writeAside } from '#server/api/side-write.ts';
+import {
+  readLanguageCookie,
+  readTimeZoneCookie,
+  sessionOfPage,
+} from '#features/accounts/sessions/authenticate.server.ts';
+import { developmentLocals } from '#app/development.ts';
+import { setLanguage } from '#app/astro/language.ts';
+import type { ScriptsOf } from '#kernel/front/script-graph.ts';
+import { problemPage } from '#kernel/front/problem-answer.ts';
+import { withPreloads } from '#app/astro/island-preloads.ts';
+import { knownError } from '#kernel/api/known-error.ts';
+import { isHeldBack, isSitePage, ownPage, pageAccess, SECURITY_PAGE } from '#app/astro/page-access.ts';
+import { pageContext } from '#app/astro/page-context.ts';
+import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
+import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
+import { writeAside } from '#kernel/api/side-write.ts';
 import { localPath } from '#shared/paths.ts';
 
 /** A page that hands over to another one (`Astro.rewrite`) comes by twice. */

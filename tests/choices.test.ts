@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
-import { parse } from '#server/api/call-input.ts';
-import { problemOf } from '#server/api/problem.ts';
+import { parse } from '#kernel/api/call-input.ts';
+import { problemOf } from '#kernel/api/problem.ts';
 import { isAppError } from '#shared/errors.ts';
 import { CALLS } from './declared-calls.ts';
 

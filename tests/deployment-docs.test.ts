@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { settings } from '#server/config/config-settings.ts';
-import { loadConfig } from '#server/config/config.ts';
+import { settings } from '#kernel/config/config-settings.ts';
+import { loadConfig } from '#kernel/config/config.ts';
 import { ALLOCATOR } from '../scripts/lib/allocator.mjs';
 import package_ from '../package.json' with { type: 'json' };
 import { linesOf, PAGES, textOf } from './documents.ts';
@@ -83,9 +83,8 @@ describe('the unit, the image and npm start', () => {
   test('start the program that is there, from where the commands look for it', () => {
     expect(unit).toContain('WorkingDirectory=/srv/suite\n');
     expect(unit).toMatch(/^ExecStart=\/srv\/suite\/node_modules\/node\/bin\/node .* src\/server\/main\.ts$/m);
-    expect(image).toContain('"src/server/main.ts"]');
-    for (const path of ['src/server/main.ts', 'node_modules/node/bin/node'])
-      expect(existsSync(path)).toBe(true);
+    expect(image).toContain('"src/app/main.ts"]');
+    for (const path of ['src/app/main.ts', 'node_modules/node/bin/node']) expect(existsSync(path)).toBe(true);
   });
 
   test('have the folders and the settings that the documented commands name', () => {

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
 
 /** Occupies every hashing slot, so that new calls are rejected, until the returned function is called. */
 export function fillHashing(): () => Promise<unknown> {

@@ -6,8 +6,8 @@ import { receiveImport } from '#features/leads/import-export/run/upload.server.t
 import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
 import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import type { Work } from '#server/work/work.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import type { Work } from '#kernel/work/work.ts';
 import { anImport } from './builders/csv.ts';
 import { fileOf, inThisProcess } from './work.ts';
 

@@ -15,7 +15,7 @@ async function refusals(filePath: string, statement: string): Promise<string[]> 
 }
 
 const DB = '#db/drizzle.ts';
-const SERVER = '#server/auth/secrets.ts';
+const SERVER = '#kernel/secrets.ts';
 const SCHEMA = '#features/leads/contacts/contact.schema.ts';
 const VALUES = '#features/leads/tasks/task.values.ts';
 const RULES = '#features/leads/tasks/task.rules.ts';
@@ -41,7 +41,7 @@ const ROWS: [file: string, forbidden: string[], allowed: string[]][] = [
   ['src/features/leads/tasks/x.form.ts', [DB, OWN_SERVICE], [RULES]],
   ['src/features/leads/tasks/x.schema.ts', [DB, SERVER, OWN_SERVICE], ['zod', SCHEMA, RULES]],
   ['src/db/x.ts', [I18N, RULES, SCHEMA, SERVER, OWN_SERVICE], [VALUES, 'drizzle-orm']],
-  ['src/server/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, DB, MANIFEST]],
+  ['src/kernel/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, DB, MANIFEST]],
   ['src/features/leads/tasks/x.server.ts', [OTHER_SERVICE, I18N, KIT], [OWN_SERVICE, ACCOUNTS, DB, 'zod']],
   ['src/features/accounts/users/x.server.ts', [OTHER_SERVICE, OWN_SERVICE], [ACCOUNTS, RULES, VALUES]],
   ['src/features/loop/x.server.ts', [I18N, KIT], [OTHER_SERVICE, OWN_SERVICE]],

@@ -49,7 +49,7 @@ export async function startServer(
 ): Promise<TestServer> {
   if (options.dist === undefined) await buildIfStale();
   const program =
-    options.dist === undefined ? ['src/server/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
+    options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, program, {

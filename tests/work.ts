@@ -1,7 +1,7 @@
 import type { Database } from '#db/drizzle.ts';
-import type { Download } from '#server/api/download.ts';
-import type { Work } from '#server/work/work.ts';
-import { TASKS, type Task } from '#server/work/tasks.ts';
+import type { Download } from '#kernel/api/download.ts';
+import type { Work } from '#kernel/work/work.ts';
+import { TASKS, type Task } from '#app/work/tasks.ts';
 
 /** Runs a service's file task in this process on this database. */
 export async function fileOf(file: Download, db: Database): Promise<Buffer> {

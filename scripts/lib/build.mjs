@@ -12,7 +12,7 @@ import {
   findBuild,
   holdCurrentBuild,
   withBuildLock,
-} from '../../src/server/front/files/builds.ts';
+} from '../../src/kernel/front/files/builds.ts';
 import { withProgress } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -87,7 +87,7 @@ async function makeBuild(folder) {
       onLine,
     });
     step('compressing');
-    const compress = join(ROOT, 'src', 'server', 'front', 'files', 'static-build.ts');
+    const compress = join(ROOT, 'src', 'kernel', 'front', 'files', 'static-build.ts');
     await run(process.execPath, [...ENDS_WITH_US, compress, ROOT, folder], { onLine: () => {} });
   });
 }
@@ -114,10 +114,10 @@ export function build() {
 
 /** Writes the files for a CDN into `dist/cdn`: those that a server with these settings holds in memory. */
 export async function buildForCdn() {
-  const { loadConfig } = await import('../../src/server/config/config.ts');
+  const { loadConfig } = await import('../../src/kernel/config/config.ts');
   const config = loadConfig(process.env);
   await buildIfStale();
-  const { writeCdnFiles } = await import('../../src/server/front/files/cdn.ts');
+  const { writeCdnFiles } = await import('../../src/kernel/front/files/cdn.ts');
   const { folder, release } = await holdCurrentBuild(DIST);
   try {
     await withProgress('Writing the files for a CDN', () =>

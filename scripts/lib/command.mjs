@@ -2,7 +2,7 @@
 import { endWith } from './end-with.mjs';
 import { loadEnvFile } from './env-file.mjs';
 
-/** @typedef {import('../../src/server/config/config.ts').Config} Config */
+/** @typedef {import('../../src/kernel/config/config.ts').Config} Config */
 
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ export async function command(act, help) {
     return say(help);
   process.umask(0o077);
   loadEnvFile();
-  const { loadConfig } = await import('../../src/server/config/config.ts');
+  const { loadConfig } = await import('../../src/kernel/config/config.ts');
   try {
     await act(loadConfig(process.env), process.argv.slice(2));
   } catch (error) {

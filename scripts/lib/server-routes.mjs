@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 
 /**
  * Lists the addresses that are rendered on demand in `server-routes.json` beside the client's files, for whoever serves
- * those from elsewhere (src/server/front/files/cdn-addresses.ts).
+ * those from elsewhere (src/kernel/front/files/cdn-addresses.ts).
  *
  * @returns {import('astro').AstroIntegration}
  */

@@ -5,7 +5,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { createWorkPool } from '#server/work/work-pool.ts';
+import { createWorkPool } from '#kernel/work/work-pool.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { anImport } from '../builders/csv.ts';

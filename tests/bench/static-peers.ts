@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentBuild } from '#server/front/files/builds.ts';
+import { currentBuild } from '#kernel/front/files/builds.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { freePort, startServer } from '../server.ts';
 

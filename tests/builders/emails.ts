@@ -1,6 +1,6 @@
 import { outbox } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import { openMail } from '#server/mail/outbox.ts';
+import { openMail } from '#kernel/mail/outbox.ts';
 import { TEST_SECRETS } from './settings.ts';
 
 export const emailsIn = async (db: Database) =>

@@ -5,7 +5,7 @@ import { companyNameKey } from '#features/leads/companies/company-name.rules.ts'
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { companyKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aFullRow } from './every-column.ts';
 
 export const LEAD_TABLES = { company: crmCompanies, contact: crmContacts, opportunity: crmOpportunities };

@@ -7,7 +7,7 @@ import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead } from '#features/marketing/leads/lead.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { anInboxEntry } from './crm-flow.ts';
 import { aCampaign, aLead, aMarketingCompany } from './marketing.ts';
 

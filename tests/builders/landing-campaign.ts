@@ -2,7 +2,7 @@ import { createCampaignSchema } from '#features/marketing/campaigns/campaign.sch
 import { createCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createProduct } from '#features/marketing/products/product.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from './marketing.ts';
 
 export async function aLandingCampaign(ctx: ServiceContext, over: object = {}) {

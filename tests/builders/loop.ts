@@ -13,7 +13,7 @@ import { createOpportunity } from '#features/leads/opportunities/opportunity.ser
 import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.schema.ts';
 import { findPublicPage, receiveAnswer } from '#features/marketing/landing/landing-answer.server.ts';
 import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { anOpportunity } from './crm-flow.ts';
 import { aCrmCompany, aCrmContact } from './crm.ts';
 import { aLandingCampaign } from './landing-campaign.ts';

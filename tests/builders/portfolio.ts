@@ -13,7 +13,7 @@ import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
 import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
 import { readTracker, updateAction } from '#features/consulting/tracker/tracker.server.ts';
 import type { ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aCompany, aDepartment, aProblem, aProduct, aStrength } from './profile.ts';
 
 /** A profile with everything that a report needs; one of its two problems has figures. */

@@ -1,5 +1,5 @@
-import type { Settings as ServerSettings } from '#server/config/config.ts';
-import { createSecretBox } from '#server/config/secret-box.ts';
+import type { Settings as ServerSettings } from '#kernel/config/config.ts';
+import { createSecretBox } from '#kernel/config/secret-box.ts';
 
 type Settings = Pick<
   ServerSettings,

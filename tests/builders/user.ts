@@ -2,7 +2,7 @@ import type { users } from '#db/schema/index.ts';
 import { withCredentials } from '#features/accounts/sessions/credentials.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { Login, PublicUser } from '#features/accounts/users/user.schema.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await chmod(node, 0o755);
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
-  server = startProgram(node, ['src/server/main.ts'], {
+  server = startProgram(node, ['src/app/main.ts'], {
     cwd: image,
     env: {
       NODE_ENV: 'production',

@@ -80,9 +80,9 @@ import {
 } from '#features/marketing/writer/reading/voice.rules.ts';
 import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { greetingName } from '#features/site/contact/enquiry.rules.ts';
-import { parseJson } from '#server/api/bounded-json.ts';
-import { loggablePath } from '#server/logger.ts';
-import { parseMailbox } from '#server/mail/mailbox.ts';
+import { parseJson } from '#kernel/api/bounded-json.ts';
+import { loggablePath } from '#kernel/logger.ts';
+import { parseMailbox } from '#kernel/mail/mailbox.ts';
 import { parseAmount, parseNumber } from '#shared/amount.ts';
 import { hasVisible, isLine, isOneScript, isUsername } from '#shared/characters.ts';
 import { emailHtml } from '#shared/contact/email-html.ts';

@@ -16,7 +16,7 @@ export function pageAddress(locale: SiteLocale, path: string): string {
 
 /**
  * `getStaticPaths` of a public page: one file serves every language in which the page exists. English of an on-demand
- * address is built under `/en`, where the server finds it for visitors (server/front/visitor-page.ts).
+ * address is built under `/en`, where the server finds it for visitors (kernel/front/visitor-page.ts).
  */
 export const localePaths = (path: string) =>
   pageLocales(path).map((locale) => ({

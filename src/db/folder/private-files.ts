@@ -33,7 +33,7 @@ async function ownPaths(dataDir: string): Promise<string[]> {
 
 /**
  * Makes the data folder and our files in it readable by this user only. New files are created so (umask in
- * src/server/main.ts); this is for older or copied folders.
+ * src/app/main.ts); this is for older or copied folders.
  *
  * @returns a warning if the system forbids it, or undefined
  */

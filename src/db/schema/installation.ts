@@ -29,7 +29,7 @@ export const backupStates = sqliteTable('backup_states', {
   nextAttemptAt: text('nextAttemptAt'),
 });
 
-/** Processes that serve this database, each renewing its row (server/jobs/instance-job.ts). */
+/** Processes that serve this database, each renewing its row (kernel/jobs/instance-job.ts). */
 export const instances = sqliteTable('instances', {
   id: text('id').primaryKey(),
   host: text('host').notNull(),

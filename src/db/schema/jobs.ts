@@ -1,7 +1,7 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Work that the server does by itself (server/jobs/lease.ts): a row for each piece that a process has in hand, named by its
+ * Work that the server does by itself (kernel/jobs/lease.ts): a row for each piece that a process has in hand, named by its
  * kind and the number of the row that says what is to be done, and one for each piece that recurs (`backup`).
  */
 export const jobs = sqliteTable('jobs', {

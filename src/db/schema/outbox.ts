@@ -25,7 +25,7 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     replyTo: text('replyTo'),
     subject: text('subject').notNull(),
-    /** Both bodies are encrypted (server/config/secret-box.ts), and empty once the message is sent. */
+    /** Both bodies are encrypted (kernel/config/secret-box.ts), and empty once the message is sent. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** Fingerprint of the key that encrypted them; null: of a version before it was noted. */
@@ -53,7 +53,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Addresses that want no mail from a workspace (server/mail/suppression.ts). */
+/** Addresses that want no mail from a workspace (kernel/mail/suppression.ts). */
 export const mailSuppressions = sqliteTable(
   'mail_suppressions',
   {

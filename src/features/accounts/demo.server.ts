@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { newSecret } from '#server/auth/secrets.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
+import { newSecret } from '#kernel/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { publicUser, searchTextOf } from '#features/accounts/users/user.server.ts';

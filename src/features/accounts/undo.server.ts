@@ -3,7 +3,7 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { deletedRecords } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 const KEPT_HOURS = 24;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountUsage, crmContacts, crmImports, users } from '#db/schema/index.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';

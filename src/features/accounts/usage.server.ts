@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { SessionUser } from '#server/context.ts';
+import type { SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { storedBytesOf } from './workspace.server.ts';
 import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { accountUsage, sessions, workspaceMembers } from '#db/schema/index.ts';
-import type { ServiceContext, SessionUser } from '#server/context.ts';
+import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** By the user of one request, whose services ask for it several times. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { companies, companyLogos } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aFullRow, lostColumns, type Reasons } from '#tests/builders/every-column.ts';
 import { aCompany } from '#tests/builders/profile.ts';

@@ -4,7 +4,7 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { findDeleted, isKept, keepDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';

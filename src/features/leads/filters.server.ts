@@ -8,7 +8,7 @@ import {
   crmTags,
 } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
 import { foldText } from '#shared/text.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';

@@ -9,7 +9,7 @@ import {
   marketingProspects,
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aFullRow, lostColumns, type Reasons } from '#tests/builders/every-column.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';

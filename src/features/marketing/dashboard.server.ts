@@ -8,7 +8,7 @@ import {
 } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
 import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';

@@ -14,7 +14,7 @@ import {
   marketingProducts,
   marketingProspects,
 } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';

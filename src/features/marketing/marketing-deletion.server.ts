@@ -28,7 +28,7 @@ import type { StoredContent } from '#features/marketing/content/content.schema.t
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
 import { freeSlug } from '#features/marketing/landing/slug.server.ts';
 

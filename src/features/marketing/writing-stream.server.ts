@@ -1,7 +1,7 @@
 import { parsePartialJson } from 'ai';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { problemOf } from '#server/api/problem.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { problemOf } from '#kernel/api/problem.ts';
 import { isAppError } from '#shared/errors.ts';
 import type { ModelUse, SlotPlace } from '#features/marketing/writer/checks/model-writer.server.ts';
 import type { WritingEvent } from './writing-stream.types.ts';

@@ -1,5 +1,5 @@
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signOut } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { signOut } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 /** Succeeds for signed-out callers too, since the outcome is the same. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { declaredCalls, openApiDocument } from '#server/api/openapi.ts';
-import { sessionCookieName } from '#server/auth/session-cookie.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { declaredCalls, openApiDocument } from '#kernel/api/openapi.ts';
+import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
 
 export const prerender = false;
 

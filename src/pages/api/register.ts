@@ -1,8 +1,8 @@
 import { register } from '#features/accounts/users/registration.server.ts';
 import { registerForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { registerSchema, publicUserSchema } from '#features/accounts/users/user.schema.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signIn } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { signIn } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 /** product.md D7: users who register themselves are signed in, including administrators with an invitation. */

@@ -1,6 +1,6 @@
 import { startSchema } from '#features/loop/start/start.schema.ts';
 import { loadStart } from '#features/loop/start/start.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { ApiClient, member, type Answer } from '#tests/api-client.ts';
 import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutboxMail, System } from '#features/accounts/system/system.schema.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#kernel/version.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';

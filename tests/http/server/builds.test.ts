@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBuild, currentBuild, withBuildLock } from '#server/front/files/builds.ts';
+import { addBuild, currentBuild, withBuildLock } from '#kernel/front/files/builds.ts';
 import { buildIfStale, DIST } from '../../../scripts/lib/build.mjs';
 import { startServer } from '#tests/server.ts';
 import { send } from './raw.ts';

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentBuild } from '#server/front/files/builds.ts';
-import { hashSource } from '#server/front/policy.ts';
-import { sessionCookieName } from '#server/auth/session-cookie.ts';
-import type { BuildManifest } from '#server/front/files/static-types.ts';
+import { currentBuild } from '#kernel/front/files/builds.ts';
+import { hashSource } from '#kernel/front/policy.ts';
+import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
+import type { BuildManifest } from '#kernel/front/files/static-types.ts';
 import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#kernel/version.ts';
 import { send, sendRaw } from './raw.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POLL_MS } from '#server/jobs/job-runner.ts';
+import { POLL_MS } from '#kernel/jobs/job-runner.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
 import { query, writtenMail } from '#tests/mailbox.ts';

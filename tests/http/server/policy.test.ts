@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashSource } from '#server/front/policy.ts';
+import { hashSource } from '#kernel/front/policy.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aForm } from '#tests/builders/enquiry.ts';
 import { aLivePage } from '#tests/builders/landing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#features/site/pages/pages.values.ts';
 import { SITE_LOCALES } from '#i18n/locales.ts';
-import { hashSource } from '#server/front/policy.ts';
+import { hashSource } from '#kernel/front/policy.ts';
 import { publicAddresses } from '#tests/pages/public-addresses.ts';
 import { faultsIn } from '#tests/pages/schema-org.ts';
 import { startServer, type TestServer } from '#tests/server.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, users } from '#db/schema/index.ts';
-import type { Config } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { createLogger } from '#server/logger.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { createLogger } from '#kernel/logger.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { forgetOldAudit, noteAudit, recordAudit } from './audit.server.ts';

@@ -5,7 +5,7 @@ import { auditEvents } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext, SessionUser } from '#server/context.ts';
+import type { PublicContext, SessionUser } from '#kernel/context.ts';
 import type { AuditKind } from './audit.values.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { AppError } from '#shared/errors.ts';
 import { commonPasswords } from './common-passwords.server.ts';
 import { weakPassword, type PasswordOwner } from './password.rules.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
-import type { PublicContext } from '#server/context.ts';
-import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LinkKind } from './one-time-link.values.ts';
 

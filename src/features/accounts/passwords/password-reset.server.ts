@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeLinks, outbox, users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueLinkEmail, type MailSettings } from '#features/accounts/users/account-mail.server.ts';

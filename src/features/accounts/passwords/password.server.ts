@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { CONFIRMED_MINUTES } from '#server/auth/access.ts';
-import { confirmSession, endSessionsOf } from '#server/auth/sessions.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { CONFIRMED_MINUTES } from '#features/accounts/sessions/access.server.ts';
+import { confirmSession, endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneTimeLinks, sessions, users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
-import { createSession } from '#server/auth/sessions.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { createSession } from '#features/accounts/sessions/sessions.server.ts';
 import { aRegistration, emailsIn, outcomeOf, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { userRow } from '#tests/builders/user.ts';

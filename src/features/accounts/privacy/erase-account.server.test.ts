@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
+import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
+import { createSession, sessionOfCookie } from '#features/accounts/sessions/sessions.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { fillEveryTable } from '#tests/builders/every-table.ts';
 import { someSettings } from '#tests/builders/settings.ts';

@@ -12,8 +12,8 @@ import {
 } from '#db/schema/index.ts';
 import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
 import { anonymiseAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
 import type { Proof } from '#features/accounts/second-factor/second-factor.schema.ts';

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/api/download.ts';
-import type { WorkProcess } from '#server/work/tasks.ts';
-import { workContext, type WorkContext } from '#server/work/work.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { download, type Download } from '#kernel/api/download.ts';
+import type { WorkProcess } from '#app/work/tasks.ts';
+import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import {

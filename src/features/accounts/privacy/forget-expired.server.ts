@@ -3,8 +3,8 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { attempts, idempotencyKeys, oneTimeLinks, sessions } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS, hasCome, isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import { forgetLeases } from '#server/jobs/lease.ts';
-import { SESSION_ABSOLUTE_DAYS } from '#server/auth/session-cookie.ts';
+import { forgetLeases } from '#kernel/jobs/lease.ts';
+import { SESSION_ABSOLUTE_DAYS } from '#features/accounts/sessions/session-cookie.server.ts';
 import { forgetOldDevices } from '#features/accounts/sessions/known-device.server.ts';
 import { LONGEST_LINK_MS } from '#features/accounts/passwords/one-time-link.server.ts';
 

@@ -6,7 +6,7 @@ import { lostColumns, type Reasons } from '#tests/builders/every-column.ts';
 import { fillEveryTable, tablesOf } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fileOf } from '#tests/work.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { endAccount, eraseAccount } from './erase-account.server.ts';
 import { bytesAsBase64, exportAccount } from './export.server.ts';

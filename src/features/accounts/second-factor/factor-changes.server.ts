@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { Config } from '#server/config/config.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { endOtherSessions } from '#server/auth/sessions.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { endOtherSessions } from '#features/accounts/sessions/sessions.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import {
   createLink,

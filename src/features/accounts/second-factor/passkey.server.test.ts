@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { passkeys } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { aRegistration, outcomeOf } from '#tests/builders/emails.ts';
 import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';

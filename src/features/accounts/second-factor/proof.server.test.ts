@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { createApiToken } from '#features/accounts/sessions/api-token.server.ts';

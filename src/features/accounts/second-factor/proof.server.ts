@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { findLink, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';

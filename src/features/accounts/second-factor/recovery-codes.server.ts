@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { recoveryCodes } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { hashPassword, verifyPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { RECOVERY_CODES } from './second-factor.values.ts';
 
 /** Without letters that look like digits or like each other. */

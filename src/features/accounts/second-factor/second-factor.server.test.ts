@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, recoveryCodes, sessions, totpFactors, users } from '#db/schema/index.ts';
-import { createSession } from '#server/auth/sessions.ts';
-import { createSecretBox } from '#server/config/secret-box.ts';
-import type { ServiceContext } from '#server/context.ts';
+import { createSession } from '#features/accounts/sessions/sessions.server.ts';
+import { createSecretBox } from '#kernel/config/secret-box.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aRegistration, emailsIn, outcomeOf, secretOfEmail } from '#tests/builders/emails.ts';
 import { codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { someSettings } from '#tests/builders/settings.ts';

@@ -1,5 +1,5 @@
-import type { Config, Settings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Config, Settings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';

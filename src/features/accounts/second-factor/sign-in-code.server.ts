@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
-import type { Config, Settings } from '#server/config/config.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import type { Config, Settings } from '#kernel/config/config.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { createLink, findLink, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { totpFactors } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
-import { isSealError, type SecretBox } from '#server/config/secret-box.ts';
-import type { Reseal } from '#server/config/reseal.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { isSealError, type SecretBox } from '#kernel/config/secret-box.ts';
+import type { Reseal } from '#kernel/config/reseal.ts';
 import type { TotpOffer } from './second-factor.schema.ts';
 import { ISSUER } from './second-factor.texts.ts';
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { apiTokens, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { isNewUse } from '#server/auth/last-use.ts';
-import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
-import { writeAside } from '#server/api/side-write.ts';
-import { standingOf, type ActiveSession } from '#server/auth/sessions.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { isNewUse } from '#features/accounts/sessions/last-use.rules.ts';
+import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
+import { writeAside } from '#kernel/api/side-write.ts';
+import { standingOf, type ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import type { Limit } from './throttle.rules.ts';

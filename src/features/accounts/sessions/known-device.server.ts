@@ -3,8 +3,8 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { knownDevices, users } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
-import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 
 /**
  * A known device is a browser the account has signed in with before. It authenticates nobody: wrong passwords from

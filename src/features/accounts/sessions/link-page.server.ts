@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { findLink } from '#features/accounts/passwords/one-time-link.server.ts';

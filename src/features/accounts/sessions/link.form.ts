@@ -1,4 +1,4 @@
-import type { FormRule } from '#server/api/form.ts';
+import type { FormRule } from '#kernel/api/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { LINK_SECRET_FIELD, linkErrors } from './sign-in.rules.ts';

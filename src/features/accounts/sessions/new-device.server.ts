@@ -1,4 +1,4 @@
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { queueNewDevice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { deviceName } from './device.texts.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { endSession, endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';

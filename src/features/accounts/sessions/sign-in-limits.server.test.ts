@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attempts, knownDevices } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
-import { endSessionsOf } from '#server/auth/sessions.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import { isAppError } from '#shared/errors.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { checkCredentials } from '#tests/builders/user.ts';

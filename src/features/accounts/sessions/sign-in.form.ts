@@ -1,4 +1,4 @@
-import type { FormRule } from '#server/api/form.ts';
+import type { FormRule } from '#kernel/api/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { localPath } from '#shared/paths.ts';
 import { isPortal, OPENING_PAGE, PORTALS } from '#features/accounts/portals.values.ts';

@@ -4,7 +4,7 @@ import { attempts } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
 import { openAt, type Limit, type Standing } from './throttle.rules.ts';

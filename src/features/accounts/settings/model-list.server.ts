@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Settings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { failureOf, failureOfStatus } from '#server/model/model-error.ts';
-import { guardedFetch } from '#server/model/guarded-fetch.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { failureOf, failureOfStatus } from '#kernel/model/model-error.ts';
+import { guardedFetch } from '#kernel/model/guarded-fetch.ts';
 import type { ListModels, ModelList } from './writer.schema.ts';
 import { typedService } from './writer-settings.server.ts';
 

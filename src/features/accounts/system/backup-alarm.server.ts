@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { backupStates, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { Settings } from '#server/config/config.ts';
-import { queueMails } from '#server/mail/outbox.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import { queueMails } from '#kernel/mail/outbox.ts';
 import type { Locale } from '#shared/languages.ts';
 import { emailTime } from '#features/accounts/users/account.mail.ts';
 import { backupAlarmEmail, type FailingBackup } from './backup-alarm.mail.ts';

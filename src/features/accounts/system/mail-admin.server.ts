@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm
 import type { Database } from '#db/drizzle.ts';
 import { crmCommunications, outbox } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import type { Settings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { EMAIL_DAYS } from '#server/mail/email-retention.ts';
-import { SealError } from '#server/config/secret-box.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { EMAIL_DAYS } from '#kernel/mail/email-retention.ts';
+import { SealError } from '#kernel/config/secret-box.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

@@ -2,7 +2,7 @@ import { daysWithout } from './backup-state.rules.ts';
 import type { System, SystemProblem } from './system.schema.ts';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './system.values.ts';
 
-/** Room below which the database soon cannot be written (server/front/readiness.ts refuses at 32 MiB). */
+/** Room below which the database soon cannot be written (kernel/front/readiness.ts refuses at 32 MiB). */
 const LOW_BYTES = 256 * 1_048_576;
 
 export type SystemFacts = Omit<System, 'problems'> & {

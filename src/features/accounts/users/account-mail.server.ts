@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/languages.ts';
-import type { Settings } from '#server/config/config.ts';
+import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { queueMail } from '#kernel/mail/outbox.ts';
 import { linkAddress, type OneTimeLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { accountEmail, emailTime, type AccountEmail } from './account.mail.ts';
 

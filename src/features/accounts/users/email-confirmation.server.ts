@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { Config } from '#server/config/config.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { queueLinkEmail, type Addressee, type MailSettings } from './account-mail.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { registerUser } from './user.server.ts';
 

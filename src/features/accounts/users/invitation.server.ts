@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config/config.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';

@@ -1,7 +1,7 @@
 import { count, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';

@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, sessions, users } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { createSession, sessionOfCookie } from '#server/auth/sessions.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { createSession, sessionOfCookie } from '#features/accounts/sessions/sessions.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { endSessionsOf } from '#server/auth/sessions.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

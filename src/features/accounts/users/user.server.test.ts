@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attempts } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { fillHashing } from '#tests/hashing.ts';
 import { checkCredentials } from '#tests/builders/user.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase, foldText } from '#shared/text.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createProblem, deleteProblem } from '#features/consulting/profile/problem.server.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';

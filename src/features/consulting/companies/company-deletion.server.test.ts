@@ -9,7 +9,7 @@ import {
   reports,
   reportShares,
 } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import {
   aCompany,

@@ -15,7 +15,7 @@ import {
   reportShares,
 } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { TABLES, tableOf, type Row } from './company-rows.server.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { escapeLike, foldText } from '#shared/text.ts';

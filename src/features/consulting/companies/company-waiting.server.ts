@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { companies, profileProposals, questionnaires, reportActions, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import type { Waiting } from './company.values.ts';

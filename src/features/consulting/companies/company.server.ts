@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';

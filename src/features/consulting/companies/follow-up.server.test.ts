@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { tablesOf, referencesOf } from '#tests/builders/every-table.ts';

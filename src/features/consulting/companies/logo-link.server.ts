@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { companyLogos } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Throws 422 for a logo that is missing or another user's. */

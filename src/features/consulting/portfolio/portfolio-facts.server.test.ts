@@ -15,7 +15,7 @@ import { costOfProblem } from '#features/consulting/report/figures/problem-figur
 import { sumKnown, toTenth } from '#features/consulting/report/figures/range.rules.ts';
 import { readTracker, updateAction } from '#features/consulting/tracker/tracker.server.ts';
 import type { ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aReady, aReported, freeze, only, portfolio, setStatuses } from '#tests/builders/portfolio.ts';
 import { aCompany, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';

@@ -7,7 +7,7 @@ import {
 } from '#features/consulting/report/figures/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
 import { STAGES, type Stage } from './portfolio.values.ts';

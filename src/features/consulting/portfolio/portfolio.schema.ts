@@ -21,7 +21,7 @@ export const portfolioFileQuery = listQuery(PORTFOLIO_SORTS)
   .omit({ cursor: true, limit: true })
   .extend({
     ...filters,
-    /** By default that of spreadsheets in the caller's language; it decides the decimal sign (server/api/csv-cells.ts). */
+    /** By default that of spreadsheets in the caller's language; it decides the decimal sign (kernel/api/csv-cells.ts). */
     delimiter: z.enum([',', ';'], 'errors:fields.choice').optional(),
   });
 export type PortfolioFileQuery = z.infer<typeof portfolioFileQuery>;

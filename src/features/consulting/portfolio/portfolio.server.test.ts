@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
 import { writeDraft } from '#features/consulting/report/draft/draft.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aReady, aReported, all, portfolio, setStatuses } from '#tests/builders/portfolio.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import {
   changeRow,
   insertRows,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companyContacts, departments } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 

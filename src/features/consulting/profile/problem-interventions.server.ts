@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';

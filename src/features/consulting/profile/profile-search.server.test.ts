@@ -3,7 +3,7 @@ import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
 import { createProblem, deleteProblem, restoreProblem, updateProblem } from './problem.server.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/text.ts';
 import type { ProfileHit } from './profile-search.schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { listRows } from '#features/consulting/companies/company-rows.server.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { readCompany } from '#features/consulting/companies/company.server.ts';

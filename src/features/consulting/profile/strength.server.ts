@@ -1,5 +1,5 @@
 import { commitWithLast } from '#db/commit-with-last.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import {
   changeRow,
   insertRows,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import { profileProposals } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { clientProposals } from './interview-proposals.rules.ts';
 import type { Interview } from './interview.types.ts';
 import { keyOf, profileKeys } from './known-rows.server.ts';

@@ -1,7 +1,7 @@
 import { questionnaires } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
-import type { Settings } from '#server/config/config.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import { queueMail } from '#kernel/mail/outbox.ts';
 import { proposeAnswers } from './client-proposals.server.ts';
 import { answersOf, stillOpen } from './interview.server.ts';
 import type { Interview } from './interview.types.ts';

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
-import { knownError } from '#server/api/known-error.ts';
-import { limitsOf, withinLimit } from '#server/api/limits.ts';
-import { readForm } from '#server/api/request-body.ts';
-import type { PublicContext } from '#server/context.ts';
+import { knownError } from '#kernel/api/known-error.ts';
+import { limitsOf, withinLimit } from '#kernel/api/limits.ts';
+import { readForm } from '#kernel/api/request-body.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/text.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { asTyped } from './answer-print.rules.ts';

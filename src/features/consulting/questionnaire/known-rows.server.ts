@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { departments, problems, products, strengths } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
 import type { ProposalKind } from './proposal.values.ts';
 

@@ -10,8 +10,8 @@ import { createProductSchema } from '#features/consulting/profile/product.schema
 import { createProduct, deleteProduct } from '#features/consulting/profile/product.server.ts';
 import { createStrengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { createStrength, deleteStrength } from '#features/consulting/profile/strength.server.ts';
-import { invalid } from '#server/api/field-errors.ts';
-import type { ServiceContext } from '#server/context.ts';
+import { invalid } from '#kernel/api/field-errors.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Proposal } from './proposal.schema.ts';
 import type { ProposalKind } from './proposal.values.ts';
 

@@ -10,7 +10,7 @@ import { createProblem, deleteProblem, listProblems } from '#features/consulting
 import { listProducts } from '#features/consulting/profile/product.server.ts';
 import { requireReady } from '#features/consulting/report/readiness.server.ts';
 import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { companies, profileProposals } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { createProposedRow, hasProposedRow, isComplete, removeProposedRow } from './proposal-rows.server.ts';

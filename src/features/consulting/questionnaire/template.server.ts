@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import { profileProposals } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import type { TemplateRow } from './interview-proposals.rules.ts';
 import { keyOf, profileKeys } from './known-rows.server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { reportDrafts, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';

@@ -4,7 +4,7 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reportDrafts, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
@@ -29,7 +29,7 @@ import type { CreateReport, Report, ReportTexts } from './report.schema.ts';
 import { freezeProfile } from './snapshot.server.ts';
 import { reportWords } from './text/words.rules.ts';
 import { enteredBefore, startTracking } from '#features/consulting/tracker/track-report.server.ts';
-import type { Settings } from '#server/config/config.ts';
+import type { Settings } from '#kernel/config/config.ts';
 
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
 const REPORT_RULES_VERSION = 3;

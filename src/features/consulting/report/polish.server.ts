@@ -1,9 +1,9 @@
 import { effectiveModel, type EffectiveModel } from '#features/accounts/settings/writer-settings.server.ts';
 import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
-import type { Settings as ServerSettings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { streamModelText, type ModelLimits, type ModelUsage } from '#server/model/model-client.ts';
-import { ModelError } from '#server/model/model-error.ts';
+import type { Settings as ServerSettings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { streamModelText, type ModelLimits, type ModelUsage } from '#kernel/model/model-client.ts';
+import { ModelError } from '#kernel/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { polishFault } from './polish-check.rules.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';

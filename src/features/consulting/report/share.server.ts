@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, reports, reportShares, users } from '#db/schema/index.ts';
 import { isShownPublicly, refuseDemo } from '#features/accounts/public-owner.server.ts';
-import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { hashSecret, isSecret, newSecret } from '#server/auth/secrets.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Report } from './report.schema.ts';

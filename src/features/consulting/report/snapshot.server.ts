@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { namesOf, pick, without } from '#shared/field-list.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { listRows, type Row } from '#features/consulting/companies/company-rows.server.ts';

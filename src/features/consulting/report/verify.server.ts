@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { companies, reports, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companies, reportActionReadings, reportActions, reports } from '#db/schema/index.ts';
 import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { proposedActions } from './tracker.rules.ts';
 
 /** Returns the entries about the actions of the report that this company's report corrects, by intervention. */

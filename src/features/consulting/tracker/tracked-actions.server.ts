@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { reportActionReadings, reportActions } from '#db/schema/index.ts';
 import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/days.ts';
 import { pick } from '#shared/field-list.ts';
 import { LOCALES } from '#shared/languages.ts';

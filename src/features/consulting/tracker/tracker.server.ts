@@ -3,7 +3,7 @@ import { allInOrder } from '#shared/all-in-order.ts';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { reportActionReadings, reportActions } from '#db/schema/index.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { ForecastMonth } from './analytics.schema.ts';
 import { wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { boundsOf } from './analytics.rules.ts';
 import type { Analytics, Period, StageTime } from './analytics.schema.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';

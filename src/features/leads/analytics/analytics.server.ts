@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { forecastByMonth } from './analytics-forecast.server.ts';
 import { conversionOf, timeInStages } from './analytics-stages.server.ts';

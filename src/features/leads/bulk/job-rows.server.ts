@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
 const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { restoreRecord } from '#features/leads/delete.server.ts';
 import { beforeSchema, presentIds, tableOf, type RowsBefore } from './job-rows.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { crmCommunications } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities, outbox } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Communication } from './communication.schema.ts';
 import { linkedNames, namesOf } from '#features/leads/timeline/record-links.server.ts';

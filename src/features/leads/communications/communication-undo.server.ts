@@ -3,7 +3,7 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCommunications, inboxEntries, outbox } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication } from './communication.schema.ts';

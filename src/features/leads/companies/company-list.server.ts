@@ -1,7 +1,7 @@
 import { count as countRows, eq, inArray, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
 import type { CompanySummary } from './company.schema.ts';

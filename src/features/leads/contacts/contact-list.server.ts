@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';

@@ -1,6 +1,6 @@
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { suppress, suppressedIn, unsuppress } from '#server/mail/suppression.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
 import { requireContact } from './contact.server.ts';
 import type { OptOut } from './opt-out.schema.ts';
 

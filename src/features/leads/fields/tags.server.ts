@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
 import type { TaggedKind, TagUse } from './tags.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { wordsOf } from '#server/api/problem.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { wordsOf } from '#kernel/api/problem.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storedPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 

@@ -18,7 +18,7 @@ export const exportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS, 'errors:fields.choice').default('contacts'),
   /** Cards are of contacts alone. */
   format: z.enum(EXPORT_FORMATS, 'errors:fields.choice').default('csv'),
-  /** Spreadsheets in Spanish expect semicolons, and with them decimal commas (server/api/csv-cells.ts). */
+  /** Spreadsheets in Spanish expect semicolons, and with them decimal commas (kernel/api/csv-cells.ts). */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),
   ...ofOpportunities,

@@ -1,18 +1,18 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/api/download.ts';
-import { wordsOf } from '#server/api/problem.ts';
-import type { WorkProcess } from '#server/work/tasks.ts';
-import { workContext, type WorkContext } from '#server/work/work.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { download, type Download } from '#kernel/api/download.ts';
+import { wordsOf } from '#kernel/api/problem.ts';
+import type { WorkProcess } from '#app/work/tasks.ts';
+import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { withoutApostrophes } from '#shared/csv-formulas.ts';
-import { delimiterOf } from '#server/api/csv-cells.ts';
-import { csvPieces } from '#server/api/csv-out.ts';
+import { delimiterOf } from '#kernel/api/csv-cells.ts';
+import { csvPieces } from '#kernel/api/csv-out.ts';
 import {
   aboutLines,
   failedLines,

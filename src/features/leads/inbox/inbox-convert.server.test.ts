@@ -1,6 +1,6 @@
 // All outcomes of a conversion share one long file, because they share the enquiry.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';

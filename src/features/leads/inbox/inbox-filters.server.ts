@@ -5,7 +5,7 @@ import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { sourceOf } from './inbox.rules.ts';
 import type { InboxQuery } from './inbox.schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { setMessageRead } from './inbox-rows.server.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { crmOpportunities, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { companiesOfName } from '#features/leads/companies/company.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact } from '#features/leads/contacts/contact.server.ts';

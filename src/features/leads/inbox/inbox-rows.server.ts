@@ -13,7 +13,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext, SessionUser } from '#server/context.ts';
+import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages, outbox } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';

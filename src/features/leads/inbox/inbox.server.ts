@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor } from '#shared/list.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { crmCompanies, crmContacts, crmEvents, crmMerges, deletedRecords } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import { readReferences, referencesSchema } from '#features/leads/references.server.ts';

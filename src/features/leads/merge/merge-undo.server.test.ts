@@ -3,7 +3,7 @@ import { eq, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';

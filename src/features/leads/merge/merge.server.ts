@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { Company, UpdateCompany } from '#features/leads/companies/company.schema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { holdsOpportunityWords } from './opportunity-filters.server.ts';
 import { opportunityPage } from './opportunity-list.server.ts';
 import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';

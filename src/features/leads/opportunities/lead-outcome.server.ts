@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { marketingLeads } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { idList } from '#features/leads/references.server.ts';
 import { outcomeOf, statusAfter } from './lead-outcome.rules.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { beganAt, ownLead } from '#db/opportunity-origin.ts';
 import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import type { Named } from './opportunity.schema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';

@@ -3,7 +3,7 @@ import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { readReferences, referencesSchema, restoreReferences } from '#features/leads/references.server.ts';
 import { leadsToSettle } from './lead-outcome.server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { findBoard } from './board.server.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';

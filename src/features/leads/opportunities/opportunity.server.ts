@@ -3,7 +3,7 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { foldText } from '#shared/text.ts';

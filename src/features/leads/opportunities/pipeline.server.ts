@@ -3,7 +3,7 @@ import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import type { Pipeline, Stage } from './opportunity.schema.ts';

@@ -1,6 +1,6 @@
 import { crmStageChanges } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
 import type { Opportunity, Pipeline, Stage } from './opportunity.schema.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';

@@ -6,7 +6,7 @@ import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';

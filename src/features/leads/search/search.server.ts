@@ -10,7 +10,7 @@ import {
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
 import { ownersOf } from '#features/leads/inbox/inbox.server.ts';

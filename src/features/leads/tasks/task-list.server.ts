@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { crmTasks } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime } from '#shared/days.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';

@@ -4,7 +4,7 @@ import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';

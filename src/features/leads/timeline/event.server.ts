@@ -1,6 +1,6 @@
 import { crmEvents } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { RecordLinks } from './record-links.server.ts';
 
 /** Timeline events besides communications, tasks and moves; their texts are under `timeline.events`. */

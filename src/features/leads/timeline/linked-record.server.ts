@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';

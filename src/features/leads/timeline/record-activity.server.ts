@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import type { RecordActivityData, RecordKind } from './record-activity.schema.ts';

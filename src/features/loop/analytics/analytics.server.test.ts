@@ -13,7 +13,7 @@ import { createOpportunity, updateOpportunity } from '#features/leads/opportunit
 import { deleteWithLeads, restoreWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { landingPages, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { figuresOf, hasFigures, isBackwards, returnOf } from './analytics.rules.ts';
 import type { LoopAnalytics, LoopAnalyticsQuery, LoopCampaign } from './analytics.schema.ts';

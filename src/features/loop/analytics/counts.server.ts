@@ -6,7 +6,7 @@ import { crmOpportunities, inboxEntries, marketingCompanies, marketingLeads } fr
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { GENUINE_STATUSES } from '#features/site/contact/inbox.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Count } from './counts.types.ts';
 
 const of = { campaignId: z.number().nullable(), source: z.enum(LEAD_SOURCES) };

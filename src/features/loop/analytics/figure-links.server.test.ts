@@ -8,7 +8,7 @@ import { inboxQuerySchema } from '#features/leads/inbox/inbox.schema.ts';
 import { openInbox } from '#features/leads/inbox/inbox.server.ts';
 import { getLead, listLeads } from '#features/marketing/leads/lead.server.ts';
 import { leadQuery } from '#features/marketing/leads/lead.schema.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds } from '#shared/days.ts';
 import { knownFilters } from '#shared/list.ts';

@@ -15,7 +15,7 @@ import { createOpportunity } from '#features/leads/opportunities/opportunity.ser
 import { briefOf, getBrief, saveBrief } from '#features/marketing/brief/brief.server.ts';
 import { putBriefSchema } from '#features/marketing/brief/brief.schema.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';

@@ -8,8 +8,8 @@ import { putBriefSchema, type StoredBrief } from '#features/marketing/brief/brie
 import { getBrief, saveBrief } from '#features/marketing/brief/brief.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { insertRow, requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
-import { found } from '#server/api/found.ts';
-import type { ServiceContext } from '#server/context.ts';
+import { found } from '#kernel/api/found.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { CampaignBrief, CampaignFromProblem } from './campaign-from-problem.schema.ts';

@@ -11,8 +11,8 @@ import type { Company as CrmCompany } from '#features/leads/companies/company.sc
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { found } from '#server/api/found.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { found } from '#kernel/api/found.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanyFromOpportunity, CompanyOfOpportunity } from './company-from-opportunity.schema.ts';
 import { sizeFrom } from './crm-size.rules.ts';

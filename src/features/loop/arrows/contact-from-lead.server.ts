@@ -18,7 +18,7 @@ import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
 import { contactsLike, knownCompany, nameOf } from './lead-offers.server.ts';
 import { undoable } from './undoable.server.ts';
 import type { Undoable } from './undo.schema.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { nextUpdatedAt } from '#shared/time.ts';

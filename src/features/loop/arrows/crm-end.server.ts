@@ -3,7 +3,7 @@ import { companies, crmCompanies, crmContacts, crmOpportunities } from '#db/sche
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNamed } from '#features/leads/companies/company.server.ts';
 import type { LeadSource } from '#features/marketing/marketing.values.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { link, linkedFrom } from '#features/loop/chain/loop-links.server.ts';
 
 /** Reviews back that are looked through for where a company came from. */

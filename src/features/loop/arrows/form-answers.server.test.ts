@@ -7,7 +7,7 @@ import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { rewriteCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { listLeads } from '#features/marketing/leads/lead.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { someSettings } from '#tests/builders/settings.ts';

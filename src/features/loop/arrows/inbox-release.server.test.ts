@@ -6,7 +6,7 @@ import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.
 import { findPublicPage, receiveAnswer } from '#features/marketing/landing/landing-answer.server.ts';
 import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { emailsIn } from '#tests/builders/emails.ts';

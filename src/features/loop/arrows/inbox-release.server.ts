@@ -21,8 +21,8 @@ import type {
 import { changeEntry, updateEntry } from '#features/leads/inbox/inbox.server.ts';
 import { releaseAnswer } from '#features/marketing/landing/landing-release.server.ts';
 import { releaseEnquiry } from '#features/site/contact/enquiry.server.ts';
-import type { Settings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 
 import type { Undoable } from './undo.schema.ts';
 import { undoable, type Changing } from './undoable.server.ts';

@@ -3,7 +3,7 @@ import { allInOrder } from '#shared/all-in-order.ts';
 import { marketingLeads } from '#db/schema/index.ts';
 import { leadsToSettle, settleLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { deletionOf, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 
 type Kind = 'lead' | 'company';
 

@@ -11,7 +11,7 @@ import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
 import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 
 /** Finds the one company that the lead can mean in the lead manager; of a person without a company null. */
 export async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number } | null> {

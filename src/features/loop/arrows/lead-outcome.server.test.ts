@@ -22,7 +22,7 @@ import { createCompanySchema } from '#features/marketing/companies/company.schem
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { erasePerson } from '#features/loop/person/person.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';

@@ -11,7 +11,7 @@ import {
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
 import { foldedColumn } from '#db/search/folded-column.ts';
 import { accentPattern } from '#shared/accent-pattern.ts';

@@ -14,7 +14,7 @@ import {
   listProspectLists,
   removeProspects,
 } from '#features/marketing/prospects/prospect.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

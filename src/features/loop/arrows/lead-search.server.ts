@@ -6,7 +6,7 @@ import type { LeadSearchQuery, SearchHit } from '#features/marketing/prospects/l
 import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { foldCase } from '#shared/text.ts';

@@ -6,8 +6,8 @@ import { requireOpportunity } from '#features/leads/opportunities/opportunity-ro
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { found } from '#server/api/found.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { found } from '#kernel/api/found.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { beginningOf } from '#shared/text.ts';
 import { crmEndOf, type CrmEnd } from './crm-end.server.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';

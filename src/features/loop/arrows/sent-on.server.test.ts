@@ -7,7 +7,7 @@ import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { convertSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany } from '#tests/builders/crm.ts';
 import { aFrozenReport, aPage, LOOP_SETTINGS } from '#tests/builders/loop.ts';

@@ -19,7 +19,7 @@ import { deleteOpportunity } from '#features/leads/opportunities/opportunity-und
 import { idList, namedIds } from '#features/leads/references.server.ts';
 import { linksStillThere } from '#features/leads/timeline/record-links.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { deleteWithLeads } from './lead-deletion.server.ts';
 import { ARROW, arrowData, rowsWhere, type ArrowData, type StoredRow } from './undoable.server.ts';

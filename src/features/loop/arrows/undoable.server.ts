@@ -16,8 +16,8 @@ import {
   marketingProducts,
 } from '#db/schema/index.ts';
 import { keepAct } from '#features/accounts/undo.server.ts';
-import { found, isFound } from '#server/api/found.ts';
-import type { ServiceContext } from '#server/context.ts';
+import { found, isFound } from '#kernel/api/found.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Undoable } from './undo.schema.ts';
 
 export const ARROW = 'loop_arrow';

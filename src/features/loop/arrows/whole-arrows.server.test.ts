@@ -12,7 +12,7 @@ import {
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { erasePerson } from '#features/loop/person/person.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { aDeal, aFrozenReport, aPage, LOOP_SETTINGS } from '#tests/builders/loop.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { edgesOf, type Edge } from './edges.server.ts';
 import { keyOf, namesOf, type Named } from './names.server.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { STEP_KINDS, type StepKind } from './links.values.ts';
 
 /** A step of the way as found, before anybody has asked whether the caller may see it. */

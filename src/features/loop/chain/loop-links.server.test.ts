@@ -30,7 +30,7 @@ import { createCampaign } from '#features/marketing/campaigns/campaign.server.ts
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import { deleteMarketing, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aPage, fillProfile, freezeProfile, LOOP_SETTINGS } from '#tests/builders/loop.ts';
 import { aCampaign } from '#tests/builders/marketing.ts';

@@ -16,7 +16,7 @@ import {
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/text.ts';
 import { STEP_KINDS, type StepKind } from './links.values.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 
 /** The context as it was this many days before. */
 export const ago = (ctx: ServiceContext, days: number): ServiceContext => ({

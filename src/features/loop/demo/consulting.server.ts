@@ -13,7 +13,7 @@ import { readDraft } from '#features/consulting/report/draft/draft.server.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';
 import { putReading, updateAction } from '#features/consulting/tracker/tracker.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { ago } from './ago.server.ts';
 import { COMPLETE, RETURNED, TRACKED } from './consulting.values.ts';
 import { demoTexts, type ConsultingSampleTexts } from './demo.texts.ts';

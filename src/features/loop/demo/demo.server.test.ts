@@ -9,7 +9,7 @@ import { listQuestionnaires } from '#features/consulting/questionnaire/questionn
 import { findReport } from '#features/consulting/report/report.server.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
 import { linksOf } from '#features/loop/chain/chain.server.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import type { Locale } from '#shared/languages.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

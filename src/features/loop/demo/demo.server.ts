@@ -1,7 +1,7 @@
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
-import type { Config } from '#server/config/config.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { demoTexts } from './demo.texts.ts';
 import { addSamples } from './samples.server.ts';

@@ -1,6 +1,6 @@
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { addSamples } from './samples.server.ts';
 
 /** Account for local development only; `npm run dev` prints it. */

@@ -8,7 +8,7 @@ import { createOpportunity, updateOpportunity } from '#features/leads/opportunit
 import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
 import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { opportunityFromReport } from '#features/loop/arrows/opportunity-from-report.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { ago } from './ago.server.ts';
 import { demoTexts } from './demo.texts.ts';

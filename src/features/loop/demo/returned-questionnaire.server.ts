@@ -1,8 +1,8 @@
 import { questionnaireAnswers, questionnaires } from '#db/schema/index.ts';
 import { proposeAnswers } from '#features/consulting/questionnaire/client-proposals.server.ts';
 import { interviewOf } from '#features/consulting/questionnaire/interview.texts.ts';
-import { hashSecret, newSecret } from '#server/auth/secrets.ts';
-import type { ServiceContext } from '#server/context.ts';
+import { hashSecret, newSecret } from '#kernel/secrets.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { ago } from './ago.server.ts';
 import { RETURNED } from './consulting.values.ts';

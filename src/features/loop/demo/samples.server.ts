@@ -1,6 +1,6 @@
 import { addLeadSample } from '#features/leads/sample/lead-sample.server.ts';
 import { addMarketingSample } from '#features/marketing/sample/sample.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { addConsultingSample } from './consulting.server.ts';
 import { tieLeads } from './loop.server.ts';
 

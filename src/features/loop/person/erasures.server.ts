@@ -19,7 +19,7 @@ import {
 import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import { hashSecret } from '#server/auth/secrets.ts';
+import { hashSecret } from '#kernel/secrets.ts';
 import { foldCase } from '#shared/text.ts';
 import type { PersonScope } from './places.server.ts';
 import { eraseAddress } from './person.server.ts';

@@ -1,4 +1,4 @@
-import type { FormRule } from '#server/api/form.ts';
+import type { FormRule } from '#kernel/api/form.ts';
 
 /** The search of /admin/people before its script has loaded: the page shows what was found. */
 export const personForm: FormRule = {

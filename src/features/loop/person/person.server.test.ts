@@ -22,7 +22,7 @@ import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead } from '#features/marketing/leads/lead.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, aTask } from '#tests/builders/crm-flow.ts';

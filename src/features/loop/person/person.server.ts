@@ -5,11 +5,11 @@ import { readableColumns } from '#features/accounts/privacy/owned-tables.server.
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/api/download.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { download, type Download } from '#kernel/api/download.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { hashSecret } from '#server/auth/secrets.ts';
-import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import { hashSecret } from '#kernel/secrets.ts';
+import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
 import { foldCase } from '#shared/text.ts';
 import { PLACES, type PersonScope } from './places.server.ts';
 import { recordsOf } from './records.server.ts';

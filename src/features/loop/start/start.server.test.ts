@@ -3,7 +3,7 @@ import { createOpportunity, updateOpportunity } from '#features/leads/opportunit
 import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { aMarketingCompany } from '#tests/builders/marketing.ts';

@@ -7,7 +7,7 @@ import { listInbox } from '#features/leads/inbox/inbox.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listTasks } from '#features/leads/tasks/task-list.server.ts';
 import { listLeads } from '#features/marketing/leads/lead.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { countWaiting } from './start-counts.server.ts';
 import type { Start, StartRow } from './start.schema.ts';
 import { MOST_COUNTED, START_LISTS, START_ROWS, START_SECTIONS, type StartSection } from './start.values.ts';

@@ -7,7 +7,7 @@ import {
   marketingLeads,
 } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { campaignsOf, funnelOf, overTimeOf, sourcesOf, type Counted } from './analytics.rules.ts';

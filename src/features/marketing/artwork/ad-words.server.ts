@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AD_TEXT_MAX, type AdFormat } from './ad-formats.values.ts';
 import { isWhole } from './ad-text.rules.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';

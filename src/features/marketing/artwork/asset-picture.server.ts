@@ -1,5 +1,5 @@
-import type { ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/api/download.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { download, type Download } from '#kernel/api/download.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { drawAd } from './ad-drawing.rules.ts';

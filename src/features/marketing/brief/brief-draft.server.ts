@@ -1,5 +1,5 @@
-import type { ServiceContext } from '#server/context.ts';
-import { ModelError } from '#server/model/model-error.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { ModelError } from '#kernel/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';

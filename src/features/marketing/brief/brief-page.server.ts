@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
 import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { marketingLeads } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAssets } from '#features/marketing/artwork/asset.server.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { marketingCampaignTexts } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeptText } from './campaign.schema.ts';

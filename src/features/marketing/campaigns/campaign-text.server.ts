@@ -12,7 +12,7 @@ import {
   type SlotPlace,
 } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { composeSet } from '#features/marketing/writer/checks/compose.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { textAt } from '#features/marketing/text-warnings.rules.ts';
 import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ComposedSet } from '#features/marketing/writer/formulas/campaigns.rules.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { findKept, keep, takeKept, type Text } from './campaign-kept.server.ts';

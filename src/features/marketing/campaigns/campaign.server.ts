@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';

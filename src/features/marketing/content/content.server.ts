@@ -3,7 +3,7 @@ import { marketingCompanies, marketingContents, marketingProducts } from '#db/sc
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type {
   ContentQuery,

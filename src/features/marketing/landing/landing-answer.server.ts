@@ -4,7 +4,7 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
 import { builtOnce } from '#db/built-once.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { createBatcher } from '#shared/batcher.ts';
 import { storeAnswers, type AnswerSettings, type ReceivedAnswer } from './landing-answers.server.ts';
 import type { PublicPage } from './landing-answers.types.ts';

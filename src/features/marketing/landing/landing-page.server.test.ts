@@ -8,7 +8,7 @@ import {
   marketingLeads,
   outbox,
 } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { emailsIn } from '#tests/builders/emails.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { landingPages, marketingCampaigns, pageTakedowns } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
-import type { Config } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';

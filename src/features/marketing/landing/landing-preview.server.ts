@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import type { LandingPage } from './landing-page.schema.ts';

@@ -7,13 +7,13 @@ import type { PublicPage } from './landing-answers.types.ts';
 import { SLUG } from './slug.rules.ts';
 import { campaignOf } from '#features/site/contact/enquiry.rules.ts';
 import type { AppError } from '#shared/errors.ts';
-import type { Config } from '#server/config/config.ts';
-import type { PublicContext } from '#server/context.ts';
-import { invalid } from '#server/api/field-errors.ts';
-import { knownError } from '#server/api/known-error.ts';
-import { limitsOf, withinLimit } from '#server/api/limits.ts';
-import { problemOf } from '#server/api/problem.ts';
-import { readForm } from '#server/api/request-body.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { invalid } from '#kernel/api/field-errors.ts';
+import { knownError } from '#kernel/api/known-error.ts';
+import { limitsOf, withinLimit } from '#kernel/api/limits.ts';
+import { problemOf } from '#kernel/api/problem.ts';
+import { readForm } from '#kernel/api/request-body.ts';
 
 /** Answers per address, over all pages. */
 const LIMIT = { bucket: 'landing', max: 20, windowSeconds: 900 } as const;

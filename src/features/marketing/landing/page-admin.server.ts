@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
 import { foldedColumn } from '#db/search/folded-column.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';

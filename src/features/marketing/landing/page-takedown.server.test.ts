@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pageTakedowns } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PublishingState } from './page-takedown.types.ts';
 

@@ -1,6 +1,6 @@
 import { eq, like, or } from 'drizzle-orm';
 import { landingPages, pageTakedowns } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import { nextSlug } from './slug.rules.ts';
 
 /** Returns the wanted slug, or the nearest one that no page has and that is not taken down, in any workspace. */

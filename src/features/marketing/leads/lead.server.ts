@@ -20,7 +20,7 @@ import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { listAnalyses } from './analysis.server.ts';
 import { countBriefs } from '#features/marketing/brief/brief-page.server.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { ImportCase, ImportedCase } from './case.schema.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { insertRow } from '#features/marketing/marketing-rows.server.ts';

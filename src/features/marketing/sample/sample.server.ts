@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, landingPages } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { makeAnalysis } from '#features/marketing/products/analysis.server.ts';
 import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { makeAssets } from '#features/marketing/artwork/asset.server.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import { deleteOldEmailsSoon } from '#server/mail/email-retention.ts';
+import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
 import { emailKeys } from './enquiry.mail.ts';
 
 /** Period promised by the privacy page (i18n/<locale>/pages/privacy.md); a test compares the two. */

@@ -1,4 +1,4 @@
-import type { FormRule } from '#server/api/form.ts';
+import type { FormRule } from '#kernel/api/form.ts';
 import { completeForm, enquiryOfForm } from './enquiry.rules.ts';
 import { serviceLabel } from './enquiry.texts.ts';
 

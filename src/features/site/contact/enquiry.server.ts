@@ -1,10 +1,10 @@
 import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
-import type { Settings } from '#server/config/config.ts';
+import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { PublicContext } from '#server/context.ts';
-import { queueMails } from '#server/mail/outbox.ts';
+import type { PublicContext } from '#kernel/context.ts';
+import { queueMails } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { confirmationEmail, emailKey, noticeEmail, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';

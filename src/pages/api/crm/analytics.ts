@@ -1,6 +1,6 @@
 import { analyticsQuerySchema, analyticsSchema } from '#features/leads/analytics/analytics.schema.ts';
 import { analyse } from '#features/leads/analytics/analytics.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

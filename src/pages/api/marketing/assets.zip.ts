@@ -1,6 +1,6 @@
 import { assetArchive } from '#features/marketing/artwork/asset-picture.server.ts';
 import { assetArchiveQuery } from '#features/marketing/artwork/asset.schema.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

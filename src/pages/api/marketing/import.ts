@@ -1,6 +1,6 @@
 import { importCaseSchema, importedCaseSchema } from '#features/marketing/sample/case.schema.ts';
 import { importCase } from '#features/marketing/sample/case.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

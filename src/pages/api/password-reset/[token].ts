@@ -1,8 +1,8 @@
 import { resetForm } from '#features/accounts/sessions/link.form.ts';
 import { resetPasswordSchema, resetSchema } from '#features/accounts/passwords/password.schema.ts';
 import { resetPassword } from '#features/accounts/passwords/password.server.ts';
-import { knowDevice } from '#server/auth/sign-in.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { knowDevice } from '#features/accounts/sessions/sign-in.server.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { polishReportSchema } from '#features/consulting/report/report.schema.ts';
 import { polishReport } from '#features/consulting/report/polish.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { eventLines } from '#server/api/event-lines.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { eventLines } from '#kernel/api/event-lines.ts';
 
 export const prerender = false;
 export const POST = endpoint(

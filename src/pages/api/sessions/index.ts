@@ -1,7 +1,7 @@
 import { sessionEntrySchema } from '#features/accounts/sessions/session.schema.ts';
 import { deleteSessions, listSessions } from '#features/accounts/sessions/session-list.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { signOut } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { signOut } from '#features/accounts/sessions/sign-in.server.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -4,8 +4,8 @@ import {
   newApiTokenSchema,
 } from '#features/accounts/sessions/api-token.schema.ts';
 import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import { confirmPassword } from '#features/accounts/passwords/password.server.ts';
 import { confirmPasswordSchema, confirmedSchema } from '#features/accounts/passwords/password.schema.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { exportAccount, requireRecentPassword } from '#features/accounts/privacy/export.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 export const GET = endpoint(

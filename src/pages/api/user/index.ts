@@ -3,9 +3,9 @@ import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.serve
 import { deleteUserSchema, updateUserSchema } from '#features/accounts/users/profile.schema.ts';
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { currentUser } from '#features/accounts/users/user.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { setLanguage } from '#server/astro/language.ts';
-import { attemptOf, signOut } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { setLanguage } from '#app/astro/language.ts';
+import { attemptOf, signOut } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self', opensBeforeSecondFactor: true } as const;

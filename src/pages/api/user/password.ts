@@ -1,7 +1,7 @@
 import { changePasswordSchema, newTokenSchema } from '#features/accounts/passwords/password.schema.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf, signIn } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf, signIn } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 /** Ends every session and returns a new one for the caller: cookie and token (product.md D8). */

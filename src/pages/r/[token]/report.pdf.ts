@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { exportFrozen } from '#features/consulting/report/export/export.server.ts';
 import { openShare } from '#features/consulting/report/share.server.ts';
 import { translator } from '#i18n/index.ts';
-import { downloadResponse } from '#server/api/download.ts';
-import { knownError } from '#server/api/known-error.ts';
-import { withinLimit } from '#server/api/limits.ts';
-import { publicPageContext } from '#server/astro/page-context.ts';
-import { problemOf, retryAfter } from '#server/api/problem.ts';
+import { downloadResponse } from '#kernel/api/download.ts';
+import { knownError } from '#kernel/api/known-error.ts';
+import { withinLimit } from '#kernel/api/limits.ts';
+import { publicPageContext } from '#app/astro/page-context.ts';
+import { problemOf, retryAfter } from '#kernel/api/problem.ts';
 
 export const prerender = false;
 

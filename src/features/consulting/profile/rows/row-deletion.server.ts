@@ -2,7 +2,7 @@ import { and, eq, getTableName } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, getTableName, sql } from 'drizzle-orm';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { tableOf } from '#features/consulting/companies/company-rows.server.ts';
 import { KIND_OF } from '#features/consulting/profile/profile.values.ts';

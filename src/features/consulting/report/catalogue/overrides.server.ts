@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { catalogueOverrides } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { applyOverride } from './catalogue.rules.ts';

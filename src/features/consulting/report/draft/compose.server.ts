@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companies, reportDrafts, reports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { loadOverrides } from '#features/consulting/report/catalogue/catalogue.server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { reportDrafts } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';

@@ -6,7 +6,7 @@ import type { DocumentFace } from '#features/consulting/report/document/document
 import { readableInk } from '#features/consulting/report/ink.rules.ts';
 import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 

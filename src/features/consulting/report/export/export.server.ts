@@ -1,5 +1,5 @@
-import type { PublicContext, ServiceContext } from '#server/context.ts';
-import { download, type Download } from '#server/api/download.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { download, type Download } from '#kernel/api/download.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { ExportFormat } from './export.values.ts';

@@ -1,5 +1,5 @@
 import { reportFiles } from '#db/schema/index.ts';
-import type { PublicContext } from '#server/context.ts';
+import type { PublicContext } from '#kernel/context.ts';
 import type { ExportFormat } from './export.values.ts';
 
 type KeptFile = { reportId: number; format: ExportFormat; sha256: string };

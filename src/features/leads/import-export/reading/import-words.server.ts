@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { wordsOf } from '#server/api/problem.ts';
+import { wordsOf } from '#kernel/api/problem.ts';
 
 const KEYS = {
   nameMissing: 'leads:imports.nameMissingTag',

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { ImportOutcome } from '#features/leads/leads.values.ts';
 import type { ImportAnswer, ImportSample } from '#features/leads/import-export/import.schema.ts';
 

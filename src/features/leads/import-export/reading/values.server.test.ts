@@ -1,7 +1,7 @@
 // Longer than 200 lines: the files that programs write, each with what it must give.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
@@ -9,8 +9,8 @@ import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { errorFile } from '#features/leads/import-export/import.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
-import { suppress, suppressedIn } from '#server/mail/suppression.ts';
-import { createMailJob } from '#server/jobs/mail-job.ts';
+import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
+import { createMailJob } from '#kernel/jobs/mail-job.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { outbox } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';

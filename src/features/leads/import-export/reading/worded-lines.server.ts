@@ -1,6 +1,6 @@
 import type { crmImportRows, crmImports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { wordsOf } from '#server/api/problem.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { wordsOf } from '#kernel/api/problem.ts';
 import type { LineErrors } from '#features/leads/import-export/import.schema.ts';
 import { keysOf } from './notes.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { CompanyBefore } from './company-link.server.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';

@@ -1,6 +1,6 @@
 import type { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { stagesOf, type Layout } from '#features/leads/import-export/reading/layout.server.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { companyImport } from './company.server.ts';

@@ -4,7 +4,7 @@ import { insertRow } from '#db/built-once.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
 import { pick } from '#shared/field-list.ts';
-import { fieldErrorsOf } from '#server/api/field-errors.ts';
+import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';

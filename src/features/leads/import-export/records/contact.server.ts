@@ -6,7 +6,7 @@ import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { fieldErrorsOf } from '#server/api/field-errors.ts';
+import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
@@ -23,7 +23,7 @@ import { withCustomField } from '#features/leads/import-export/custom-fields.rul
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { suppress, suppressedIn, unsuppress } from '#server/mail/suppression.ts';
+import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';

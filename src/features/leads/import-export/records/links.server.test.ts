@@ -5,7 +5,7 @@ import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { importForm } from '#tests/importing.ts';
 import { fileOf } from '#tests/work.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';

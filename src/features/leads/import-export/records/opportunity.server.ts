@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
-import { fieldErrorsOf } from '#server/api/field-errors.ts';
+import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
 import { foldText } from '#shared/text.ts';
 import { companyNameKey, companyTextKey } from '#features/leads/companies/company-name.rules.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';

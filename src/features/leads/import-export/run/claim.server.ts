@@ -2,9 +2,9 @@ import { and, asc, eq, gt, lt, lte, notExists, or, sql, type SQL } from 'drizzle
 import { alias } from 'drizzle-orm/sqlite-core';
 import { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { takeNext, type Lease } from '#server/jobs/lease.ts';
-import type { WorkPool } from '#server/work/work.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { takeNext, type Lease } from '#kernel/jobs/lease.ts';
+import type { WorkPool } from '#kernel/work/work.ts';
 
 type Import = typeof crmImports.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createWorkPool } from '#server/work/work-pool.ts';
-import type { WorkPool } from '#server/work/work.ts';
+import { createWorkPool } from '#kernel/work/work-pool.ts';
+import type { WorkPool } from '#kernel/work/work.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';

@@ -6,7 +6,7 @@ import {
   crmOpportunities,
   type crmImports,
 } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { ImportAnswer, KeptRecord } from '#features/leads/import-export/import.schema.ts';
 
 type Import = typeof crmImports.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { crmCompanies, crmImportRows, type crmImports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import type { NamedCompanyQuestion } from '#features/leads/import-export/import.schema.ts';
 import { NAMED_NOTES } from '#features/leads/import-export/records/company-named.rules.ts';

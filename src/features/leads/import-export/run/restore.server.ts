@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmImportRows } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
 import { numberOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';

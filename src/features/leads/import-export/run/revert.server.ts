@@ -12,8 +12,8 @@ import {
   crmTags,
 } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#server/context.ts';
-import { unsuppress } from '#server/mail/suppression.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { unsuppress } from '#kernel/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { idList, namedIds } from '#features/leads/references.server.ts';

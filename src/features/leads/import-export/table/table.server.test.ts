@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmImports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
 import { previewUpload } from '#features/leads/import-export/run/convert.server.ts';
@@ -13,7 +13,7 @@ import { listOpportunities } from '#features/leads/opportunities/opportunity-lis
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { suppress, suppressedIn } from '#server/mail/suppression.ts';
+import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { importForm } from '#tests/importing.ts';
 import { fileOf, inThisProcess } from '#tests/work.ts';

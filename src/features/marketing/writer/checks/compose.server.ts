@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { analyseProduct } from '#features/marketing/writer/formulas/analysis.rules.ts';
 import { composeCampaigns, type ComposedSet } from '#features/marketing/writer/formulas/campaigns.rules.ts';
 import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Locale } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';

@@ -2,15 +2,15 @@ import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { effectiveModel } from '#features/accounts/settings/writer-settings.server.ts';
 import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { WriterPurpose } from '#features/accounts/settings/writer.values.ts';
-import type { Settings } from '#server/config/config.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { Settings } from '#kernel/config/config.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import {
   streamModelText,
   type ModelLimits,
   type ModelService,
   type ModelUsage,
-} from '#server/model/model-client.ts';
-import { ModelError } from '#server/model/model-error.ts';
+} from '#kernel/model/model-client.ts';
+import { ModelError } from '#kernel/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   complaintsOf,

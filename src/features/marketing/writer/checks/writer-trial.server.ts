@@ -3,7 +3,7 @@ import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts'
 import { hasKnownPrice } from '#features/accounts/settings/model-cost.rules.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TestWriter } from '#features/accounts/settings/writer.schema.ts';
-import type { ServiceContext } from '#server/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { sampleWriting } from '#features/marketing/sample/sample.texts.ts';
 import { composeOne } from './compose.server.ts';
 import { typedLanguageOf, writingOf } from './facts.server.ts';

@@ -1,6 +1,6 @@
 import { mergeContactsSchema, mergedContactSchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

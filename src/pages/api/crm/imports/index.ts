@@ -7,8 +7,8 @@ import {
 import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { listImports, startImport } from '#features/leads/import-export/import.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { writeFault } from '#server/runtime.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { writeFault } from '#kernel/runtime.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { jobSchema } from '#features/leads/bulk/job.schema.ts';
 import { findJob } from '#features/leads/bulk/job.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -3,8 +3,8 @@ import { makeContent } from '#features/marketing/content/content.server.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { getProduct } from '#features/marketing/products/product.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { eventLines } from '#server/api/event-lines.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { eventLines } from '#kernel/api/event-lines.ts';
 
 export const prerender = false;
 export const POST = endpoint(

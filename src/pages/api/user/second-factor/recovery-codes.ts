@@ -1,7 +1,7 @@
 import { recoveryCodesSchema, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { renewRecoveryCodes } from '#features/accounts/second-factor/second-factor.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 export const POST = endpoint(

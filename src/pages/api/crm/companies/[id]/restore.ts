@@ -1,6 +1,6 @@
 import { companySchema } from '#features/leads/companies/company.schema.ts';
 import { restoreCompany } from '#features/leads/delete.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

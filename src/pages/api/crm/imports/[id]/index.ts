@@ -1,7 +1,7 @@
 import { importAnswerSchema } from '#features/leads/import-export/import.schema.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { writeFault } from '#server/runtime.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { writeFault } from '#kernel/runtime.ts';
 
 export const prerender = false;
 export const GET = endpoint(

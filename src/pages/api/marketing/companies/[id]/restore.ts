@@ -1,6 +1,6 @@
 import { marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { restoreWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

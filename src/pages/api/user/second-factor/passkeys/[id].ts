@@ -1,7 +1,7 @@
 import { removePasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
 import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 export const DELETE = endpoint(

@@ -1,7 +1,7 @@
 import { totpOfferSchema, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { beginTotp, removeTotp } from '#features/accounts/second-factor/second-factor.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
-import { attemptOf } from '#server/auth/sign-in.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;
 const self = { role: 'user', owner: 'self', needs: 'cookie', opensBeforeSecondFactor: true } as const;

@@ -1,6 +1,6 @@
 import { testWriterSchema, writerTrialSchema } from '#features/accounts/settings/writer.schema.ts';
 import { tryWriter } from '#features/marketing/writer/checks/writer-trial.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { writerUsageSchema } from '#features/accounts/settings/writer.schema.ts';
 import { getWriterUsage } from '#features/accounts/settings/writer-usage.server.ts';
-import { endpoint, methodNotAllowed } from '#server/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

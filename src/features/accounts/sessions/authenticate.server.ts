@@ -1,0 +1,60 @@
+import type { AstroCookies } from 'astro';
+import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
+import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
+import type { Database } from '#db/drizzle.ts';
+import { sessionCookieName } from './session-cookie.server.ts';
+import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.server.ts';
+
+/** Astro decodes cookies lazily and throws on a stray `%`; such a cookie counts as missing. */
+export function readCookie(cookies: AstroCookies, name: string): string | undefined {
+  try {
+    return cookies.get(name)?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readTimeZoneCookie = (cookies: AstroCookies): string | undefined =>
+  readCookie(cookies, TIME_ZONE_COOKIE);
+
+export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
+
+/** The scheme is matched ignoring case (RFC 9110 section 11.1). */
+export const bearerToken = (header: string): string | undefined => /^bearer +([^\s]+) *$/i.exec(header)?.[1];
+
+export async function sessionOfHeader(
+  db: Database,
+  header: string,
+  now: Date,
+): Promise<ActiveSession | null> {
+  const token = bearerToken(header);
+  if (token === undefined) return null;
+  return (await sessionOfBearer(db, token, now)) ?? sessionOfApiToken(db, token, now);
+}
+
+/** Returns the current user of a page: by the session cookie only, never by a token. */
+export const sessionOfPage = (
+  db: Database,
+  cookies: AstroCookies,
+  siteUrl: string,
+  now: Date,
+): Promise<ActiveSession | null> => sessionOfCookie(db, readCookie(cookies, sessionCookieName(siteUrl)), now);
+
+/**
+ * Returns the current user of an API request. An Authorization header decides alone: an invalid one never falls back to
+ * the cookie.
+ */
+export async function authenticate(
+  db: Database,
+  request: Request,
+  cookies: AstroCookies,
+  siteUrl: string,
+  now: Date,
+): Promise<ActiveSession | null> {
+  const header = request.headers.get('authorization');
+  const session =
+    header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
+  // A portal page sends its user; if another tab has changed the user, it counts as signed out.
+  const pageUser = request.headers.get('x-page-user');
+  return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { AppError } from '#shared/errors.ts';
+import type { WorkSettings } from './messages.ts';
+import { TASKS } from '#app/work/tasks.ts';
+import { WorkProcess, type WorkEnd, type WorkExit } from './work-process.ts';
+import type { Work, WorkPool, WorkResult } from './work.ts';
+
+export type WorkPoolOptions = {
+  settings: WorkSettings;
+  /** Emptied at the start: files in it are left from a killed process. */
+  spoolFolder: string;
+  log: Pick<Logger, 'error'>;
+  limits?: Partial<typeof LIMITS>;
+};
+
+const LIMITS = {
+  /** An account uses at most one of them, so that it cannot block the others. */
+  processes: 2,
+  /** Heap of one process; a report of the longest texts takes about a quarter (npm run bench). */
+  memoryMb: 512,
+  /** Queue length of one account, beside the running job. */
+  waitingPerAccount: 3,
+  waiting: 50,
+  waitMs: 60_000,
+  idleMs: 30_000,
+  /** Replaces every task's own timeout, for tests. */
+  seconds: undefined as number | undefined,
+};
+
+type Job = { work: Work; account: string; start: () => void };
+
+/** Created once, in `create-runtime.ts` (docs/decisions/011). */
+export async function createWorkPool(options: WorkPoolOptions): Promise<WorkPool> {
+  await rm(options.spoolFolder, { recursive: true, force: true });
+  await mkdir(options.spoolFolder, { recursive: true, mode: 0o700 });
+  return new Pool(options);
+}
+
+class Pool implements WorkPool {
+  readonly #options: WorkPoolOptions;
+  readonly #limits: typeof LIMITS;
+  readonly #waiting: Job[] = [];
+  readonly #busy = new Set<string>();
+  readonly #processes = new Set<WorkProcess>();
+  readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
+  #isClosed = false;
+
+  constructor(options: WorkPoolOptions) {
+    this.#options = options;
+    this.#limits = { ...LIMITS, ...options.limits };
+  }
+
+  async run(
+    work: Work,
+    account: string,
+    signal?: AbortSignal,
+    onProgress?: (progress: number) => void,
+  ): Promise<WorkResult> {
+    await this.#takeTurn(work, account, signal);
+    try {
+      return await this.#carryOut(work, signal, onProgress);
+    } finally {
+      this.#busy.delete(account);
+      this.#startNext();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { timer } of this.#idle.splice(0)) clearTimeout(timer);
+    await Promise.all([...this.#processes].map((process) => process.kill()));
+  }
+
+  /** Waits until a process is free and no other job of this account runs. */
+  async #takeTurn(work: Work, account: string, signal: AbortSignal | undefined): Promise<void> {
+    const { waitingPerAccount, waiting, waitMs } = this.#limits;
+    if (this.#waiting.length >= waiting) throw new AppError('busy', { retryAfterSeconds: 30 });
+    if (this.#waiting.filter((job) => job.account === account).length >= waitingPerAccount)
+      throw new AppError('work_waiting', { retryAfterSeconds: 30 });
+    await new Promise<void>((resolve, reject) => {
+      const leave = (error: AppError): void => {
+        settle();
+        this.#waiting.splice(this.#waiting.indexOf(job), 1);
+        reject(error);
+      };
+      const timer = setTimeout(() => leave(new AppError('busy', { retryAfterSeconds: 30 })), waitMs);
+      const onAbort = (): void => leave(new AppError('busy'));
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const job = { work, account, start: () => (settle(), resolve()) };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.push(job);
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    if (this.#busy.size >= this.#limits.processes) return;
+    const index = this.#waiting.findIndex(({ account }) => !this.#busy.has(account));
+    const [job] = index === -1 ? [] : this.#waiting.splice(index, 1);
+    if (!job) return;
+    this.#busy.add(job.account);
+    job.start();
+  }
+
+  async #carryOut(
+    work: Work,
+    signal: AbortSignal | undefined,
+    onProgress?: (progress: number) => void,
+  ): Promise<WorkResult> {
+    if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+    const process = this.#takeProcess();
+    const spoolPath = join(this.#options.spoolFolder, randomUUID());
+    let isLate = false;
+    const seconds = this.#limits.seconds ?? TASKS[work.task].seconds;
+    const timer = setTimeout(() => {
+      isLate = true;
+      void process.kill();
+    }, seconds * 1_000);
+    const onAbort = (): void => void process.kill();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const end = await process.carryOut({ work, spoolPath }, onProgress);
+      return await this.#resultOf(end, work, spoolPath, isLate, signal?.aborted === true);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      this.#giveBack(process);
+    }
+  }
+
+  async #resultOf(
+    end: WorkEnd,
+    { task }: Work,
+    spoolPath: string,
+    isLate: boolean,
+    isUnwanted: boolean,
+  ): Promise<WorkResult> {
+    if ('exit' in end) {
+      await rm(spoolPath, { force: true });
+      if (isUnwanted || this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
+      throw this.#endOf(task, isLate, end.exit);
+    }
+    const { answer } = end;
+    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.details);
+    if ('failure' in answer) throw answer.failure;
+    if ('bytes' in answer) return answer.bytes;
+    const file = await open(spoolPath);
+    // Unlinked while open: the last reader frees its bytes.
+    await rm(spoolPath, { force: true });
+    const bytes = file.createReadStream();
+    bytes.once('error', (error) => {
+      // The response has begun, so a client that disconnects is not an error.
+      if (error.name !== 'AbortError') this.#options.log.error({ err: error, task }, 'work not read');
+    });
+    return {
+      stream: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
+      sizeBytes: answer.spooledBytes,
+    };
+  }
+
+  /** A process out of memory is ended by a signal; one that exited by itself has a bug. */
+  #endOf(task: Work['task'], isLate: boolean, exit: WorkExit): AppError {
+    const isAtLimit = isLate || exit.signal !== null;
+    this.#options.log.error(
+      { task, isLate, ...exit },
+      isAtLimit ? 'work ended at its limit' : 'work process ended',
+    );
+    if (isLate) return new AppError('work_too_slow', { retryAfterSeconds: 60 });
+    return new AppError(isAtLimit ? 'work_too_large' : 'internal');
+  }
+
+  #takeProcess(): WorkProcess {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer);
+      if (!idle.process.isOver) return idle.process;
+    }
+    const made = new WorkProcess(this.#options.settings, this.#limits.memoryMb);
+    this.#processes.add(made);
+    return made;
+  }
+
+  #giveBack(process: WorkProcess): void {
+    if (process.isOver || this.#isClosed) return void this.#processes.delete(process);
+    const end = (): void => {
+      this.#processes.delete(process);
+      void process.kill();
+    };
+    this.#idle.push({ process, timer: setTimeout(end, this.#limits.idleMs).unref() });
+  }
+}

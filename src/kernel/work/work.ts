@@ -1,0 +1,31 @@
+import type { ServiceContext } from '#kernel/context.ts';
+import type { TASKS } from '#app/work/tasks.ts';
+
+type Tasks = typeof TASKS;
+type InputOf<Name extends keyof Tasks> = Parameters<Awaited<ReturnType<Tasks[Name]['load']>>>[0];
+
+/** A task with its input, returned by a service after it has checked access. */
+export type Work = { [Name in keyof Tasks]: { task: Name; input: InputOf<Name> } }[keyof Tasks];
+
+/** The resulting file: small ones in memory, others as a file that is deleted once it has been read. */
+export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint8Array>; sizeBytes: number };
+
+/** Who asked and when, for tasks that read the database themselves. */
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
+
+export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
+  context;
+
+export type WorkPool = {
+  /**
+   * Runs the work in a process of its own. `account` selects the queue. Errors: `work_waiting` if that queue is full,
+   * `busy` if all are, `work_too_large` and `work_too_slow` if a limit is exceeded.
+   */
+  run: (
+    work: Work,
+    account: string,
+    signal?: AbortSignal,
+    onProgress?: (progress: number) => void,
+  ) => Promise<WorkResult>;
+  close: () => Promise<void>;
+};
