@@ -4,6 +4,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { NO_WORKSPACE } from '#db/schema/index.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { can } from '#shared/workspace.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { requireAccess, requireSecondFactor, sessionFor } from '#features/accounts/sessions/access.server.ts';
 import {
@@ -53,6 +54,13 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
 /**
+ * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
+ * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ */
+const isOneWrite = (method: string, { role, needs, isReading, isSecret }: EndpointDeclaration): boolean =>
+  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
+
+/**
  * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in
  * the caller's language. An endpoint only declares (docs/architecture.md).
  */
@@ -91,6 +99,8 @@ export function endpoint<Body, Query>(
       const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
       requireAccess(declaration, request.method, caller, now);
       requireSecondFactor(declaration, caller, config.requireSecondFactor);
+      if (caller && isOneWrite(request.method, declaration) && !can(caller, 'write'))
+        throw new AppError('forbidden');
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
       const requireRoom = (): void => {
@@ -147,7 +157,8 @@ export function endpoint<Body, Query>(
           if (known) return known;
           begun = asBegun(await serve(db));
         }
-        return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
+        if (keyed) return await withIdempotencyKey(db, now, keyed, run);
+        return isOneWrite(request.method, declaration) ? await db.transaction(run) : await run(db);
       };
       const act = async (): Promise<KeyedAnswer> => {
         const sent = await receive();
