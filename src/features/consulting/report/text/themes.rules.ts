@@ -1,34 +1,41 @@
 import { foldText } from '#shared/text.ts';
+import { anyStem } from '#features/language/topic-stems.rules.ts';
 import {
-  AREA_STEMS,
-  BROAD_STEMS,
-  DEPARTMENT_STEMS,
-  STRENGTH_STEMS,
-  SUBJECT_STEMS,
-} from './theme-stems.rules.ts';
-
-type Name<T extends readonly (readonly [string, string])[]> = T[number][0];
+  AREAS,
+  BROAD_SUBJECTS,
+  DEPARTMENT_THEMES,
+  STRENGTH_THEMES,
+  SUBJECTS,
+  type TopicStems,
+} from '#features/language/topics.values.ts';
 
 export type ProblemTheme =
-  Name<typeof SUBJECT_STEMS> | Name<typeof AREA_STEMS> | Name<typeof BROAD_STEMS> | 'general';
-export type DepartmentTheme = Name<typeof DEPARTMENT_STEMS> | 'general';
-export type StrengthTheme = Name<typeof STRENGTH_STEMS> | 'general';
+  (typeof SUBJECTS)[number] | (typeof AREAS)[number] | (typeof BROAD_SUBJECTS)[number] | 'general';
+export type DepartmentTheme = (typeof DEPARTMENT_THEMES)[number] | 'general';
+export type StrengthTheme = (typeof STRENGTH_THEMES)[number] | 'general';
 
-/** Combines all themes into one expression; its named group tells which of them comes first in the text. */
-function matcher<T extends string>(themes: readonly (readonly [T, string])[]) {
-  const groups = themes.map(([name, stems]) => `(?<${name}>${stems})`).join('|');
+/**
+ * Combines all themes into one expression; its named group tells which of them comes first in the text, since a complaint
+ * names its subject first ("orders are copied by hand" is about orders, "manual entry of orders" about entry). Themes
+ * affect wording only, never the choice of recommendations or modules, which follows the specification.
+ */
+function matcher<T extends string>(
+  themes: readonly T[],
+  of: (stems: TopicStems) => Readonly<Record<T, string>>,
+) {
+  const groups = themes.map((name) => `(?<${name}>${anyStem((stems) => of(stems)[name])})`).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${groups})`, 'u');
   return (folded: string): T | undefined => {
     const found = expression.exec(folded)?.groups;
-    return found && themes.find(([name]) => found[name] !== undefined)?.[0];
+    return found && themes.find((name) => found[name] !== undefined);
   };
 }
 
-const findSubject = matcher(SUBJECT_STEMS);
-const findArea = matcher(AREA_STEMS);
-const findBroad = matcher(BROAD_STEMS);
-const findDepartment = matcher(DEPARTMENT_STEMS);
-const findStrength = matcher(STRENGTH_STEMS);
+const findSubject = matcher(SUBJECTS, ({ subjects }) => subjects);
+const findArea = matcher(AREAS, ({ areas }) => areas);
+const findBroad = matcher(BROAD_SUBJECTS, ({ broad }) => broad);
+const findDepartment = matcher(DEPARTMENT_THEMES, ({ departments }) => departments);
+const findStrength = matcher(STRENGTH_THEMES, ({ strengths }) => strengths);
 
 /** Returns the theme of a problem: subjects before areas, areas before broad words such as time or cost. */
 export function problemTheme(row: { description: string }): ProblemTheme {
