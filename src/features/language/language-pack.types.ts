@@ -1,9 +1,7 @@
-import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** Alternatives of an expression, joined by `|`; '' where a language has none. */
-export type Source = string;
-export type Each<Name extends string> = Readonly<Record<Name, Source>>;
+type Source = string;
 
 /** A language of the portals: what the rules that write, check and quote texts ask of it. */
 export type LanguagePack = {
@@ -43,7 +41,7 @@ export type LanguagePack = {
   /** Quantities of other languages that are ordinary words here. */
   noQuantities: ReadonlySet<string>;
   /** Ratings of the report in all their forms, folded. */
-  levels: Each<'high' | 'medium' | 'low' | 'critical'>;
+  levels: Readonly<Record<'high' | 'medium' | 'low' | 'critical', string>>;
 
   syllables: (word: string) => number;
   /** Higher is easier; 0 to 100 for ordinary texts. */
@@ -96,84 +94,3 @@ export type LanguagePack = {
     withDay: (offer: string, day: string) => string;
   };
 };
-
-type Period = 'day' | 'week' | 'month' | 'year';
-
-/**
- * What the problems of a company are read with, folded (`quantity-patterns.rules.ts` puts the expressions together).
- * Apart from the pack, because the browser reads problems too and needs nothing else.
- */
-export type ProblemWords = {
-  processes: ProcessStems;
-  /** Whether the last noun of a compound is the thing. */
-  hasCompounds: boolean;
-  symptoms: Each<Exclude<Symptom, 'other'>>;
-  prepositions: Source;
-  determiners: Source;
-  /** From zero to twenty, in their order. */
-  numbers: string;
-  /** Articles that count one. */
-  articles: Source;
-  bounds: Source;
-  beforeBounded: Source;
-  rangeWords: Source;
-  periods: Each<Period>;
-  /** Words that make a period of a day or a week: "a" day. */
-  perPeriod: Each<Period>;
-  periodAdverbs: Each<Period>;
-  /** Behind an amount, before a period: it flows, and does not stand. */
-  perTime: Source;
-  saysPeriod: Source;
-  /** Before a period. */
-  every: Source;
-  /** Before a thing, which is not one of `noThing`. */
-  each: Source;
-  noThing: Source;
-  partsOfDay: Source;
-  eachOne: Source;
-  saysEach: Source;
-  lengths: Each<'half' | 'quarters' | 'quarter' | 'halfDay' | 'bare'>;
-  numberAndHalf: Source;
-  hours: Source;
-  hoursAndHalf: Source;
-  minutes: Source;
-  days: Source;
-  saysLength: Source;
-  /** Units of time and money: what is counted in them is no thing. */
-  units: Source;
-  incidents: Source;
-  fails: Source;
-  saysFailing: Source;
-  once: Source;
-  twice: Source;
-  times: Source;
-  currencies: Source;
-  thousand: Source;
-  million: Source;
-  costEach: (incident: string) => Source;
-  one: Source;
-  people: Source;
-  /** Before people who do not do the work, and after people who are gone. */
-  countsOthers: Source;
-  beforeCounted: Source;
-  gone: Source;
-  /** Words before an amount or a time that make it something else than a loss: a price, a saving, opening hours. */
-  noCost: Source;
-  noEffort: Source;
-  /** A loss is named although an invoice stands before it: "wrong invoices cost us". */
-  loss: Source;
-  ages: Source;
-  owed: (age: string) => Source;
-  lying: Source;
-  owesUs: Source;
-  about: Source;
-  /** Before the amount: "unpaid invoices come to €40,000". */
-  tiedUp: Source;
-  /** What the company owes itself is no money of its own. */
-  ownDebt: Source;
-  saysOwed: Source;
-};
-
-type StemLevel = 'decisive' | 'phrase' | 'noun' | 'hint';
-/** Alternatives joined by `|`, each beginning with two literal characters, for texts folded by `foldText`. */
-export type ProcessStems = Readonly<Partial<Record<Process, Readonly<Partial<Record<StemLevel, string>>>>>>;

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { ENGLISH_PROBLEMS } from './en/problem-words.rules.ts';
+import { ENGLISH_PROBLEMS, type ProblemWords } from './en/problem-words.rules.ts';
 import { SPANISH_PROBLEMS } from './es/problem-words.rules.ts';
-import type { ProblemWords } from './language-pack.types.ts';
 
 const WORDS: Record<Locale, ProblemWords> = { en: ENGLISH_PROBLEMS, es: SPANISH_PROBLEMS };
 

@@ -1,7 +1,11 @@
-import type { ProblemWords } from '#features/language/language-pack.types.ts';
-import { ENGLISH_PROCESSES } from './process-stems.values.ts';
+import { ENGLISH_PROCESSES } from './process-stems.rules.ts';
 
-export const ENGLISH_PROBLEMS: ProblemWords = {
+/**
+ * What the problems of a company are read with, folded: alternatives of the expressions that `quantity-patterns.rules.ts`
+ * puts together, '' where a language has none. Apart from the pack, because the browser reads problems and needs nothing
+ * else.
+ */
+export const ENGLISH_PROBLEMS = {
   processes: ENGLISH_PROCESSES,
   // "Inspection files", "web orders": the last noun of a compound is the thing.
   hasCompounds: true,
@@ -21,8 +25,10 @@ export const ENGLISH_PROBLEMS: ProblemWords = {
   },
   prepositions: 'in|into|on|onto|at|to|from|with|by|via|through|over',
   determiners: 'the|our|a|an',
+  // From zero to twenty, in their order.
   numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  // They count one.
   articles: 'a|an',
   bounds: 'up to|at most|at least|(?:less|more|fewer) than|over|under|every|each|between',
   beforeBounded: 'the ',
@@ -30,8 +36,10 @@ export const ENGLISH_PROBLEMS: ProblemWords = {
   periods: { day: 'day', week: 'weeks?', month: 'month', year: 'year' },
   perPeriod: { day: 'a|per', week: 'a|per', month: 'a|per', year: 'a|per' },
   periodAdverbs: { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly|annually' },
+  // Behind an amount, before a period: it flows, and does not stand.
   perTime: 'per|a|every|each',
   saysPeriod: 'da[yi]|week|month|year|annual|morning|evening|night|noon',
+  // Before a period; `each` before a thing.
   every: 'every|each',
   each: 'each|every',
   partsOfDay: 'mornings?|evenings?|nights?|afternoons?',
@@ -51,6 +59,7 @@ export const ENGLISH_PROBLEMS: ProblemWords = {
   minutes: 'minutes?|mins?',
   days: '(?:full |working )?days?',
   saysLength: 'hour|hr|day',
+  // What is counted in them is no thing.
   units: 'hour|minut|\\bdays?\\b|pound',
   incidents:
     'error(?:s|es)?|mistakes?|complaints?|breakdowns?|stoppages?|incidents?|no-shows?|failures?|accidents?|rejects?',
@@ -62,26 +71,33 @@ export const ENGLISH_PROBLEMS: ProblemWords = {
   currencies: 'dollars?|pounds?(?! of)',
   thousand: '',
   million: 'million',
-  costEach: (incident) =>
+  costEach: (incident: string) =>
     `each(?: time| one)?\\b(?! (?:day|week|month|year))|every time|a time|per ${incident}`,
   one: 'one',
   people:
     'people|persons|of us|clerks|employees|workers|operators|nurses|receptionists|technicians|engineers|mechanics|waiters|teachers|secretaries|accountants|colleagues|volunteers|buyers|planners',
+  // Before people who do not do the work, and after people who are gone.
   countsOthers:
     'we are|we have|we employ|with|company of|team of|missing|short of|short|lost|need|hire|for|between|among',
   beforeCounted: 'about |the ',
   gone: 'short|less|missing|left|leave|retire|quit|wait|a (?:day|week|month|year)|per (?:day|week|month|year)',
+  // Before an amount or a time they make it something else than a loss: a price, a saving, opening hours.
   noCost: 'invoic|\\bbill|sell|\\bsold|turnover|revenue|sales|earn|budget|sav(?:e|ing)|pric|grant',
   noEffort: '\\bopen|shift of|sav(?:e|ing)|\\bwait|instead of|used to|holiday',
+  // Although an invoice stands before it: "wrong invoices cost us".
   loss: 'cost|los(?:e|ing)\\b|spend',
   ages: 'thirty|forty-five|sixty|ninety|a hundred(?: and (?:twenty|eighty))?',
-  owed: (age) =>
+  owed: (age: string) =>
     `(?:is |are |was )?(?:more than|over|beyond|past) ${age} days|${age} days (?:late|overdue|past due|old)|(?:overdue|unpaid|past due|in late payments?|outstanding|owed to us|owing)(?![a-z])`,
   lying:
     '(?:(?:that|which) (?:does|do) not move|tied up|locked up|sitting (?:in|on)|lying (?:in|on)|stuck in|in (?:stock|inventory)|(?:en|de|of|worth of|in) (?:dead|slow|slow-moving|excess|obsolete|unsold) (?:stock|inventory|goods))(?![a-z])',
   owesUs: "owes? us|(?:we are|we’re|we're) owed",
   about: 'about|some|around|nearly',
+  // Before the amount: "unpaid invoices come to €40,000".
   tiedUp: '(?:overdue|unpaid|late) invoices|dead stock',
+  // What the company owes itself is no money of its own.
   ownDebt: '\\bwe owe|\\bwe pay|\\bloan|\\bfine\\b|\\bwage',
   saysOwed: 'over|owe',
 };
+
+export type ProblemWords = typeof ENGLISH_PROBLEMS;

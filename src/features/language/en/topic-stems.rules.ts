@@ -1,6 +1,9 @@
-import type { TopicStems } from '#features/language/topics.values.ts';
-
-export const ENGLISH_TOPICS: TopicStems = {
+/**
+ * Beginnings of words by which rows, names and messages tell what they are about, folded. They are looked for in every
+ * language at once, so what two languages write alike stands in one of them. The order of these lists is that in which
+ * rules ask, the first that matches wins: narrow trades stand before broad ones ("software para clínicas" is software).
+ */
+export const ENGLISH_TOPICS = {
   trades: {
     cybersecurity: 'cybersec|cyber sec|pentest|information security|security audit|infosec',
     software: 'software|saas|apps?\\b|platform|it support|it services|technology|web develop',
@@ -52,6 +55,7 @@ export const ENGLISH_TOPICS: TopicStems = {
     association: 'association|foundation|ngo\\b|non-?profit|charit|federation|trade union|club\\b|voluntee',
   },
   suppliers: 'wholesale|distribu|suppl(?:y|ies|ier)',
+  // Themes of a problem: subjects are asked before areas, areas before words so broad that they count only alone.
   subjects: {
     manualEntry:
       'manual|by hand|data entry|copied|copying|retyp|typed|typing|re-?key|repetit|double entry|transcri[bp]|paper',
@@ -130,6 +134,7 @@ export const ENGLISH_TOPICS: TopicStems = {
     service: 'customer service|after-sales',
     management: '^you(?![a-z])|managing director|general manager|owner',
   },
+  // Specification section 4, product.md D15.
   keywords: {
     salesName: 'sales|marketing',
     dataFunction: 'data|analy',
@@ -138,11 +143,12 @@ export const ENGLISH_TOPICS: TopicStems = {
   },
   records:
     'orders?|sales?|purchases?|customers?|clients?|patients?|repairs?|maintenance|bookings?|prices?|stocks?|jobs?|projects?|machines?|production',
-  history: (recorded) =>
+  history: (recorded: string) =>
     `(?:${recorded}) (?:history|records)\\b|(?:history|records) of\\b|years? of (?:\\S+ )?(?:records|${recorded})\\b`,
   generativeAi: 'generative ai|ai assistants?',
   newsletters:
     'newsletters?|mailings?|mailshots?|(?:e-?mail|sms|text) (?:marketing|campaigns?)|marketing (?:e-?mails?|texts)',
+  // That have happened.
   attacks: 'phish|ransom|malware|hack(?:ed|er)|broke into|cyber-?attack',
   tones: {
     friendly: 'friend|warm|close|approach|kind|familiar',
@@ -161,3 +167,5 @@ export const ENGLISH_TOPICS: TopicStems = {
   refusal: 'not interested|unsubscribe|no contact|do not contact|stop (?:writing|mailing)',
   sharedMailboxes: 'info|contact|hello|sales|admin|office|orders',
 };
+
+export type TopicStems = typeof ENGLISH_TOPICS;

@@ -1,5 +1,5 @@
-import type { ProblemWords } from '#features/language/language-pack.types.ts';
-import { SPANISH_PROCESSES } from './process-stems.values.ts';
+import type { ProblemWords } from '#features/language/en/problem-words.rules.ts';
+import { SPANISH_PROCESSES } from './process-stems.rules.ts';
 
 export const SPANISH_PROBLEMS: ProblemWords = {
   processes: SPANISH_PROCESSES,

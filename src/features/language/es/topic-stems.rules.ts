@@ -1,4 +1,4 @@
-import type { TopicStems } from '#features/language/topics.values.ts';
+import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
 
 export const SPANISH_TOPICS: TopicStems = {
   trades: {

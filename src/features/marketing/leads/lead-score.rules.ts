@@ -1,7 +1,6 @@
 import { foldText } from '#shared/text.ts';
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
-import { anyStem, stemMatcher } from '#features/language/topic-stems.rules.ts';
-import { BUYING_ROLES } from '#features/language/topics.values.ts';
+import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
 import type { LeadScore, ScoredProspect, ScoreReason } from './lead-score.types.ts';
 import { FREE_MAIL, MOST_KEYWORDS_SCORED, SCORE_WEIGHTS, SOURCE_WEIGHTS } from './lead-score.values.ts';
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
@@ -11,7 +10,9 @@ const SHORTEST_WORD = 4;
 /** Words are compared by their first letters, so that "tienda" matches "tiendas". */
 const STEM = 5;
 
-const ROLES = BUYING_ROLES.map((role) => [role, stemMatcher(({ leadRoles }) => leadRoles[role])] as const);
+const ROLES = topicsOf(({ leadRoles }) => leadRoles).map(
+  (role) => [role, stemMatcher(({ leadRoles }) => leadRoles[role])] as const,
+);
 const INTENT = stemMatcher(({ intent }) => intent);
 const URGENCY = stemMatcher(({ urgency }) => urgency);
 const REFUSAL = stemMatcher(({ refusal }) => refusal);

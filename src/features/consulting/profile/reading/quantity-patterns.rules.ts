@@ -1,5 +1,5 @@
 import { anyWord } from '#features/language/problem-words.rules.ts';
-import type { ProblemWords } from '#features/language/language-pack.types.ts';
+import type { ProblemWords } from '#features/language/en/problem-words.rules.ts';
 import { NUMBER } from './typed-numbers.rules.ts';
 
 /** Expressions for texts folded by `foldInPlace`; every repetition is bounded, so that long texts stay cheap. */

@@ -1,8 +1,7 @@
 import { foldText } from '#shared/text.ts';
 import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
-import type { ProcessStems } from '#features/language/language-pack.types.ts';
 import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
-import { stemFinder, wordStarts, type StemHit } from './stem-index.rules.ts';
+import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';
 
 type ProcessTag = { process: Process; weight: number; isCompounding: boolean };
 

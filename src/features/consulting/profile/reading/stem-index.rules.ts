@@ -1,3 +1,9 @@
+import type { Process } from './reading.values.ts';
+
+type StemLevel = 'decisive' | 'phrase' | 'noun' | 'hint';
+/** Alternatives joined by `|`, each beginning with two literal characters, for texts folded by `foldText`. */
+export type ProcessStems = Readonly<Partial<Record<Process, Readonly<Partial<Record<StemLevel, string>>>>>>;
+
 export type StemHit<Tag> = { tag: Tag; start: number; end: number };
 type Entry<Tag> = { tag: Tag; expression: RegExp };
 

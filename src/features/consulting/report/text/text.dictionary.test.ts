@@ -14,13 +14,7 @@ import { buildReportDocument } from '#features/consulting/report/document/docume
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
 import { reportSources, reportTables } from '#features/consulting/report/report.texts.ts';
-import {
-  AREAS,
-  BROAD_SUBJECTS,
-  DEPARTMENT_THEMES,
-  STRENGTH_THEMES,
-  SUBJECTS,
-} from '#features/language/topics.values.ts';
+import { topicsOf } from '#features/language/topic-stems.rules.ts';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
@@ -220,7 +214,13 @@ test('both dictionaries have the same keys and placeholders', () => {
 
 test('the advice covers exactly the known themes', () => {
   const names = (...lists: (readonly string[])[]) => [...new Set([...lists.flat(), 'general'])].sort();
-  expect(Object.keys(es.problem).sort()).toEqual(names(SUBJECTS, AREAS, BROAD_SUBJECTS));
-  expect(Object.keys(es.department).sort()).toEqual(names(DEPARTMENT_THEMES));
-  expect(Object.keys(es.strength).sort()).toEqual(names(STRENGTH_THEMES));
+  expect(Object.keys(es.problem).sort()).toEqual(
+    names(
+      topicsOf(({ subjects }) => subjects),
+      topicsOf(({ areas }) => areas),
+      topicsOf(({ broad }) => broad),
+    ),
+  );
+  expect(Object.keys(es.department).sort()).toEqual(names(topicsOf(({ departments }) => departments)));
+  expect(Object.keys(es.strength).sort()).toEqual(names(topicsOf(({ strengths }) => strengths)));
 });

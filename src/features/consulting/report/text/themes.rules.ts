@@ -1,41 +1,32 @@
 import { foldText } from '#shared/text.ts';
-import { anyStem } from '#features/language/topic-stems.rules.ts';
-import {
-  AREAS,
-  BROAD_SUBJECTS,
-  DEPARTMENT_THEMES,
-  STRENGTH_THEMES,
-  SUBJECTS,
-  type TopicStems,
-} from '#features/language/topics.values.ts';
+import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
+import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 
 export type ProblemTheme =
-  (typeof SUBJECTS)[number] | (typeof AREAS)[number] | (typeof BROAD_SUBJECTS)[number] | 'general';
-export type DepartmentTheme = (typeof DEPARTMENT_THEMES)[number] | 'general';
-export type StrengthTheme = (typeof STRENGTH_THEMES)[number] | 'general';
+  keyof (TopicStems['subjects'] & TopicStems['areas'] & TopicStems['broad']) | 'general';
+export type DepartmentTheme = keyof TopicStems['departments'] | 'general';
+export type StrengthTheme = keyof TopicStems['strengths'] | 'general';
 
 /**
  * Combines all themes into one expression; its named group tells which of them comes first in the text, since a complaint
  * names its subject first ("orders are copied by hand" is about orders, "manual entry of orders" about entry). Themes
  * affect wording only, never the choice of recommendations or modules, which follows the specification.
  */
-function matcher<T extends string>(
-  themes: readonly T[],
-  of: (stems: TopicStems) => Readonly<Record<T, string>>,
-) {
+function matcher<Name extends string>(of: (stems: TopicStems) => Readonly<Record<Name, string>>) {
+  const themes = topicsOf(of);
   const groups = themes.map((name) => `(?<${name}>${anyStem((stems) => of(stems)[name])})`).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${groups})`, 'u');
-  return (folded: string): T | undefined => {
+  return (folded: string): Name | undefined => {
     const found = expression.exec(folded)?.groups;
     return found && themes.find((name) => found[name] !== undefined);
   };
 }
 
-const findSubject = matcher(SUBJECTS, ({ subjects }) => subjects);
-const findArea = matcher(AREAS, ({ areas }) => areas);
-const findBroad = matcher(BROAD_SUBJECTS, ({ broad }) => broad);
-const findDepartment = matcher(DEPARTMENT_THEMES, ({ departments }) => departments);
-const findStrength = matcher(STRENGTH_THEMES, ({ strengths }) => strengths);
+const findSubject = matcher(({ subjects }) => subjects);
+const findArea = matcher(({ areas }) => areas);
+const findBroad = matcher(({ broad }) => broad);
+const findDepartment = matcher(({ departments }) => departments);
+const findStrength = matcher(({ strengths }) => strengths);
 
 /** Returns the theme of a problem: subjects before areas, areas before broad words such as time or cost. */
 export function problemTheme(row: { description: string }): ProblemTheme {

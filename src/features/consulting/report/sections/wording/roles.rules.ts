@@ -1,10 +1,10 @@
 import { foldText } from '#shared/text.ts';
-import { anyStem } from '#features/language/topic-stems.rules.ts';
-import { WORK_FIELDS } from '#features/language/topics.values.ts';
+import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
+import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 
-export type Field = (typeof WORK_FIELDS)[number];
+export type Field = keyof TopicStems['fieldsOfWork'];
 
-const MATCHERS = WORK_FIELDS.map(
+const MATCHERS = topicsOf(({ fieldsOfWork }) => fieldsOfWork).map(
   (field) => [field, new RegExp(anyStem(({ fieldsOfWork }) => fieldsOfWork[field]))] as const,
 );
 
