@@ -34,8 +34,8 @@ export type LanguagePack = {
   capitals: RegExp;
   /** Abbreviations whose full stop belongs to them. */
   abbreviations: Source;
-  /** Numbers as words. */
-  numbers: ReadonlyMap<string, number>;
+  /** Numbers of one word, each with its value behind it. */
+  numbers: string;
   /** Quantities in words, folded. "One" and "first" are omitted, because any sentence may need them. */
   quantities: Source;
   /** Quantities of other languages that are ordinary words here. */

@@ -35,24 +35,8 @@ export const ENGLISH: LanguagePack = {
   capitals:
     /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
   abbreviations: 'etc|approx|Inc|Ltd|Co|Dr',
-  numbers: new Map([
-    ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-      .split(' ')
-      .map((word, value): [string, number] => [word, value]),
-    ['twenty-four', 24],
-    ['twenty-five', 25],
-    ['thirty', 30],
-    ['forty', 40],
-    ['forty-five', 45],
-    ['forty-eight', 48],
-    ['fifty', 50],
-    ['sixty', 60],
-    ['seventy', 70],
-    ['eighty', 80],
-    ['ninety', 90],
-    ['a hundred', 100],
-    ['a thousand', 1000],
-  ]),
+  numbers:
+    'zero 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 twenty-four 24 twenty-five 25 thirty 30 forty 40 forty-five 45 forty-eight 48 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90',
   quantities: [
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen',
     '(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|[mb]illions?|dozens?',

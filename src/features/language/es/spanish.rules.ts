@@ -60,26 +60,8 @@ export const SPANISH: LanguagePack = {
   sharedWords: setOf('ya se y le les la del al'),
   capitals: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
   abbreviations: 'aprox|Sr|Sra|Dr|Dra',
-  numbers: new Map([
-    ...'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'
-      .split(' ')
-      .map((word, value): [string, number] => [word, value]),
-    ['una', 1],
-    ['dieciseis', 16],
-    ['veinticuatro', 24],
-    ['veinticinco', 25],
-    ['treinta', 30],
-    ['cuarenta', 40],
-    ['cuarenta y cinco', 45],
-    ['cuarenta y ocho', 48],
-    ['cincuenta', 50],
-    ['sesenta', 60],
-    ['setenta', 70],
-    ['ochenta', 80],
-    ['noventa', 90],
-    ['cien', 100],
-    ['mil', 1000],
-  ]),
+  numbers:
+    'cero 0 un 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciséis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 una 1 dieciseis 16 veinticuatro 24 veinticinco 25 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 mil 1000',
   quantities: [
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+',
     '(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien|cientos?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s',

@@ -1,5 +1,11 @@
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 
+const VALUES = new Map(
+  LANGUAGE_PACKS.flatMap(({ numbers }) =>
+    [...numbers.matchAll(/(?<!\S)([\p{L}-]+) (\d+)/gu)].map(([, word = '', value]) => [word, Number(value)] as const),
+  ),
+);
+
 const FIGURE = /\d+(?:[.,'\u00a0\u202f]\d+)*/gu;
 
 /** Returns all readings of a figure: "1.100" is eleven hundred in Spanish and one and a tenth in English. */
@@ -20,8 +26,8 @@ export const figuresIn = (text: string): string[] => [...text.matchAll(FIGURE)].
 
 /** Returns every possible value of the figures and number words of a text. */
 export function valuesIn(text: string): Set<number> {
-  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(([word]) =>
-    LANGUAGE_PACKS.flatMap(({ numbers }) => numbers.get(word.toLowerCase()) ?? []),
+  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(
+    ([word]) => VALUES.get(word.toLowerCase()) ?? [],
   );
   return new Set([...figuresIn(text).flatMap(meanings), ...words]);
 }
