@@ -2,7 +2,9 @@ import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 
 const VALUES = new Map(
   LANGUAGE_PACKS.flatMap(({ numbers }) =>
-    [...numbers.matchAll(/(?<!\S)([\p{L}-]+) (\d+)/gu)].map(([, word = '', value]) => [word, Number(value)] as const),
+    [...numbers.matchAll(/(?<!\S)([\p{L}-]+) (\d+)/gu)].map(
+      ([, word = '', value]) => [word, Number(value)] as const,
+    ),
   ),
 );
 
