@@ -1,13 +1,13 @@
 // @ts-check
 /**
  * `npm run db:generate -- --name what_changes`: drizzle-kit's migration from the schema, and behind it the triggers of
- * the search where a field list has changed them; drizzle knows no triggers.
+ * the search and of the journal where a list or a table has changed them; drizzle knows no triggers.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { applyMigrations, readMigrations } from '../src/db/connection/migrate.ts';
-import { staleTriggers, triggerStatements } from '../src/db/search/search-triggers.ts';
+import { staleTriggers, triggerStatements } from '../src/db/triggers.ts';
 
 const FOLDER = 'src/db/migrations';
 const files = () => readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
@@ -33,5 +33,5 @@ if (stale.length > 0) {
     `${FOLDER}/${file}`,
     `${made ? '--> statement-breakpoint' : ''}\n${triggerStatements(stale)}\n`,
   );
-  console.log(`Triggers of the search written anew: ${stale.map(({ name }) => name).join(', ')}`);
+  console.log(`Triggers written anew: ${stale.map(({ name }) => name).join(', ')}`);
 }

@@ -1,6 +1,7 @@
 // One long file: the steps of a call stand in the order in which they run.
 import type { APIContext, APIRoute } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
+import { withCause, type Cause } from '#db/journal/cause.ts';
 import { NO_WORKSPACE } from '#db/schema/index.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -157,8 +158,13 @@ export function endpoint<Body, Query>(
           if (known) return known;
           begun = asBegun(await serve(db));
         }
-        if (keyed) return await withIdempotencyKey(db, now, keyed, run);
-        return isOneWrite(request.method, declaration) ? await db.transaction(run) : await run(db);
+        const cause = isOneWrite(request.method, declaration) && callCause(http, session, now);
+        const recorded = (tx: typeof db): Promise<KeyedAnswer> =>
+          cause
+            ? withCause(tx, cause, async (inside, causeId) => ({ ...(await run(inside)), causeId }))
+            : run(tx);
+        if (keyed) return await withIdempotencyKey(db, now, keyed, recorded);
+        return cause ? await db.transaction(recorded) : await run(db);
       };
       const act = async (): Promise<KeyedAnswer> => {
         const sent = await receive();
@@ -175,7 +181,11 @@ export function endpoint<Body, Query>(
         const account = callerOf(caller);
         return await downloadResponse(file, { runtime: locals.runtime, account, request });
       }
-      const headers = { 'cache-control': 'no-store', 'content-language': locale };
+      const headers = {
+        'cache-control': 'no-store',
+        'content-language': locale,
+        ...(answer.causeId && { 'x-cause-id': String(answer.causeId) }),
+      };
       return answer.status === 204
         ? new Response(null, { status: 204, headers })
         : new Response(answer.body, {
@@ -200,6 +210,20 @@ export function endpoint<Body, Query>(
 type Sent = Omit<Received, 'discard'> & Pick<Partial<Received>, 'discard'>;
 
 const callerOf = (session: ActiveSession | null): string => (session ? `user:${session.user.id}` : 'public');
+
+/** Cause of what a call changes; its label is the address as declared, without ids. */
+const callCause = (
+  { request, routePattern, locals }: APIContext,
+  session: ActiveSession | null,
+  at: Date,
+): Cause => ({
+  kind: 'call',
+  label: `${request.method} ${routePattern.replaceAll(/\[(\w+)\]/g, '{$1}')}`,
+  workspaceId: session?.workspace.id ?? null,
+  actorId: session?.user.id ?? null,
+  requestId: locals.requestId,
+  at,
+});
 
 /** Second step of a slow call: stores the result, in a write transaction. */
 type Begun = (db: PublicContext['db']) => Promise<unknown>;

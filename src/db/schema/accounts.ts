@@ -121,6 +121,8 @@ export const idempotencyKeys = sqliteTable(
     requestHash: text('requestHash').notNull(),
     status: integer('status').notNull(),
     body: text('body').notNull(),
+    /** Cause of what the first request changed. */
+    causeId: integer('causeId'),
     createdAt: createdAt(),
   },
   (table) => [index('idempotency_keys_age').on(table.createdAt)],

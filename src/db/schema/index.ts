@@ -6,6 +6,7 @@ export * from './erasures.ts';
 export * from './imports.ts';
 export * from './installation.ts';
 export * from './jobs.ts';
+export * from './journal.ts';
 export * from './leads.ts';
 export * from './loop.ts';
 export * from './marketing-briefs.ts';

@@ -142,13 +142,14 @@ const tagId = () =>
 export const crmContactTags = sqliteTable(
   'crm_contact_tags',
   {
+    id: id(),
     contactId: integer('contactId')
       .notNull()
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
     tagId: tagId(),
   },
   (table) => [
-    primaryKey({ columns: [table.contactId, table.tagId] }),
+    uniqueIndex('crm_contact_tags_once').on(table.contactId, table.tagId),
     index('crm_contact_tags_tag').on(table.tagId, table.contactId),
   ],
 );
@@ -156,13 +157,14 @@ export const crmContactTags = sqliteTable(
 export const crmCompanyTags = sqliteTable(
   'crm_company_tags',
   {
+    id: id(),
     companyId: integer('companyId')
       .notNull()
       .references(() => crmCompanies.id, { onDelete: 'cascade' }),
     tagId: tagId(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.tagId] }),
+    uniqueIndex('crm_company_tags_once').on(table.companyId, table.tagId),
     index('crm_company_tags_tag').on(table.tagId, table.companyId),
   ],
 );

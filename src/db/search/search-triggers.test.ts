@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database.ts';
-import { staleTriggers } from './search-triggers.ts';
+import { staleTriggers } from '#db/triggers.ts';
 
 test('the migrations leave the triggers of the search as the field lists want them (npm run db:generate)', async () => {
   const { client, close } = await openTestDatabase();

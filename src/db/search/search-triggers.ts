@@ -1,14 +1,11 @@
-import type { Client } from '@libsql/client';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from '#db/schema/index.ts';
+import type { Trigger } from '#db/triggers.ts';
 import { foldedSql } from './folded.ts';
 import { INBOX_VIEW } from './inbox-view.ts';
 import { SEARCHED, type Part } from './searched.ts';
 import { SEARCHED_PROFILES } from './searched-profiles.ts';
-
-/** A trigger or a view. */
-export type Trigger = { name: string; sql: string };
 
 const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
 
@@ -96,23 +93,3 @@ export const searchTriggers = (): Trigger[] => [
   ...SEARCHED.flatMap((each) => triggersOf(each, crmPlace(each.code))),
   ...SEARCHED_PROFILES.flatMap((each) => triggersOf(each, profilePlace(each.table, each.code))),
 ];
-
-const onOneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
-
-/** Returns the triggers that differ in a database, which a migration has to write again. */
-export async function staleTriggers(client: Client): Promise<Trigger[]> {
-  const { rows } = await client.execute(
-    "select name, sql from sqlite_master where type in ('trigger', 'view')",
-  );
-  const stored = new Map(rows.map((row) => [String(row['name']), onOneLine(String(row['sql']))]));
-  return searchTriggers().filter(({ name, sql }) => stored.get(name) !== onOneLine(sql));
-}
-
-/** The statements of a migration that writes them anew. A column that is added empty needs no more. */
-export const triggerStatements = (triggers: readonly Trigger[]): string =>
-  triggers
-    .flatMap(({ name, sql }) => [
-      `DROP ${/^CREATE (\w+)/.exec(sql)?.[1] ?? 'TRIGGER'} IF EXISTS \`${name}\`;`,
-      `${sql};`,
-    ])
-    .join('\n--> statement-breakpoint\n');

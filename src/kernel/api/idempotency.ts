@@ -9,7 +9,8 @@ const LIFETIME_HOURS = 24;
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
 
 export type KeyedRequest = { caller: string; method: string; path: string; key: string; body: string };
-export type KeyedAnswer = { status: number; body: string };
+/** `causeId` is that of what the first request changed. */
+export type KeyedAnswer = { status: number; body: string; causeId?: number | null };
 
 type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
@@ -43,7 +44,7 @@ export async function findKeyedAnswer(
     .where(and(eq(idempotencyKeys.id, idOf(request)), gt(idempotencyKeys.createdAt, oldestFor(now))));
   if (!known) return null;
   if (known.requestHash !== digest(request.body)) throw new AppError('idempotency_mismatch');
-  return { status: known.status, body: known.body };
+  return { status: known.status, body: known.body, causeId: known.causeId };
 }
 
 /**

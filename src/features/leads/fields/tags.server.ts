@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -121,8 +121,12 @@ export async function setTags(
   recordId: number,
   names: readonly string[],
 ): Promise<void> {
-  const { table, id } = linksOf(kind);
-  await db.delete(table).where(eq(id, recordId));
+  const { table, id, tagId } = linksOf(kind);
+  const wanted = db
+    .select({ id: crmTags.id })
+    .from(crmTags)
+    .where(tagsNamed(workspaceId, names.map(foldText)));
+  await db.delete(table).where(and(eq(id, recordId), notInArray(tagId, wanted)));
   await addTags(db, workspaceId, kind, [recordId], names);
 }
 

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/drizzle.ts';
+import { causes, journal } from '#db/schema/index.ts';
+import type { CauseKind } from '#shared/journal.ts';
+
+export type Cause = {
+  kind: CauseKind;
+  label: string;
+  /** Null: the site's own. */
+  workspaceId: number | null;
+  /** Null: nobody was signed in. */
+  actorId: number | null;
+  requestId?: string | undefined;
+  at: Date;
+};
+
+/** The journal's one row. */
+const STATE = eq(journal.id, 1);
+
+/** Opens a cause in the caller's transaction and returns its id; what changes until `closeCause` is its doing. */
+export async function openCause(tx: Database, { at, ...cause }: Cause): Promise<number> {
+  const [opened] = await tx
+    .insert(causes)
+    .values({ ...cause, at: at.toISOString() })
+    .returning({ id: causes.id });
+  if (!opened) throw new Error('no cause was opened');
+  return opened.id;
+}
+
+/** Opens a cause again, for work of several transactions. */
+export async function reopenCause(tx: Database, causeId: number | null): Promise<void> {
+  await tx.update(journal).set({ causeId }).where(STATE);
+}
+
+export async function closeCause(tx: Database): Promise<void> {
+  await tx.update(journal).set({ causeId: null }).where(STATE);
+}
+
+/** Carries out work in the caller's transaction; every change of it has this cause. */
+export async function withCause<T>(
+  tx: Database,
+  cause: Cause,
+  work: (tx: Database, causeId: number) => Promise<T>,
+): Promise<T> {
+  const causeId = await openCause(tx, cause);
+  const result = await work(tx, causeId);
+  await closeCause(tx);
+  return result;
+}
+
+/** Carries out work in a transaction of its own; every change of it has this cause. */
+export const record = <T>(
+  db: Database,
+  cause: Cause,
+  work: (tx: Database, causeId: number) => Promise<T>,
+): Promise<T> => db.transaction((tx) => withCause(tx, cause, work));
+
+/** Carries out one of the transactions of a cause that has several. */
+export function recordMore<T>(
+  db: Database,
+  causeId: number | null,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await reopenCause(tx, causeId);
+    const result = await work(tx);
+    await closeCause(tx);
+    return result;
+  });
+}
+
+/** Says of the open cause that it is more than a call; without one it does nothing. Returns its id. */
+export async function describeCause(
+  tx: Database,
+  about: Partial<Pick<typeof causes.$inferInsert, 'kind' | 'label' | 'undoes'>>,
+): Promise<number | null> {
+  const open = sql`(select "causeId" from "journal" where "id" = 1)`;
+  const [told] = await tx.update(causes).set(about).where(eq(causes.id, open)).returning({ id: causes.id });
+  return told?.id ?? null;
+}
+
+/**
+ * Carries out work in a transaction of which nothing is journalled: data is erased for good, or derived anew from what
+ * has not changed.
+ */
+export function withoutJournal<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(journal)
+      .set({ paused: sql`${journal.paused} + 1` })
+      .where(STATE);
+    const result = await work(tx);
+    await tx
+      .update(journal)
+      .set({ paused: sql`${journal.paused} - 1` })
+      .where(STATE);
+    return result;
+  });
+}

@@ -1,0 +1,7 @@
+/** Why rows change together. */
+export const CAUSE_KINDS = ['call', 'import', 'bulk', 'merge', 'arrow', 'rule', 'job', 'undo'] as const;
+export type CauseKind = (typeof CAUSE_KINDS)[number];
+
+/** Inserted, updated, deleted. */
+export const ACTS = ['+', '~', '-'] as const;
+export type Act = (typeof ACTS)[number];
