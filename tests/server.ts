@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { buildIfStale } from '../scripts/lib/build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,9 +27,27 @@ export type TestServer = {
 export type TestServerOptions = {
   /** Kept after `stop`; by default a temporary folder, which is deleted. */
   dataDir?: string;
+  /** The test writes into the database itself, which needs no cause. */
+  isWrittenByTest?: boolean;
   /** The test's own folder of builds; by default the project's, updated first. */
   dist?: string;
 };
+
+/** A write without a cause cannot be undone, and nobody is told who it was. */
+async function requireCauses(dataDir: string): Promise<void> {
+  const path = join(dataDir, 'suite.db');
+  if (!existsSync(path)) return;
+  const client = createClient({ url: pathToFileURL(path).href });
+  try {
+    const { rows } = await client.execute(
+      'select record, act, count(*) as n from changes where causeId is null group by record, act',
+    );
+    const found = rows.map((row) => `${String(row['act'])}${String(row['record'])}`);
+    if (found.length > 0) throw new Error(`Written without a cause: ${found.join(', ')}`);
+  } finally {
+    client.close();
+  }
+}
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -85,6 +105,7 @@ export async function startServer(
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const code = await exited;
+      if (code === 0 && !options.isWrittenByTest) await requireCauses(dataDir);
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
       return code;
     },

@@ -1,6 +1,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
+import type { Cause } from '#db/journal/cause.ts';
 import { Rows } from '#db/rows.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -41,3 +42,19 @@ function rows<T extends SQLiteTable>(this: Pick<ServiceContext, 'db' | 'workspac
 
 /** A context for somebody's records; a copy of it with a transaction in place of the database works inside that. */
 export const serviceContext = (context: PublicContext & Caller): ServiceContext => ({ ...context, rows });
+
+/** Cause of what a service changes that opens its own transaction; within a call of one transaction, `endpoint()` has one. */
+export const callCause = (ctx: PublicContext & Caller, label: string): Cause => ({
+  kind: 'call',
+  label,
+  workspaceId: ctx.workspace.id,
+  actorId: ctx.user.id,
+  requestId: ctx.origin?.requestId,
+  at: ctx.now,
+});
+
+/** The same of work that the server does by itself in somebody's name. */
+export const jobCause = (ctx: PublicContext & Caller, label: string): Cause => ({
+  ...callCause(ctx, label),
+  kind: 'job',
+});

@@ -56,10 +56,10 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
 
 /**
  * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
- * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ * hash passwords and others ask a model, which no transaction may wait for: they open their own.
  */
-const isOneWrite = (method: string, { role, needs, isReading, isSecret }: EndpointDeclaration): boolean =>
-  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
+const isOneWrite = (method: string, { role, needs, isReading, asksModel }: EndpointDeclaration): boolean =>
+  role === 'user' && needs === undefined && !isReading && !asksModel && method !== 'GET' && method !== 'HEAD';
 
 /**
  * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   product_gone: 409,
   not_a_page: 409,
   immutable: 409,
+  already_undone: 409,
   opted_out: 409,
   last_admin: 409,
   second_factor_kept: 409,

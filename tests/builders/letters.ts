@@ -45,6 +45,7 @@ const TYPED = {
 const anInterview = (locale: Locale, company: string): Interview => ({
   id: 1,
   company,
+  workspaceId: 1,
   companyId: 7,
   owner: { id: 1, email: 'marta@test.example', language: locale },
   canAsk: true,

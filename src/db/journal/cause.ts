@@ -27,11 +27,6 @@ export async function openCause(tx: Database, { at, ...cause }: Cause): Promise<
   return opened.id;
 }
 
-/** Opens a cause again, for work of several transactions. */
-export async function reopenCause(tx: Database, causeId: number | null): Promise<void> {
-  await tx.update(journal).set({ causeId }).where(STATE);
-}
-
 export async function closeCause(tx: Database): Promise<void> {
   await tx.update(journal).set({ causeId: null }).where(STATE);
 }
@@ -55,19 +50,19 @@ export const record = <T>(
   work: (tx: Database, causeId: number) => Promise<T>,
 ): Promise<T> => db.transaction((tx) => withCause(tx, cause, work));
 
-/** Carries out one of the transactions of a cause that has several. */
-export function recordMore<T>(
+/** Carries out one of several transactions with the same cause, which the first of them opens: it has no id yet. */
+export const recordPart = <T>(
   db: Database,
-  causeId: number | null,
-  work: (tx: Database) => Promise<T>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    await reopenCause(tx, causeId);
-    const result = await work(tx);
+  { causeId, ...cause }: Cause & { causeId: number | null },
+  work: (tx: Database, causeId: number) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    if (causeId === null) return withCause(tx, cause, work);
+    await tx.update(journal).set({ causeId }).where(STATE);
+    const result = await work(tx, causeId);
     await closeCause(tx);
     return result;
   });
-}
 
 /** Says of the open cause that it is more than a call; without one it does nothing. Returns its id. */
 export async function describeCause(

@@ -41,7 +41,7 @@ END`,
 function triggersOf(each: Journalled): Trigger[] {
   const { acts = ['+', '~', '-'], quiet = [], when } = each;
   const columns = storedColumns(each);
-  const loud = columns.filter(({ name }) => !['id', 'updatedAt', ...quiet].includes(name));
+  const loud = columns.filter(({ name }) => !['id', 'createdAt', 'updatedAt', ...quiet].includes(name));
   const only = when === undefined ? '' : ` AND ${when}`;
   const isChanged = loud.map(({ name }) => `NEW.\`${name}\` IS NOT OLD.\`${name}\``).join(' OR ');
   return [

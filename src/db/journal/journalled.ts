@@ -12,7 +12,7 @@ export type Journalled = {
   table: JournalledTable;
   /** Columns that follow from other rows, by triggers or by the loop: never stored. */
   derived?: readonly string[];
-  /** Columns whose change alone is no change of the row; `updatedAt` is one in every table. */
+  /** Columns whose change alone is no change of the row; `createdAt` and `updatedAt` are in every table. */
   quiet?: readonly string[];
   /** Default: all three. */
   acts?: readonly Act[];
@@ -48,15 +48,16 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'stage', table: schema.crmStages },
   { kind: 'opportunity', table: schema.crmOpportunities },
   { kind: 'stage_change', table: schema.crmStageChanges },
-  // The status of an email follows the outbox.
-  { kind: 'communication', table: crmCommunications, quiet: ['status'] },
+  // How an email fares follows the outbox.
+  { kind: 'communication', table: crmCommunications, quiet: ['status', 'outboxId'] },
   { kind: 'task', table: schema.crmTasks },
   { kind: 'template', table: schema.crmTemplates },
   { kind: 'event', table: crmEvents, isLog: true },
   // Received from outside, and deleted only for good.
   { kind: 'enquiry', table: inboxEntries, acts: ['~'] },
-  // An email that is taken out of the queue before it is sent.
-  { kind: 'email', table: outbox, acts: ['-'], when: "OLD.`status` = 'queued'" },
+  { kind: 'message', table: schema.contactMessages, acts: ['~'] },
+  // Written by a person, and taken out of the queue before it was sent.
+  { kind: 'email', table: outbox, acts: ['-'], when: "OLD.`status` = 'queued' AND NOT OLD.`isAutomatic`" },
   { kind: 'unsubscribed', table: schema.mailSuppressions },
   {
     kind: 'consulting_company',

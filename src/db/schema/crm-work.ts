@@ -25,6 +25,8 @@ export const crmJobs = sqliteTable(
     /** Records that an undo skipped because they were changed since. */
     kept: integer('kept').notNull().default(0),
     undoesId: integer('undoesId'),
+    /** Cause of its changes; null until the first. */
+    causeId: integer('causeId'),
     error: text('error'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,6 +69,8 @@ export const crmMerges = sqliteTable(
     keepName: text('keepName').notNull(),
     dropName: text('dropName').notNull(),
     data: text('data', { mode: 'json' }).$type<unknown>().notNull(),
+    /** Cause of its changes; null in merges of older versions, which can no longer be undone. */
+    causeId: integer('causeId'),
     undoneAt: text('undoneAt'),
     createdAt: createdAt(),
   },

@@ -55,6 +55,8 @@ export const crmImports = sqliteTable(
     blank: integer('blank').notNull().default(0),
     /** Last finished line; after a crash the work continues after it. */
     line: integer('line').notNull().default(0),
+    /** Cause of its changes; null until the first. */
+    causeId: integer('causeId'),
     /** Why the whole of it failed; a code of the dictionaries. */
     error: text('error'),
     createdAt: createdAt(),

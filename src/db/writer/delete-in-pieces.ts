@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
+import { withoutJournal } from '#db/journal/cause.ts';
 import { giveWay } from './give-way.ts';
 
 /** About the longest time that a batch blocks the writer and the process. */
@@ -10,7 +11,7 @@ const FEWEST_ROWS = 5;
 const MOST_ROWS = 200;
 
 /**
- * Deletes the rows matching `condition` in small transactions, so that requests and other writers come in between. Do
+ * Deletes the rows matching `condition` for good in small transactions, so that requests and other writers come in between. Do
  * not use within a transaction. Rows that cascade are deleted with them and take their time: if there may be many,
  * delete those first. After a crash or `signal`, the next call finds the rest.
  */
@@ -23,9 +24,8 @@ export async function deleteInPieces(
   for (let rows = FIRST_ROWS; !signal?.aborted;) {
     const startedAt = performance.now();
     // Not `rowid`: a table may have a column of that name, as the proposals do.
-    const deleted = await db.all(
-      sql`delete from ${table} where _rowid_ in (select _rowid_ from ${table} where ${condition ?? sql`true`} limit ${rows}) returning 1`,
-    );
+    const piece = sql`delete from ${table} where _rowid_ in (select _rowid_ from ${table} where ${condition ?? sql`true`} limit ${rows}) returning 1`;
+    const deleted = await withoutJournal(db, (tx) => tx.all(piece));
     if (deleted.length < rows) return;
     const growth = PIECE_MS / Math.max(1, performance.now() - startedAt);
     rows = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(rows * Math.min(2, growth))));

@@ -1,7 +1,8 @@
+import { withCause } from '#db/journal/cause.ts';
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { randomBytes } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
-import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { jobCause, type PublicContext, type ServiceContext } from '#kernel/context.ts';
 import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { newSecret } from '#kernel/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -43,7 +44,8 @@ export async function createDemoAccount(
       .returning();
     if (!user) throw new AppError('internal');
     const caller = { id: user.id, username, name, email, role: user.role };
-    await fill(await actAs({ ...ctx, db: tx }, caller));
+    const owner = await actAs({ ...ctx, db: tx }, caller);
+    await withCause(tx, jobCause(owner, 'demo'), () => fill(owner));
     return publicUser(user);
   });
 }

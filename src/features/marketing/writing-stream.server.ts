@@ -1,6 +1,7 @@
+import { record } from '#db/journal/cause.ts';
 import { parsePartialJson } from 'ai';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { callCause, type ServiceContext } from '#kernel/context.ts';
 import { problemOf } from '#kernel/api/problem.ts';
 import { isAppError } from '#shared/errors.ts';
 import type { ModelUse, SlotPlace } from '#features/marketing/writer/checks/model-writer.server.ts';
@@ -41,7 +42,7 @@ export async function* writingEvents<T>(
   const run = async (): Promise<T> => {
     const store = await write(use && { ...use, signal: AbortSignal.any([use.signal, signal]), onText });
     signal.throwIfAborted();
-    return store(ctx.db);
+    return record(ctx.db, callCause(ctx, 'POST /api/marketing'), (tx) => store(tx));
   };
   const settle = (settled: Outcome<T>): void => {
     outcome = settled;

@@ -38,6 +38,8 @@ type Entity =
   | 'crmCompany'
   | 'crmImport'
   | 'job'
+  /** What a call has changed, by the id in its answer's header. */
+  | 'cause'
   | 'merge'
   /** An arrow of the loop that was carried out. */
   | 'arrow'
@@ -121,6 +123,8 @@ type Declaration<Body, Query> = {
   limit?: Limit;
   /** The response has a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
+  /** Has a model write while it is served, which no transaction may wait for: the service opens its own. */
+  asksModel?: boolean;
   /** A POST that changes nothing: what it asks for is personal, and must not stand in an address. */
   isReading?: boolean;
   /**

@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { deleteByColumn } from '#db/writer/delete-in-pieces.ts';
@@ -32,8 +33,10 @@ const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landin
  * and address are free again. It then counts as an expired demo, which the job erases.
  */
 export async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
-  for (const { table, isOf } of OWNED_TABLES)
-    if (DOORS.includes(table)) await db.delete(table).where(isOf(userId));
+  await withoutJournal(db, async (tx) => {
+    for (const { table, isOf } of OWNED_TABLES)
+      if (DOORS.includes(table)) await tx.delete(table).where(isOf(userId));
+  });
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   // Emails have the user's id, whatever their address; invitations, sent before the account existed, have only the
   // address.

@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { crmCommunications, outbox } from '#db/schema/index.ts';
@@ -108,7 +109,10 @@ async function discard(db: Database, which: SQL | undefined): Promise<number> {
     .update(crmCommunications)
     .set({ status: 'failed' })
     .where(inArray(crmCommunications.outboxId, doomed));
-  return (await db.delete(outbox).where(which).returning({ id: outbox.id })).length;
+  const discarded = await withoutJournal(db, (tx) =>
+    tx.delete(outbox).where(which).returning({ id: outbox.id }),
+  );
+  return discarded.length;
 }
 
 /** Deletes an email unsent. Errors: `not_found`. */

@@ -1,9 +1,10 @@
+import { record } from '#db/journal/cause.ts';
 import { questionnaires } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import { queueMail } from '#kernel/mail/outbox.ts';
 import { proposeAnswers } from './client-proposals.server.ts';
-import { answersOf, stillOpen } from './interview.server.ts';
+import { answersOf, interviewCause, stillOpen } from './interview.server.ts';
 import type { Interview } from './interview.types.ts';
 import { questionnaireEmail } from './questionnaire.mail.ts';
 
@@ -37,7 +38,7 @@ export const sendAnswers = (
   interview: Interview,
   settings: MailSettings,
 ): Promise<boolean> =>
-  db.transaction(async (tx) => {
+  record(db, interviewCause(interview.workspaceId, now), async (tx) => {
     const { id } = interview;
     const answers = await answersOf(tx, id);
     if (![...answers.values()].some((answer) => answer !== '')) return false;

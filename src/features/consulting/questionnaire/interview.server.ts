@@ -1,3 +1,4 @@
+import { record, type Cause } from '#db/journal/cause.ts';
 import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
@@ -39,7 +40,12 @@ export async function openInterview(
   if (!isSecret(token)) return null;
   const isMeant = eq(questionnaires.tokenHash, hashSecret(token));
   const asked = db
-    .select({ stored: questionnaires, company: companies.name, owner: users })
+    .select({
+      stored: questionnaires,
+      company: companies.name,
+      workspaceId: companies.workspaceId,
+      owner: users,
+    })
     .from(questionnaires)
     .innerJoin(companies, eq(companies.id, questionnaires.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
@@ -53,6 +59,7 @@ export async function openInterview(
   const { owner } = found;
   const interview: Interview = {
     id,
+    workspaceId: found.workspaceId,
     companyId,
     template,
     language,
@@ -97,6 +104,15 @@ const givenIn = ({ questions }: Chapter, fields: URLSearchParams): Given[] =>
     return [{ question, answer: asTyped(answer ?? ''), seen: seen ?? '' }];
   });
 
+/** Nobody is signed in who answers by a link. */
+export const interviewCause = (workspaceId: number, at: Date): Cause => ({
+  kind: 'call',
+  label: 'POST /q/{token}',
+  workspaceId,
+  actorId: null,
+  at,
+});
+
 /**
  * Saves what a client typed in one chapter, question by question, and never over what somebody else typed meanwhile
  * (`mergeAnswer`). `isQuiet`: of a script that saves while people type; what needs a person is left for the form.
@@ -104,12 +120,12 @@ const givenIn = ({ questions }: Chapter, fields: URLSearchParams): Given[] =>
  */
 export const saveChapter = (
   { db, now }: PublicContext,
-  { id, chapters }: Interview,
+  { id, chapters, workspaceId }: Interview,
   chapterId: string,
   fields: URLSearchParams,
   { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly Limit[] } = {},
 ): Promise<SavedChapter | null> =>
-  db.transaction(async (tx) => {
+  record(db, interviewCause(workspaceId, now), async (tx) => {
     const [[counted], open, before] = await Promise.all([
       reserveAll(tx, [{ at: now.getTime(), limits }]),
       tx.$count(questionnaires, stillOpen(id, now)),

@@ -22,6 +22,7 @@ export type Answers = ReadonlyMap<string, string>;
 export type Interview = {
   id: number;
   company: string;
+  workspaceId: number;
   companyId: number;
   owner: { id: number; email: string; language: Locale };
   /** Whether a message reaches the consultant. */

@@ -4,7 +4,8 @@ import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { recordPart } from '#db/journal/cause.ts';
+import { jobCause, serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#kernel/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
 import { applyBatch } from './job-batch.server.ts';
@@ -60,7 +61,8 @@ async function runBatch(
   { jobId, position, ids, before }: typeof crmJobBatches.$inferSelect,
 ): Promise<void> {
   const now = clock();
-  await ctx.db.transaction(async (tx) => {
+  const cause = { ...jobCause({ ...ctx, now }, 'bulk'), kind: 'bulk', causeId: row.causeId } as const;
+  row.causeId = await recordPart(ctx.db, cause, async (tx, causeId) => {
     const inside = { ...ctx, db: tx, now };
     const change = changeSchema.parse(row.change);
     const outcome =
@@ -76,6 +78,7 @@ async function runBatch(
       .set({
         done: sql`${crmJobs.done} + ${ids.length}`,
         kept: sql`${crmJobs.kept} + ${outcome.kept}`,
+        causeId,
         updatedAt: now.toISOString(),
       })
       .where(isRunning(row))
@@ -83,6 +86,7 @@ async function runBatch(
     // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
     if (advanced.length === 0) throw new LeaseLost();
     await keepLease(tx, lease, now);
+    return causeId;
   });
 }
 

@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { asc, eq, gt } from 'drizzle-orm';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
@@ -28,7 +29,7 @@ export async function renewCompanyKeys(db: Database): Promise<void> {
           keys.nameKey !== row.nameKey || keys.domainKey !== row.domainKey || keys.taxIdKey !== row.taxIdKey,
       );
     if (stale.length > 0)
-      await db.transaction(async (tx) => {
+      await withoutJournal(db, async (tx) => {
         for (const { row, ...keys } of stale) await tx.update(crmCompanies).set(keys).where(eq(id, row.id));
       });
     const end = rows.at(-1);

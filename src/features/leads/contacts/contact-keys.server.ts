@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { asc, eq, gt } from 'drizzle-orm';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmContacts } from '#db/schema/index.ts';
@@ -26,7 +27,7 @@ export async function renewContactKeys(db: Database): Promise<void> {
           keys.otherKeys.join('\n') !== row.otherKeys.join('\n'),
       );
     if (stale.length > 0)
-      await db.transaction(async (tx) => {
+      await withoutJournal(db, async (tx) => {
         for (const { row, keys } of stale) await tx.update(crmContacts).set(keys).where(eq(id, row.id));
       });
     const end = rows.at(-1);

@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { asc, eq } from 'drizzle-orm';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -61,7 +62,8 @@ export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
   const workspaceId = ctx.workspace.id;
   const found = await pipelinesOf(ctx.db, workspaceId);
   if (found.length > 0) return found;
-  const made = ctx.db.transaction(async (tx) => {
+  // Made on the way by whoever looks first: no change of anybody's.
+  const made = withoutJournal(ctx.db, async (tx) => {
     // Of two concurrent first requests the second waits for the writer and finds the first one's pipeline.
     const meanwhile = await pipelinesOf(tx, workspaceId);
     if (meanwhile.length > 0) return meanwhile;

@@ -1,7 +1,8 @@
+import { withCause } from '#db/journal/cause.ts';
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
-import type { PublicContext } from '#kernel/context.ts';
+import { jobCause, type PublicContext } from '#kernel/context.ts';
 import { addSamples } from './samples.server.ts';
 
 /** Account for local development only; `npm run dev` prints it. */
@@ -19,7 +20,8 @@ export async function seedDevelopment(ctx: PublicContext): Promise<boolean> {
     if (await hasUsers(inside)) return false;
     const grant = { role: 'admin', emailConfirmedAt: ctx.now.toISOString() } as const;
     const user = await registerUser(inside, DEVELOPER, grant);
-    await addSamples(await actAs(inside, user));
+    const owner = await actAs(inside, user);
+    await withCause(tx, jobCause(owner, 'samples'), () => addSamples(owner));
     return true;
   });
 }

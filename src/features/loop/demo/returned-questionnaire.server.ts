@@ -47,6 +47,7 @@ export async function addReturnedQuestionnaire(
   await proposeAnswers(back, {
     id,
     companyId,
+    workspaceId: back.workspace.id,
     company,
     owner: { id: user.id, email: user.email, language },
     canAsk: false,

@@ -1,4 +1,5 @@
 // One long file: storing a batch of answers is one transaction, told from its first check to its last row.
+import { record } from '#db/journal/cause.ts';
 import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
@@ -182,7 +183,15 @@ export async function storeRows(
 export async function storeAnswers(db: Database, received: readonly ReceivedAnswer[]): Promise<void> {
   const [first] = received;
   if (!first) return;
-  await db.transaction(async (tx) => {
+  // Answers to the pages of several workspaces are stored at once: their cause is the site's own.
+  const cause = {
+    kind: 'call',
+    label: 'POST /l/{slug}',
+    workspaceId: null,
+    actorId: null,
+    at: first.now,
+  } as const;
+  await record(db, cause, async (tx) => {
     const [attempts, used, firstIds] = await Promise.all([
       countAttempts(tx, [...received.map(sending), ...received.map(confirming)]),
       usedKeys(tx, first.now, received.map(keyOf)),

@@ -1,3 +1,4 @@
+import { withoutJournal } from '#db/journal/cause.ts';
 import { and, eq, gt, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { contactMessages, inboxEntries, outbox } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
@@ -50,7 +51,9 @@ async function dateBack(db: Database, now: Date): Promise<void> {
   const at = now.toISOString();
   const ahead = new Date(now.getTime() + CLOCK_SKEW_MS).toISOString();
   await db.update(contactMessages).set({ createdAt: at }).where(gt(contactMessages.createdAt, ahead));
-  await db.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead));
+  await withoutJournal(db, (tx) =>
+    tx.update(inboxEntries).set({ repliedAt: at }).where(gt(inboxEntries.repliedAt, ahead)),
+  );
 }
 
 /** Deletes an enquiry with its inbox entry and emails twelve months after the last message; called by the job. */
@@ -59,7 +62,7 @@ export async function forgetOldEnquiries(db: Database, now: Date): Promise<void>
   const since = monthsBefore(now, ENQUIRY_MONTHS);
   for (let ids = await findOld(db, since); ids.length > 0; ids = await findOld(db, since)) {
     const isTheirs = inArray(outbox.dedupeKey, ids.flatMap(emailKeys));
-    await db.transaction(async (tx) => {
+    await withoutJournal(db, async (tx) => {
       await tx.delete(outbox).where(isTheirs);
       await tx.delete(contactMessages).where(inArray(contactMessages.id, ids));
       await deleteOldEmailsSoon(tx);

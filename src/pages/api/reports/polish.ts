@@ -13,6 +13,7 @@ export const POST = endpoint(
     body: polishReportSchema,
     limit: { bucket: 'polish', max: 30, windowSeconds: 3_600 },
     isSecret: true,
+    asksModel: true,
     gives: ['application/x-ndjson'],
   },
   async (ctx, { body, http }) => eventLines(await polishReport(ctx, body, http.locals.runtime.config)),

@@ -2,7 +2,8 @@ import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { crmImports, users } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { recordPart } from '#db/journal/cause.ts';
+import { jobCause, serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { dropLease, keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
@@ -30,7 +31,8 @@ async function commitBatch(
   { layout, lines, blank, line, readBytes }: Piece,
 ) {
   const now = clock();
-  await db.transaction(async (tx) => {
+  const cause = { ...jobCause({ ...ctx, now }, row.fileName), kind: 'import', causeId: row.causeId } as const;
+  row.causeId = await recordPart(db, cause, async (tx, causeId) => {
     const scope = scopeOf({ ...ctx, now }, tx, row, layout);
     const { kind, overwrite, decisions } = row;
     const adapter = ADAPTERS[kind];
@@ -61,6 +63,7 @@ async function commitBatch(
         asked: sql`${asked} + ${counts.asked}`,
         later: sql`${later} + ${counts.later}`,
         blank: sql`${crmImports.blank} + ${blank}`,
+        causeId,
         line,
         readBytes,
         updatedAt: now.toISOString(),
@@ -70,6 +73,7 @@ async function commitBatch(
     if (kept.length === 0) throw new Cancelled();
     // Taken for dead, and taken over: the successor does these lines.
     await keepLease(tx, lease, now);
+    return causeId;
   });
 }
 

@@ -14,6 +14,7 @@ export const POST = endpoint(
     summary: 'Write a text about a product and keep it, told while it is written',
     body: makeContentSchema,
     isSecret: true,
+    asksModel: true,
     gives: ['application/x-ndjson'],
   },
   async (ctx, { body: { writer, ...body }, http }) => {

@@ -14,6 +14,7 @@ export const POST = endpoint(
     response: modelListSchema,
     limit: { bucket: 'writer-models', max: 120, windowSeconds: 3_600 },
     isSecret: true,
+    asksModel: true,
     takesNoRoom: true,
   },
   (ctx, { body, http }) => listModels(ctx, body, http.locals.runtime.config),

@@ -14,6 +14,7 @@ export const POST = endpoint(
     response: writerTrialSchema,
     limit: { bucket: 'writer-test', max: 60, windowSeconds: 3_600 },
     isSecret: true,
+    asksModel: true,
     takesNoRoom: true,
   },
   (ctx, { body, http }) => tryWriter(ctx, body, http.locals.runtime.config, http.request.signal),

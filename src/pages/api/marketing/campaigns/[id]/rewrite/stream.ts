@@ -15,6 +15,7 @@ export const POST = endpoint(
     summary: 'Write a campaign again, told while it is written; without a usable answer the text stays',
     body: rewriteCampaignSchema,
     isSecret: true,
+    asksModel: true,
     gives: ['application/x-ndjson'],
   },
   async (ctx, { id, body: { writer, ...body }, http }) => {

@@ -15,6 +15,7 @@ export const POST = endpoint(
     summary: 'Write three AIDA campaigns for a product, told while they are written',
     body: writeCampaignsSchema,
     isSecret: true,
+    asksModel: true,
     gives: ['application/x-ndjson'],
   },
   async (ctx, { id, body: { writer, ...body }, http }) => {

@@ -12,6 +12,7 @@ export const POST = endpoint(
     summary: 'Have the model draft the brief of a language from the other one; nothing is stored',
     response: briefDraftSchema,
     isSecret: true,
+    asksModel: true,
     takesNoRoom: true,
   },
   (ctx, { id, http: { params, locals, request } }) =>

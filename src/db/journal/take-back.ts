@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import type { Database } from '#db/drizzle.ts';
+import { loopLinks } from '#db/schema/index.ts';
+import { LINK_ENDS, REFERENCES, storedColumns, type Journalled, type Reference } from './journalled.ts';
+
+/** What columns held, by their names in the database. */
+export type Former = Record<string, string | number | null>;
+
+const idRows = z.array(z.object({ id: z.number() }));
+const idsOf = (rows: unknown): Set<number> => new Set(idRows.parse(rows).map(({ id }) => id));
+const name = (text: string): SQL => sql`${sql.identifier(text)}`;
+
+const referenceOf = (kind: Journalled, column: SQLiteColumn): Reference | undefined =>
+  REFERENCES.find(({ from, column: own }) => from === kind && own.name === column.name);
+
+/** Columns of the table as it is today, of those that were stored. */
+const known = (kind: Journalled, was: Former | undefined): SQLiteColumn[] =>
+  storedColumns(kind).filter((column) => was && column.name in was);
+
+/** A stored value as it goes into its column: no bytes are in JSON, and a row it names may be gone. */
+function valueFor(kind: Journalled, column: SQLiteColumn): SQL {
+  const value = sql`"was"."value" ->> ${sql.raw(`'$.${column.name}'`)}`;
+  if (column.getSQLType() === 'blob') return sql`unhex(${value})`;
+  const to = referenceOf(kind, column)?.to;
+  return to && !column.notNull ? sql`(select "id" from ${to} where "id" = ${value})` : value;
+}
+
+/** The rows without which the row cannot be. */
+const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[]): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...columns.flatMap((column) => {
+        const to = referenceOf(kind, column)?.to;
+        return to && column.notNull
+          ? [
+              sql`exists (select 1 from ${to} where "id" = "was"."value" ->> ${sql.raw(`'$.${column.name}'`)})`,
+            ]
+          : [];
+      }),
+    ],
+    sql` and `,
+  );
+
+/** Inserts rows under their old ids; returns those that are back, and not those whose place is taken. */
+export async function insertAgain(
+  tx: Database,
+  kind: Journalled,
+  rows: readonly Former[],
+): Promise<Set<number>> {
+  const columns = known(kind, rows[0]);
+  const values = columns.map((column) => valueFor(kind, column));
+  return idsOf(
+    await tx.all(sql`
+      insert or ignore into ${kind.table} (${sql.join(
+        columns.map((column) => name(column.name)),
+        sql`, `,
+      )})
+      select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) as "was"
+      where ${parentsAreThere(kind, columns)} order by "was"."key" returning "id"`),
+  );
+}
+
+/** Gives rows their former values back, and a time by which an open tab notices; returns those that are there. */
+export async function setAgain(
+  tx: Database,
+  kind: Journalled,
+  rows: readonly { id: number; was: Former }[],
+  now: Date,
+): Promise<Set<number>> {
+  const columns = known(kind, rows[0]?.was);
+  const at = sql`max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', ${kind.table}."updatedAt", '+0.002 seconds'))`;
+  const hasTime = storedColumns(kind).some((column) => column.name === 'updatedAt');
+  const set = [
+    ...columns.map((column) => sql`${name(column.name)} = ${valueFor(kind, column)}`),
+    ...(hasTime ? [sql`"updatedAt" = ${at}`] : []),
+  ];
+  const values = rows.map(({ id, was }) => ({ ...was, id }));
+  return idsOf(
+    await tx.all(sql`
+      update or ignore ${kind.table} set ${sql.join(set, sql`, `)} from json_each(${JSON.stringify(values)}) as "was"
+      where ${kind.table}."id" = "was"."value" ->> '$.id' and ${parentsAreThere(kind, columns)}
+      returning ${kind.table}."id" as "id"`),
+  );
+}
+
+/** Whether another row names this one; a log does not keep it. */
+function isUsed(kind: Journalled): SQL {
+  const end = LINK_ENDS[kind.kind];
+  const id = sql`${kind.table}."id"`;
+  const uses = REFERENCES.filter(({ to, from }) => to === kind.table && !from.isLog).map(
+    ({ from, column }) =>
+      sql`exists (select 1 from ${from.table} as "user" where "user".${name(column.name)} = ${id})`,
+  );
+  const { fromKind, fromId, toKind, toId } = loopLinks;
+  if (end)
+    uses.push(sql`exists (select 1 from ${loopLinks}
+      where (${fromKind} = ${end} and ${fromId} = ${id}) or (${toKind} = ${end} and ${toId} = ${id}))`);
+  return uses.length === 0 ? sql`false` : sql`(${sql.join(uses, sql` or `)})`;
+}
+
+/** Deletes rows that nothing else uses; returns those that are gone. */
+export async function deleteUnused(
+  tx: Database,
+  kind: Journalled,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (kind.isFrozen) return new Set();
+  const chosen = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  await tx.run(sql`delete from ${kind.table} where "id" in ${chosen} and not ${isUsed(kind)}`);
+  const left = idsOf(await tx.all(sql`select "id" from ${kind.table} where "id" in ${chosen}`));
+  return new Set(ids.filter((id) => !left.has(id)));
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { describeCause } from '#db/journal/cause.ts';
+import { findDeletion, reviveUndone, undoChanges, type Undoing, type Undone } from '#db/journal/undo.ts';
+import { causes, changes } from '#db/schema/index.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { AppError } from '#shared/errors.ts';
+
+const KEPT_HOURS = 24;
+
+type Options = Pick<Undoing, 'isByColumn' | 'isEvenEdited' | 'mend'>;
+export type UndoneCause = Undone & { undoId: number };
+
+/** Makes the open cause an undo of this one. A service that nobody called through an endpoint has none. */
+async function becomeUndo(ctx: ServiceContext, undoes: number): Promise<number> {
+  const undoId = await describeCause(ctx.db, { kind: 'undo', undoes });
+  if (undoId === null) throw new TypeError('An undo is a cause itself: none is open.');
+  return undoId;
+}
+
+/** Errors: `not_found`, also for a cause of another workspace; `already_undone`. */
+export async function claimCause(ctx: ServiceContext, causeId: number): Promise<number> {
+  const isIt = and(eq(causes.id, causeId), eq(causes.workspaceId, ctx.workspace.id));
+  if ((await ctx.db.$count(causes, isIt)) === 0) throw new AppError('not_found');
+  const undoId = await becomeUndo(ctx, causeId);
+  if (undoId === causeId) throw new AppError('not_found');
+  const claimed = await ctx.db
+    .update(causes)
+    .set({ undoneBy: undoId })
+    .where(and(isIt, isNull(causes.undoneBy)))
+    .returning({ id: causes.id });
+  if (claimed.length === 0) throw new AppError('already_undone');
+  return undoId;
+}
+
+/**
+ * Takes back what a cause has changed, as far as nobody has changed it since; the open cause becomes the undo, which
+ * can be undone. Errors: `not_found`, `already_undone`; `immutable` for one that froze a report.
+ */
+export async function undoCause(
+  ctx: ServiceContext,
+  causeId: number,
+  options: Options = {},
+): Promise<UndoneCause> {
+  const undoId = await claimCause(ctx, causeId);
+  const isFreezing = and(eq(changes.causeId, causeId), eq(changes.record, 'report'), eq(changes.act, '+'));
+  if ((await ctx.db.$count(changes, isFreezing)) > 0) throw new AppError('immutable');
+  const undone = await undoChanges(ctx.db, { ...options, causeId, undoId, now: ctx.now });
+  await reviveUndone(ctx.db, { causeId, undoId });
+  return { ...undone, undoId };
+}
+
+/** Whether a row was deleted within a day and is not back. */
+export const isRestorable = async (ctx: ServiceContext, record: string, id: number): Promise<boolean> =>
+  (await deletionOf(ctx, record, id)) !== undefined;
+
+const deletionOf = ({ db, now, workspace }: ServiceContext, record: string, id: number) =>
+  findDeletion(db, {
+    record,
+    id,
+    since: new Date(now.getTime() - KEPT_HOURS * 3_600_000),
+    workspaceId: workspace.id,
+  });
+
+/**
+ * Restores a row that was deleted within a day under its old id, with all that went or was cut loose with it. Errors:
+ * `not_found`, also for one that cannot be without a row that is gone.
+ */
+export async function undoDeletion(
+  ctx: ServiceContext,
+  record: string,
+  id: number,
+  options: Options = {},
+): Promise<UndoneCause> {
+  const deletion = await deletionOf(ctx, record, id);
+  if (!deletion) throw new AppError('not_found');
+  const undoId = await becomeUndo(ctx, deletion.causeId);
+  const undoing = { isByColumn: true, ...options, ...deletion, undoId, now: ctx.now };
+  const undone = await undoChanges(ctx.db, undoing);
+  if (!undone.rows.has(`${record}:${id}`)) throw new AppError('not_found');
+  if (deletion.upTo === undefined)
+    await ctx.db.update(causes).set({ undoneBy: undoId }).where(eq(causes.id, deletion.causeId));
+  await reviveUndone(ctx.db, { causeId: deletion.causeId, undoId });
+  return { ...undone, undoId };
+}

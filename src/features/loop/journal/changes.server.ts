@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { journalledKind, storedColumns, type Journalled } from '#db/journal/journalled.ts';
+import { causes, changes, users } from '#db/schema/index.ts';
+import { isTenantTable } from '#db/tenancy.ts';
+import { pageOf } from '#features/leads/keyset.server.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import type { Page } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
+import { decodeCursor } from '#shared/list.ts';
+import type { Change, ChangesQuery } from './journal.schema.ts';
+
+const ACT = { '+': 'created', '~': 'changed', '-': 'deleted' } as const;
+
+/** Derived from other columns, the same in every row of the reader's, or a secret. */
+const isShown = ({ name }: SQLiteColumn): boolean =>
+  !/Keys?$|Hash$|^searchText$|^workspaceId$|^userId$|^data$/.test(name);
+
+function shownValues(kind: Journalled, was: string | null): Change['was'] {
+  if (was === null) return null;
+  const stored = JSON.parse(was) as Record<string, unknown>;
+  return Object.fromEntries(
+    storedColumns(kind)
+      .filter((column) => column.name in stored && isShown(column))
+      .map((column) => {
+        const value = stored[column.name];
+        return [column.name, value === null ? null : column.mapFromDriverValue(value)];
+      }),
+  );
+}
+
+/**
+ * Lists the changes of a record, newest first, for whoever may read it: it is in the caller's workspace, or was deleted
+ * there. Errors: `not_found`.
+ */
+export async function listChanges(
+  ctx: ServiceContext,
+  { record, id, cursor, limit }: ChangesQuery,
+): Promise<Page<Change>> {
+  const kind = journalledKind(record);
+  if (!kind) throw new AppError('not_found');
+  const isThere = isTenantTable(kind.table) && (await ctx.rows(kind.table).count(eq(kind.table.id, id))) > 0;
+  const isOwn = eq(causes.workspaceId, ctx.workspace.id);
+  const isMeant = and(eq(changes.record, record), eq(changes.recordId, id));
+  const rows = await ctx.db
+    .select({
+      id: changes.id,
+      act: changes.act,
+      was: changes.was,
+      undoneBy: changes.undoneBy,
+      cause: causes,
+      actor: { id: users.id, name: users.name },
+    })
+    .from(changes)
+    .innerJoin(causes, eq(causes.id, changes.causeId))
+    .leftJoin(users, eq(users.id, causes.actorId))
+    .where(
+      and(
+        isMeant,
+        isThere ? undefined : isOwn,
+        cursor === undefined ? undefined : lt(changes.id, decodeCursor(cursor).id),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(limit + 1);
+  if (!isThere && rows.length === 0 && cursor === undefined) throw new AppError('not_found');
+  return pageOf(
+    rows,
+    limit,
+    ({ id: changeId, act, was, undoneBy, cause, actor }): Change => ({
+      id: changeId,
+      act: ACT[act],
+      at: cause.at,
+      actor,
+      cause: { id: cause.id, kind: cause.kind, label: cause.label, isUndone: undoneBy !== null },
+      was: shownValues(kind, was),
+    }),
+    (row) => ({ key: '', id: row.id }),
+  );
+}
+
+/** Who made these changes, and when. */
+export async function authorsOf({ db }: ServiceContext, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: changes.id, at: causes.at, userId: users.id, name: users.name })
+    .from(changes)
+    .innerJoin(causes, eq(causes.id, changes.causeId))
+    .leftJoin(users, eq(users.id, causes.actorId))
+    .where(inArray(changes.id, sql`(select value from json_each(${JSON.stringify(ids)}))`));
+  return new Map(
+    rows.map(({ id, at, userId, name }) => [
+      id,
+      { at, by: userId === null || name === null ? null : { id: userId, name } },
+    ]),
+  );
+}
