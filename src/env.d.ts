@@ -8,7 +8,7 @@ declare module '*?inlined' {
 
 declare namespace App {
   interface Locals {
-    runtime: import('./server/runtime.ts').Runtime;
+    runtime: import('./kernel/runtime.ts').Runtime;
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;

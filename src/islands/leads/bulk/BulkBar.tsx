@@ -6,7 +6,7 @@ import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
-import { mergeDialog } from '#islands/leads/merge/merge-parts.ts';
+import { mergeDialog } from '#islands/leads/merge/lazy-merge-dialog.ts';
 import { useBulk } from './use-bulk.ts';
 import type { FollowedJob } from './use-job.ts';
 import { useIsPhone } from '#islands/ui/use-is-phone.ts';

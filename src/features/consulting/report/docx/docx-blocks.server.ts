@@ -8,7 +8,8 @@ import type {
 import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
 import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';
-import { textChildren, textOf } from './docx-text.server.ts';
+import { textChildren } from './docx-text.server.ts';
+import { textOf } from './xml-text.rules.ts';
 
 /** Text width in the pixels of pictures. */
 const PICTURE_WIDTH = 600;

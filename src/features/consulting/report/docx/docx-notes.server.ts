@@ -1,5 +1,5 @@
 import { FootnoteReferenceRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { textOf } from './docx-text.server.ts';
+import { textOf } from './xml-text.rules.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 
 /**
