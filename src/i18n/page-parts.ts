@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * What the files under `i18n/<locale>/pages/` are made of. The same schemas type the pages and check the files before
+ * Parts of the files under `i18n/<locale>/pages/`. The same schemas type the pages and check the files before
  * a build (`content-check.ts`), so that a page never meets a text that is not there.
  */
 

@@ -215,7 +215,7 @@ async function aPageOfItsOwn(): Promise<string> {
 const READING_DAY = '2026-02-02';
 const SLOW_INVOICES = 'Las facturas de proveedores se teclean a mano.';
 
-/** What a call needs, by its rule. */
+/** Record that a call needs, by its rule. */
 const NAMED_BY = {
   draft: async (): Promise<Named> => {
     const id = await aReadyCompany(owner);

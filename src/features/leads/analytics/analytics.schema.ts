@@ -58,7 +58,7 @@ export type ForecastMonth = z.infer<typeof forecastMonthSchema>;
 
 export const analyticsSchema = record('LeadAnalytics', {
   period: periodSchema,
-  /** Whose stages conversion and time in stage are about. */
+  /** Pipeline of the conversion and of the time in stage. */
   pipelineId: rowId,
   leads: z.strictObject({
     total: count,

@@ -27,7 +27,7 @@ type Props<Row extends AnyRecord> = {
   lead: ReactNode;
   facts: readonly Fact[];
   activity: RecordActivityData;
-  /** What is added from here hangs on these. */
+  /** Links of a record that is added from here. */
   start: RecordStart;
   /** Beside the facts: who works there. */
   children?: ReactNode;

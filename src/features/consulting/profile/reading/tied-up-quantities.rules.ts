@@ -33,7 +33,7 @@ const NAMED_BEFORE = new RegExp(
   `(?<![a-z])(?:facturas (?:vencidas|sin cobrar|impagadas|pendientes(?: de cobro)?)|impagos|impagados|deuda vencida|(?:overdue|unpaid|late) invoices|(?:stock|genero|material|existencias) (?:parad|muert|obsolet)[oa]s?|dead stock)(?:\\s[a-z]+){0,2}?\\s${EUROS}`,
   'g',
 );
-/** What the company owes itself is no money of its own. */
+/** Money that the company owes is not its own. */
 const OWN_DEBT =
   /\bwe owe|\bdebemos|\bpagamos|\bwe pay|prestamo|\bloan|\bmulta|\bfine\b|salario|\bwage|nomina/;
 /** A flow, not an amount that stands. */

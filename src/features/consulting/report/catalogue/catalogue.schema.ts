@@ -67,7 +67,7 @@ export const interventionWordsSchema = z.strictObject({
    * problem was read as, so that label and answer agree; whatever has `match.about` has one.
    */
   problem: z.string().min(8).max(60).optional(),
-  /** What is counted of that problem, one and several: "missed call", "missed calls". Without it, what its process counts. */
+  /** Cases that are counted, one and several: "missed call", "missed calls". Default: those of its process. */
   cases: z.array(z.string().min(4).max(40)).length(2).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,

@@ -1,4 +1,4 @@
-/** What a bar says, not a colour: each rendering has its own palette. */
+/** Meaning of a bar, not a colour: each rendering has its own palette. */
 export const CHART_TONES = ['accent', 'danger', 'warning', 'success', 'info', 'neutral'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
 

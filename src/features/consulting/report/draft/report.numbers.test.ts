@@ -87,7 +87,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     [row.costPerYearCents, row.savingLowCents, row.savingHighCents, row.tiedUpCents].forEach(cents);
     cents(Math.round((row.tiedUpCents ?? 0) / 10));
   }
-  // What nobody measured, and what three years of an action cost with its groundwork.
+  // Problems that nobody measured, and the cost of three years of an action with its groundwork.
   const estimated = new Set(
     problems.filter(({ source }) => (source ?? 'estimated') === 'estimated').map(({ id }) => id),
   );

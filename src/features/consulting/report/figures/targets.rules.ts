@@ -9,7 +9,7 @@ const rounded = (value: number, total: number): number =>
 type Target = Pick<FormulaUse, 'values' | 'result'> & { key: 'targetHours' | 'targetIncidents' };
 type Share = AppliedIntervention['savedShare'];
 
-/** What is left of the amounts after the share that each department can be expected to save; the mean is by amount. */
+/** Returns the rest of the amounts after the share that each department can save; the mean is by amount. */
 function remaining(
   amounts: readonly { amount: number; adoption: number | null }[],
   share: Share,

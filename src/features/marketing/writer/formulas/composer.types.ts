@@ -9,14 +9,14 @@ import type {
 import type { FORMULAS, HINT_CODES, VARIANT_FORMULAS } from './composer.values.ts';
 
 export type Formula = (typeof FORMULAS)[number];
-/** What a variant opens with: the one thing in which it differs from its neighbours. */
+/** Opening of a variant: the one thing in which it differs from its neighbours. */
 export type VariantFormula = (typeof VARIANT_FORMULAS)[number];
 export type Variant = { formula: VariantFormula; text: string };
 /** By the name of the field that they are picked for, in the order of the tone; the first stands in the text. */
 export type Variants = Record<string, Variant[]>;
 
 /**
- * What the owner could do for a better text. `field` is the question of the brief (or the field of the product) that
+ * A proposal to the owner for a better text. `field` is the question of the brief (or the field of the product) that
  * answers it; `facts` are the typed words that are meant, where there are some. The words stand in `writer:hints`.
  */
 export type Hint = { code: (typeof HINT_CODES)[number]; field: string; facts?: string[] };
@@ -123,6 +123,6 @@ export type Material = {
   /** Characteristics after the first that no other answer says; short ones are joined. */
   details: Fact[];
   action: Brief['action'];
-  /** What was typed and cannot be used, and why. */
+  /** Typed words that cannot be used, and why. */
   hints: Hint[];
 };

@@ -5,7 +5,7 @@ import { withoutStop } from './quoting.rules.ts';
 const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
 const NOTHING = /^(?:n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
 const MARKUP = /<[a-z!/][^<>]*>|\{\{|\$\{/iu;
-/** What follows a semicolon and takes back or limits what stands before it. */
+/** Beginnings, after a semicolon, that take back or limit the words before it. */
 const BINDS =
   /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o|if|but|unless|except|only|provided|although|while|and|or|not)\b/iu;
 const MOST_FACTS = 40;

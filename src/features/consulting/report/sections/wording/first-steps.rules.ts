@@ -22,7 +22,7 @@ export function firstSteps(writing: Writing): ReadonlyMap<string, FirstStep> {
   const first = figures.actions.filter(({ wave }) => wave === 1);
   const start = Math.min(...first.map(({ fromWeek }) => fromWeek));
   const steps = new Map<string, FirstStep>();
-  // What begins at once keeps nobody waiting.
+  // An action that begins at once keeps nobody waiting.
   const atOnce = new Set(
     first.filter((action) => writing.beginningOf(action) !== undefined).map(({ id }) => id),
   );
