@@ -2,7 +2,7 @@ import type {
   DocumentBlock,
   DocumentFigure,
   DocumentSheet,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';

@@ -4,7 +4,7 @@ import type {
   DocumentBlock,
   DocumentFigure,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
 import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';

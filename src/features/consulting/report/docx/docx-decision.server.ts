@@ -1,5 +1,5 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { width } from './docx-sheet.server.ts';
 import { colour, STEPS } from './docx-styles.server.ts';

@@ -8,7 +8,7 @@ import type {
   DocumentFace,
   DocumentSummary,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { paragraph } from './docx-blocks.server.ts';
 import { heading } from './docx-table.server.ts';
 import { textOf as words } from './xml-text.rules.ts';

@@ -10,7 +10,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { heading, NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
 import { colour } from './docx-styles.server.ts';

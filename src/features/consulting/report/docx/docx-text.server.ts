@@ -1,5 +1,5 @@
 import { Paragraph, TextRun, type ParagraphChild } from 'docx';
-import type { TextBlock } from '#features/consulting/report/document/document.values.ts';
+import type { TextBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Footnotes } from './docx-notes.server.ts';
 import { BULLETS } from './docx-styles.server.ts';
 import { textOf } from './xml-text.rules.ts';

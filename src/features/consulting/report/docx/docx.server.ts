@@ -14,7 +14,7 @@ import { estimatePageNumbersWith } from 'docx/layout';
 import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { drawChartImages } from './chart-image.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { blockChildren, contents } from './docx-blocks.server.ts';
 import type { Writing } from './docx-table.server.ts';
 import { textChildren } from './docx-text.server.ts';

@@ -14,7 +14,8 @@ import {
   verdictsOf,
 } from '#features/consulting/report/figures/verdict.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
-import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { leaves } from '#tests/dictionary.ts';

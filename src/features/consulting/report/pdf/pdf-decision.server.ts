@@ -1,4 +1,4 @@
-import type { DocumentBlock, KeyFigure } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock, KeyFigure } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { noteSpans } from './pdf-notes.server.ts';

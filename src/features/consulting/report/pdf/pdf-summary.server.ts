@@ -2,7 +2,7 @@ import type {
   DocumentSummary,
   KeyFigure,
   RatedLine,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow, type TextStyle } from './pdf-flow.server.ts';

@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
+import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.schema.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';

@@ -1,12 +1,11 @@
 import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { DraftPart } from '#features/consulting/report/draft/draft.types.ts';
-import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DraftPart } from '#features/consulting/report/draft/draft-parts.values.ts';
+import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
+import type { Action, ProblemFigures } from '#features/consulting/report/figures/figures.schema.ts';
 import type {
-  Action,
   AppliedIntervention,
   FormulaUse,
-  ProblemFigures,
   ReportFigures,
 } from '#features/consulting/report/figures/figures.types.ts';
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';

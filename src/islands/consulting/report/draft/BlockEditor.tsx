@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, RotateCcw, ScanSearch, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import type { Icon } from '#islands/ui/icon.ts';

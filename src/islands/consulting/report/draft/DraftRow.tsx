@@ -1,6 +1,6 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';

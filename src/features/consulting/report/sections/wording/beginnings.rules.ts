@@ -1,4 +1,5 @@
-import type { Action, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { ERRAND_WEEKS } from '#features/consulting/report/figures/schedule.rules.ts';
 import { cannotWait } from '#features/consulting/report/figures/urgency.rules.ts';
 import { lowered } from './titles.rules.ts';

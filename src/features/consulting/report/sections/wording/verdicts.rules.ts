@@ -1,5 +1,6 @@
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import {
   groundworkOf,
   threeYearCost,
