@@ -33,7 +33,6 @@ export const documentHead = z.strictObject({
   heading: text,
   updated: z.iso.date(),
 });
-export type DocumentHead = z.infer<typeof documentHead>;
 
 /** A claim or a product that touches money never stands without its warning (product.md D13). */
 export const warning = z.strictObject({ label: text, text });

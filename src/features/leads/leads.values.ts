@@ -44,7 +44,6 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const WORKSPACE_ROLES = ['owner', 'member'] as const;
 

@@ -39,7 +39,6 @@ export const stageReachSchema = record('StageReach', {
   reached: z.int(),
   share: z.number(),
 });
-export type StageReach = z.infer<typeof stageReachSchema>;
 /** How long opportunities stayed that left the stage in the period. */
 export const stageTimeSchema = record('StageTime', {
   stage: stageSchema,

@@ -1,7 +1,5 @@
 import type { Brief } from './brief.schema.ts';
-import type { BRIEF_FIELDS, PROOF_KINDS, TRADES } from './brief.values.ts';
-
-export type ProofKind = (typeof PROOF_KINDS)[number];
+import type { BRIEF_FIELDS, TRADES } from './brief.values.ts';
 export type Trade = (typeof TRADES)[number];
 export type BriefField = (typeof BRIEF_FIELDS)[number];
 

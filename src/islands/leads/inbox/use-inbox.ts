@@ -121,5 +121,3 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     settle,
   };
 }
-
-export type Inbox = ReturnType<typeof useInbox>;

@@ -7,7 +7,6 @@ import { SECTORS } from './catalogue.values.ts';
 /** The same kind of figure for a small, a medium and a large company. */
 const bySize = <Figure extends z.ZodType>(figure: Figure) =>
   z.strictObject({ small: figure, medium: figure, large: figure });
-type BySize<Figure> = Record<(typeof COMPANY_SIZES)[number], Figure>;
 
 const range = z
   .tuple([z.number().nonnegative(), z.number().nonnegative()])
@@ -55,7 +54,6 @@ export const interventionSchema = z.strictObject({
   after: z.array(z.string()).optional(),
 });
 export type Intervention = z.infer<typeof interventionSchema>;
-export type SizeFigures = BySize<[number, number]>;
 
 const sentence = z.string().min(20).max(420);
 /** Words of an intervention in one language; plain text. */

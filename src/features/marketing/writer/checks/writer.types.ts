@@ -37,8 +37,6 @@ export type MarketingFacts = {
 
 export type FactField = (typeof FACT_FIELDS)[number];
 
-export type Aida = { attention: string; interest: string; desire: string; action: string };
-
 export type CampaignSet = {
   email: { name: string; content: EmailContent };
   socialMedia: { name: string; content: SocialContent };
