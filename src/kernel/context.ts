@@ -1,10 +1,16 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
+import { Rows } from '#db/rows.ts';
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { Work, WorkResult } from '#kernel/work/work.ts';
+import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { Work, WorkResult } from './work/work.ts';
 
 export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
+
+/** Workspace of a call, and the caller's part in it. */
+export type Workspace = { id: number; role: WorkspaceRole };
 
 /** Context of a service that needs no current user. */
 export type PublicContext = {
@@ -23,4 +29,15 @@ export type PublicContext = {
 
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
-export type ServiceContext = PublicContext & { user: SessionUser };
+/** The user, and the workspace whose records a service may see. */
+export type Caller = { user: SessionUser; workspace: Workspace };
+
+export type ServiceContext = PublicContext & Caller & { rows: typeof rows };
+
+/** The rows of a table that belong to the workspace of the context, in its database or transaction. */
+function rows<T extends SQLiteTable>(this: Pick<ServiceContext, 'db' | 'workspace'>, table: T): Rows<T> {
+  return new Rows(this.db, table, this.workspace.id);
+}
+
+/** A context for somebody's records; a copy of it with a transaction in place of the database works inside that. */
+export const serviceContext = (context: PublicContext & Caller): ServiceContext => ({ ...context, rows });

@@ -1,8 +1,10 @@
 // One long file: the steps of a call stand in the order in which they run.
 import type { APIContext, APIRoute } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
+import { NO_WORKSPACE } from '#db/schema/index.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { can } from '#shared/workspace.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { requireAccess, requireSecondFactor, sessionFor } from '#features/accounts/sessions/access.server.ts';
 import {
@@ -11,7 +13,7 @@ import {
   readTimeZoneCookie,
 } from '#features/accounts/sessions/authenticate.server.ts';
 import { parse, parseId, parseQuery, sentLanguage } from '#kernel/api/call-input.ts';
-import type { PublicContext, ServiceContext } from './context.ts';
+import { serviceContext, type PublicContext, type ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import { downloadResponse, isDownload, type Download } from '#kernel/api/download.ts';
 import { answerForm, type FormRule } from '#kernel/api/form.ts';
@@ -52,6 +54,13 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
 
 /**
+ * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
+ * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ */
+const isOneWrite = (method: string, { role, needs, isReading, isSecret }: EndpointDeclaration): boolean =>
+  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
+
+/**
  * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in
  * the caller's language. An endpoint only declares (docs/architecture.md).
  */
@@ -90,10 +99,12 @@ export function endpoint<Body, Query>(
       const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
       requireAccess(declaration, request.method, caller, now);
       requireSecondFactor(declaration, caller, config.requireSecondFactor);
+      if (caller && isOneWrite(request.method, declaration) && !can(caller, 'write'))
+        throw new AppError('forbidden');
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
-      const requireRoom = async (database: typeof db): Promise<void> => {
-        if (caller && takesRoom(request.method, declaration)) await requireQuota(database, config, caller);
+      const requireRoom = (): void => {
+        if (caller && takesRoom(request.method, declaration)) requireQuota(config, caller);
       };
       const named = declaration.isSecret ? null : namedBy(request, callerOf(caller), url.pathname);
       const receive = async (): Promise<Sent> => {
@@ -103,8 +114,9 @@ export function endpoint<Body, Query>(
         }
         if (upload && caller) {
           // A repeated request passed the quota the first time: it gets its first response.
-          if (!(named && (await isKnownKey(db, now, named)))) await requireRoom(db);
-          return upload.receive({ db, now, locale, timeZone, user: caller.user }, request);
+          if (!(named && (await isKnownKey(db, now, named)))) requireRoom();
+          const { user, workspace } = caller;
+          return upload.receive(serviceContext({ db, now, locale, timeZone, user, workspace }), request);
         }
         if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
         const { value, text } = await readJson(request);
@@ -122,11 +134,12 @@ export function endpoint<Body, Query>(
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
         const session = sessionFor(declaration, caller, body, now);
-        const user = session?.user ?? NOBODY;
+        const { user, workspace } = session ?? NOBODY;
         const serve = async (database: typeof db) => {
           // Quota check only here, so that a repeat gets its first response; for a file it came before the upload.
-          if (!upload) await requireRoom(database);
-          return service({ ...publicContext, db: database, user }, { id, body, query, session, http });
+          if (!upload) requireRoom();
+          const context = serviceContext({ ...publicContext, db: database, user, workspace });
+          return service(context, { id, body, query, session, http });
         };
         let begun: Begun | undefined;
         const run = async (database: typeof db) => {
@@ -144,7 +157,8 @@ export function endpoint<Body, Query>(
           if (known) return known;
           begun = asBegun(await serve(db));
         }
-        return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
+        if (keyed) return await withIdempotencyKey(db, now, keyed, run);
+        return isOneWrite(request.method, declaration) ? await db.transaction(run) : await run(db);
       };
       const act = async (): Promise<KeyedAnswer> => {
         const sent = await receive();
@@ -196,7 +210,10 @@ function asBegun(answer: unknown): Begun {
 }
 
 /** Present in the context of a public call too, although its type hides it. */
-const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
+const NOBODY = {
+  user: { id: 0, username: '', name: '', email: '', role: 'user' },
+  workspace: { id: NO_WORKSPACE, role: 'reader' },
+} as const;
 
 /**
  * Returns JSON 405 with Allow instead of the adapter's HTML 404. For HEAD, Astro prefers a module's `ALL` to its `GET`,

@@ -3,9 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { storedBytesOf } from './workspace.server.ts';
 import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';
 
 const DEMO_SHARE = 10;
@@ -26,14 +24,8 @@ export async function usageOf(db: Database, userId: number): Promise<number> {
 }
 
 /** Throws `quota_exceeded` if the account has used up `quotaBytes`. */
-export async function requireRoom(
-  db: Database,
-  user: Pick<SessionUser, 'id'>,
-  quotaBytes: number,
-): Promise<void> {
-  if (quotaBytes === 0) return;
-  const storedBytes = storedBytesOf(user) ?? (await usageOf(db, user.id));
-  if (storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
+export function requireRoom(storedBytes: number, quotaBytes: number): void {
+  if (quotaBytes !== 0 && storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
 }
 
 /** Adds an upload to the usage at once; negative when the upload is discarded. */

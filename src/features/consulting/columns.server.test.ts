@@ -36,11 +36,17 @@ const KEPT: Reasons = {
   followsCompanyId: 'made by a follow-up',
   unconfirmed: 'kept by the arrow from the lead manager and by PATCH',
   followKind: 'made by a follow-up or a correction',
+  workspaceId: 'of the call',
 };
 const OWN: Reasons = { createdAt: 'when it was made', updatedAt: 'when it was changed' };
 
 /** Columns that no rule of the report reads. */
-const NOT_FROZEN: Reasons = { ...OWN, email: 'of a person', userId: 'whose it is' };
+const NOT_FROZEN: Reasons = {
+  ...OWN,
+  email: 'of a person',
+  userId: 'whose it is',
+  workspaceId: 'whose it is',
+};
 const OF_ROW: Reasons = { ...OWN, companyId: 'the report is of it', sortOrder: 'the order of the list' };
 
 const NOT_IN_A_REPORT: Reasons = { email: 'of a person', phone: 'of a person' };
@@ -67,9 +73,14 @@ const GIVEN: Partial<Record<RowKind, object>> = { problem: { reading: READING } 
 async function fullCompany(): Promise<number> {
   const counts = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
   const { id: followsCompanyId } = await createCompany(owner, aCompany());
-  const logo = aFullRow(companyLogos, { userId: owner.user.id, data: Buffer.from('png') });
+  const logo = aFullRow(companyLogos, {
+    workspaceId: owner.workspace.id,
+    userId: owner.user.id,
+    data: Buffer.from('png'),
+  });
   await database.db.insert(companyLogos).values({ ...logo, id: LOGO });
   const row = aFullRow(companies, {
+    workspaceId: owner.workspace.id,
     userId: owner.user.id,
     followsCompanyId,
     logoId: LOGO,

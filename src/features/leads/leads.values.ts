@@ -45,7 +45,5 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 
-export const WORKSPACE_ROLES = ['owner', 'member'] as const;
-
 /** Fields that API clients store on a record. */
 export type CustomFields = Record<string, string | number | boolean | null>;

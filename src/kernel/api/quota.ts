@@ -1,6 +1,5 @@
 import { quotaOf, requireRoom } from '#features/accounts/usage.server.ts';
 import type { Config } from '#kernel/config/config.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { EndpointDeclaration } from './declaration.ts';
 import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
 
@@ -17,11 +16,9 @@ export const takesRoom = (
   !takesNoRoom;
 
 /** Throws `quota_exceeded` for a call that stores if the account is full (STORAGE_QUOTA_MB). */
-export async function requireQuota(
-  db: Database,
+export function requireQuota(
   { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
-  caller: ActiveSession,
-): Promise<void> {
-  const isDemo = caller.standing.demoExpiresAt !== null;
-  await requireRoom(db, caller.user, quotaOf(storageQuotaBytes, isDemo));
+  { standing, storedBytes }: Pick<ActiveSession, 'standing' | 'storedBytes'>,
+): void {
+  requireRoom(storedBytes, quotaOf(storageQuotaBytes, standing.demoExpiresAt !== null));
 }

@@ -11,10 +11,15 @@ export type Work = { [Name in keyof Tasks]: { task: Name; input: InputOf<Name> }
 export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint8Array>; sizeBytes: number };
 
 /** Who asked and when, for tasks that read the database themselves. */
-export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
 
-export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
-  context;
+export const workContext = ({
+  db: _,
+  log: _log,
+  runWork: _run,
+  rows: _rows,
+  ...context
+}: ServiceContext): WorkContext => context;
 
 export type WorkPool = {
   /**

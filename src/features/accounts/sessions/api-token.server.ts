@@ -8,6 +8,7 @@ import { writeAside } from '#kernel/api/side-write.ts';
 import { standingOf, type ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { factsOfUser } from '#features/accounts/workspace.server.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
@@ -107,11 +108,14 @@ export async function sessionOfApiToken(
       db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
     );
   }
+  const facts = await factsOfUser(db, user.id);
+  if (!facts) return null;
   const { id, username, name, email, role } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
+    ...facts,
     standing: standingOf(user),
     since: token.createdAt,
     confirmedAt: null,

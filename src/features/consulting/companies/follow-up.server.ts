@@ -65,6 +65,7 @@ export async function copyCompany(
       ...profile,
       followsCompanyId: companyId,
       followKind,
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -86,6 +87,7 @@ const listsOf = (ctx: ServiceContext, companyId: number) =>
 export const NOT_COPIED = {
   company: [
     'id',
+    'workspaceId',
     'userId',
     'followsCompanyId',
     'followKind',

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#app/work/tasks.ts';
@@ -38,7 +37,7 @@ export async function requireImport(ctx: ServiceContext, id: number): Promise<Im
     .where(
       and(
         eq(crmImports.id, id),
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         ne(crmImports.status, 'receiving'),
       ),
     );
@@ -138,7 +137,7 @@ export async function startImport(
     .where(
       and(
         eq(crmImports.id, uploadId),
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         eq(crmImports.status, 'receiving'),
       ),
     )
@@ -159,7 +158,7 @@ export async function listImports(
     .from(crmImports)
     .where(
       and(
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         eq(crmImports.isDryRun, false),
         ne(crmImports.status, 'receiving'),
         before,
@@ -221,6 +220,6 @@ export async function* importErrorsCsv(
   { context, id }: { context: WorkContext; id: number },
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   yield* csvPieces(errorLines(ctx, id), delimiterOf(ctx.locale));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 import type { WorkProcess } from '#app/work/tasks.ts';
 import type { WorkContext } from '#kernel/work/work.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
@@ -76,5 +76,6 @@ export async function* importDryRun(
   const db = await openDatabase();
   const [row] = await db.select().from(crmImports).where(eq(crmImports.id, id));
   if (!row) return;
-  for await (const text of tried({ ...context, db }, row, onProgress)) yield Buffer.from(`${text}\n`);
+  for await (const text of tried(serviceContext({ ...context, db }), row, onProgress))
+    yield Buffer.from(`${text}\n`);
 }
