@@ -1,6 +1,8 @@
-import { forRegistration } from '#features/accounts/portals.values.ts';
+import { forRegistration, type Registration } from '#features/accounts/portals.values.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import type { KnownRegistration } from './AuthForm.tsx';
+
+/** `unknown` in a page that is built before the server's settings are known. */
+export type KnownRegistration = Registration | 'unknown';
 
 const NOTES = { invite: 'accounts:registrationInvite', closed: 'accounts:registrationClosed' } as const;
 

@@ -1,6 +1,6 @@
 import { FootnoteReferenceRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { textOf } from './docx-text.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { textOf } from './xml-text.rules.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 /**
  * Turns references to formulas into footnotes. Word numbers footnotes itself, so each begins with the id that the other
