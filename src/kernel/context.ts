@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
-import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Work, WorkResult } from '#kernel/work/work.ts';
 
-export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
+export type SessionUser = {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+};
 
 /** Context of a service that needs no current user. */
 export type PublicContext = {

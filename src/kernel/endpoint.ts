@@ -4,12 +4,9 @@ import { databaseOf } from '#db/drizzle.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { requireAccess, requireSecondFactor, sessionFor } from '#features/accounts/sessions/access.server.ts';
-import {
-  authenticate,
-  readLanguageCookie,
-  readTimeZoneCookie,
-} from '#features/accounts/sessions/authenticate.server.ts';
+import { requireAccess, sessionFor } from '#kernel/endpoint/access.ts';
+import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
+import type { EndpointParts } from '#kernel/endpoint/parts.ts';
 import { parse, parseId, parseQuery, sentLanguage } from '#kernel/api/call-input.ts';
 import type { PublicContext, ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
@@ -23,14 +20,13 @@ import {
   withIdempotencyKey,
   type KeyedAnswer,
 } from '#kernel/api/idempotency.ts';
-import { withinLimit } from '#kernel/api/limits.ts';
 import { problemResponse } from '#kernel/api/problem.ts';
-import { requireQuota, takesRoom } from '#kernel/api/quota.ts';
+import { takesRoom } from '#kernel/api/quota.ts';
 import { isForm, readForm, readJson } from '#kernel/api/request-body.ts';
 import { requireSameOrigin } from '#kernel/api/same-origin.ts';
 import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
 import type { Received } from '#kernel/api/upload.ts';
-import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 
 type Call<Body, Query> = {
   /** Id from the path; 0 if the declaration has none. */
@@ -55,15 +51,27 @@ const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
  * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in
  * the caller's language. An endpoint only declares (docs/architecture.md).
  */
-export function endpoint<Body = undefined, Query = undefined, Answer = unknown>(
-  declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'user' | 'admin' },
-  service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
-): Endpoint;
-export function endpoint<Body = undefined, Query = undefined, Answer = unknown>(
-  declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'public' },
-  service: (ctx: PublicContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
-): Endpoint;
-export function endpoint<Body, Query>(
+type DeclareEndpoint = {
+  <Body = undefined, Query = undefined, Answer = unknown>(
+    declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'user' | 'admin' },
+    service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
+  ): Endpoint;
+  <Body = undefined, Query = undefined, Answer = unknown>(
+    declaration: EndpointDeclaration<Body, Query, Answer> & { role: 'public' },
+    service: (ctx: PublicContext, call: Call<Body, Query>) => Promise<Answered<NoInfer<Answer>>>,
+  ): Endpoint;
+};
+
+export const createEndpoint =
+  (parts: EndpointParts): DeclareEndpoint =>
+  <Body, Query>(
+    declaration: EndpointDeclaration<Body, Query>,
+    service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<unknown>,
+  ): Endpoint =>
+    build(parts, declaration, service);
+
+function build<Body, Query>(
+  { callers, limits, quota }: EndpointParts,
   declaration: EndpointDeclaration<Body, Query>,
   service: (ctx: ServiceContext, call: Call<Body, Query>) => Promise<unknown>,
 ): Endpoint {
@@ -87,13 +95,17 @@ export function endpoint<Body, Query>(
       const now = new Date();
       requireSameOrigin(request, config.allowedOrigins);
       const knowsCallers = declaration.role !== 'public' || declaration.grants !== undefined;
-      const caller = knowsCallers ? await authenticate(db, request, cookies, config.siteUrl, now) : null;
+      const caller = knowsCallers
+        ? await callers.sessionOfRequest(db, request, cookies, config.siteUrl, now)
+        : null;
       requireAccess(declaration, request.method, caller, now);
-      requireSecondFactor(declaration, caller, config.requireSecondFactor);
+      const isLacking = caller && callers.lacksSecondFactor(config.requireSecondFactor, caller);
+      if (isLacking && !declaration.opensBeforeSecondFactor) throw new AppError('second_factor_missing');
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
       const requireRoom = async (database: typeof db): Promise<void> => {
-        if (caller && takesRoom(request.method, declaration)) await requireQuota(database, config, caller);
+        if (caller && takesRoom(request.method, declaration))
+          await quota.requireRoom(database, config, caller);
       };
       const named = declaration.isSecret ? null : namedBy(request, callerOf(caller), url.pathname);
       const receive = async (): Promise<Sent> => {
@@ -153,7 +165,7 @@ export function endpoint<Body, Query>(
       const { limit } = declaration;
       const answer =
         limit && config.isRateLimited
-          ? await withinLimit({ db, now, locale, timeZone }, limit, locals.clientAddress, act)
+          ? await limits.within({ db, now, locale, timeZone }, limit, locals.clientAddress, act)
           : await act();
       if (declaration.wakesJobs) locals.runtime.wakeJobs();
       if (form) return await answerForm(http, form, { fields: fields ?? new URLSearchParams(), locale });

@@ -3,7 +3,9 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { Config } from '#kernel/config/config.ts';
 import type { SessionUser } from '#kernel/context.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { storedBytesOf } from './workspace.server.ts';
 import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';
@@ -34,6 +36,16 @@ export async function requireRoom(
   if (quotaBytes === 0) return;
   const storedBytes = storedBytesOf(user) ?? (await usageOf(db, user.id));
   if (storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
+}
+
+/** Throws `quota_exceeded` for a call that stores if the account is full (STORAGE_QUOTA_MB). */
+export async function requireQuota(
+  db: Database,
+  { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
+  caller: ActiveSession,
+): Promise<void> {
+  const isDemo = caller.standing.demoExpiresAt !== null;
+  await requireRoom(db, caller.user, quotaOf(storageQuotaBytes, isDemo));
 }
 
 /** Adds an upload to the usage at once; negative when the upload is discarded. */

@@ -1,4 +1,4 @@
-import { CONFIRMED_MINUTES, needOf } from '#features/accounts/sessions/access.server.ts';
+import { CONFIRMED_MINUTES, needOf } from '#kernel/endpoint/access.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from './declaration.ts';
 import { takesRoom } from './quota.ts';

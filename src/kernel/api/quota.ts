@@ -1,8 +1,4 @@
-import { quotaOf, requireRoom } from '#features/accounts/usage.server.ts';
-import type { Config } from '#kernel/config/config.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { EndpointDeclaration } from './declaration.ts';
-import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
 
 /** Returns whether a call adds to the account's storage. Changes, deletions and their undo are always allowed. */
 export const takesRoom = (
@@ -15,13 +11,3 @@ export const takesRoom = (
   !isSecret &&
   !gives &&
   !takesNoRoom;
-
-/** Throws `quota_exceeded` for a call that stores if the account is full (STORAGE_QUOTA_MB). */
-export async function requireQuota(
-  db: Database,
-  { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
-  caller: ActiveSession,
-): Promise<void> {
-  const isDemo = caller.standing.demoExpiresAt !== null;
-  await requireRoom(db, caller.user, quotaOf(storageQuotaBytes, isDemo));
-}

@@ -1,7 +1,6 @@
 import type { ServiceContext } from '#kernel/context.ts';
-import type { TASKS } from '#app/work/tasks.ts';
 
-type Tasks = typeof TASKS;
+type Tasks = App.Tasks;
 type InputOf<Name extends keyof Tasks> = Parameters<Awaited<ReturnType<Tasks[Name]['load']>>>[0];
 
 /** A task with its input, returned by a service after it has checked access. */

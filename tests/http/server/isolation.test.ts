@@ -2,7 +2,7 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needOf } from '#features/accounts/sessions/access.server.ts';
+import { needOf } from '#kernel/endpoint/access.ts';
 import type { Need, OwnerRule } from '#kernel/api/declaration.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import type { DeclaredCall } from '#kernel/api/openapi.ts';

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';

@@ -3,7 +3,7 @@ import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#kernel/api/cs
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import { listPortfolio } from './portfolio.server.ts';
 import type { PortfolioCompany, PortfolioFileQuery } from './portfolio.schema.ts';

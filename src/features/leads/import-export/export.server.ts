@@ -5,7 +5,7 @@ import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { suppressedIn } from '#kernel/mail/suppression.ts';

@@ -1,4 +1,4 @@
-import { forRegistration } from '#features/accounts/portals.values.ts';
+import { forRegistration } from '#shared/page-markers.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { KnownRegistration } from './AuthForm.tsx';
 

@@ -5,7 +5,7 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import { delimiterOf } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

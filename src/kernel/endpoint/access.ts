@@ -1,8 +1,6 @@
-import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
-import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
-import type { ActiveSession } from './sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading'>;
 
@@ -42,16 +40,6 @@ export function requireAccess(rule: Rule, method: string, caller: ActiveSession 
   const need = needOf(rule, method);
   if (!isCredentialEnough(need, caller)) throw new AppError('token_not_enough');
   requireConfirmed(need, caller, now);
-}
-
-/** Errors: `second_factor_missing`, but where the account can be secured, left or taken away. */
-export function requireSecondFactor(
-  { opensBeforeSecondFactor = false }: Pick<EndpointDeclaration, 'opensBeforeSecondFactor'>,
-  caller: ActiveSession | null,
-  rule: SecondFactorRule,
-): void {
-  if (caller && !opensBeforeSecondFactor && lacksSecondFactor(rule, caller))
-    throw new AppError('second_factor_missing');
 }
 
 /**
