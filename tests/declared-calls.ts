@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declaredCalls, type DeclaredCall } from '#kernel/api/openapi.ts';
+import { declaredCalls, type DeclaredCall } from '#kernel/api/declared-calls.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
 

@@ -29,3 +29,9 @@ export type PublicContext = {
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
 export type ServiceContext = PublicContext & { user: SessionUser };
+
+/** Who asked and when, for tasks that read the database themselves. */
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
+
+export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
+  context;

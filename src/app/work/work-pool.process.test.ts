@@ -13,7 +13,8 @@ import { bigSnapshot } from '#tests/report-case.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import type { WorkPoolOptions } from '#kernel/work/work-pool.ts';
 import { startWorkPool } from './pool.ts';
-import { workContext, type Work, type WorkPool } from '#kernel/work/work.ts';
+import { workContext } from '#kernel/context.ts';
+import type { Work, WorkPool } from '#kernel/work/work.ts';
 
 let database: TestDatabase;
 let spoolFolder: string;

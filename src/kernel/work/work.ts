@@ -1,5 +1,3 @@
-import type { ServiceContext } from '#kernel/context.ts';
-
 type Tasks = App.Tasks;
 type InputOf<Name extends keyof Tasks> = Parameters<Awaited<ReturnType<Tasks[Name]['load']>>>[0];
 
@@ -8,12 +6,6 @@ export type Work = { [Name in keyof Tasks]: { task: Name; input: InputOf<Name> }
 
 /** The resulting file: small ones in memory, others as a file that is deleted once it has been read. */
 export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint8Array>; sizeBytes: number };
-
-/** Who asked and when, for tasks that read the database themselves. */
-export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
-
-export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
-  context;
 
 export type WorkPool = {
   /**

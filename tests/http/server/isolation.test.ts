@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needOf } from '#kernel/endpoint/access.ts';
 import type { Need, OwnerRule } from '#kernel/api/declaration.ts';
 import { databaseOf } from '#db/drizzle.ts';
-import type { DeclaredCall } from '#kernel/api/openapi.ts';
+import type { DeclaredCall } from '#kernel/api/declared-calls.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { ACCOUNT_ROWS, makeAccount } from '#tests/builders/account.ts';

@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import {

@@ -1,10 +1,9 @@
-import type { ServiceContext } from '#kernel/context.ts';
+import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
 import { listPortfolio } from './portfolio.server.ts';
 import type { PortfolioCompany, PortfolioFileQuery } from './portfolio.schema.ts';
 import { STAGES } from './portfolio.values.ts';
