@@ -17,7 +17,7 @@ import {
   STAGE_KINDS,
   type CustomFields,
 } from '#features/leads/leads.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';

@@ -30,12 +30,12 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /** The words of the file in the caller's language. */
 function fileWords(locale: ServiceContext['locale']) {
-  const named = (names: readonly string[], path: string) =>
+  const wordsAt = (names: readonly string[], path: string) =>
     wordsOf(Object.fromEntries(names.map((name) => [name, `consulting:portfolio.${path}.${name}`])), locale);
   return {
-    headings: named(COLUMNS, 'file'),
-    stages: named(STAGES, 'stages'),
-    answers: named(['yes', 'no'], 'file.answers'),
+    headings: wordsAt(COLUMNS, 'file'),
+    stages: wordsAt(STAGES, 'stages'),
+    answers: wordsAt(['yes', 'no'], 'file.answers'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { forecastByMonth } from './analytics-forecast.server.ts';

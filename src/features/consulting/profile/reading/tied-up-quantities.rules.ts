@@ -1,5 +1,5 @@
 import { amountOf, isNoCost } from './cost-quantities.rules.ts';
-import { named, numberStart, spanOf } from './quantity-matches.rules.ts';
+import { groupIn, numberStart, spanOf } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
 import { isInexact, NUMBER } from './typed-numbers.rules.ts';
 
@@ -50,7 +50,7 @@ export function tiedUpIn(folded: string): FoundQuantity[] {
     const amount = amountOf(match);
     const { start, end } = spanOf(match);
     const around = folded.slice(Math.max(0, start - 30), end);
-    const typed = named(match, 'after') ?? named(match, 'before');
+    const typed = groupIn(match, 'after') ?? groupIn(match, 'before');
     if (
       !amount ||
       isInexact(folded, numberStart(match, typed)) ||

@@ -17,7 +17,7 @@ import { drawChartImages } from './chart-image.server.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
 import { blockChildren, contents } from './docx-blocks.server.ts';
 import type { Writing } from './docx-table.server.ts';
-import { textChildren, textOf as words } from './docx-text.server.ts';
+import { textChildren, writableText as words } from './docx-text.server.ts';
 import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx-front.server.ts';
 import { Footnotes } from './docx-notes.server.ts';
 import { colour, NUMBERING, stylesOf } from './docx-styles.server.ts';
