@@ -23,6 +23,7 @@ declare namespace App {
     locale: import('./i18n/index.ts').Locale;
     timeZone: string | undefined;
     user: import('./kernel/context.ts').SessionUser | null;
+    workspace: import('./kernel/context.ts').Workspace | null;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
     /** Counts beside the entries of the portals' navigation. */

@@ -76,6 +76,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
 
   const session = await sessionOf(context);
   locals.user = session?.user ?? null;
+  locals.workspace = session?.workspace ?? null;
   locals.sessionId = session?.id ?? null;
   locals.standing = session?.standing ?? null;
   // Counted only where a page shows its navigation.

@@ -1,6 +1,6 @@
 import { callers } from '#features/accounts/sessions/callers.server.ts';
 import { withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
-import { requireQuota } from '#features/accounts/usage.server.ts';
+import { requireRoom } from '#features/accounts/usage.server.ts';
 import { createEndpoint } from '#kernel/endpoint.ts';
 
 export { methodNotAllowed } from '#kernel/endpoint.ts';
@@ -9,5 +9,5 @@ export { methodNotAllowed } from '#kernel/endpoint.ts';
 export const endpoint = createEndpoint({
   callers,
   limits: { within: withinLimit },
-  quota: { requireRoom: requireQuota },
+  quota: { requireRoom },
 });

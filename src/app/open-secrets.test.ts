@@ -1,10 +1,10 @@
+import { personalWorkspace } from '#features/accounts/workspace.server.ts';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { instances, outbox, totpFactors, writerSettings } from '#db/schema/index.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { aRegistration } from '#tests/builders/emails.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { createSecretBox, type SecretBox } from '#kernel/config/secret-box.ts';
@@ -64,7 +64,7 @@ async function seal(secrets: SecretBox): Promise<void> {
     secret: secrets.seal('ABC', `totp:${user.id}`),
     createdAt: now.toISOString(),
   });
-  const workspaceId = await ownWorkspaceId({ ...ctx, user });
+  const workspaceId = (await personalWorkspace(ctx.db, user.id)).id;
   const place = `writer:${workspaceId}:https://model.test.example`;
   await database.db.insert(writerSettings).values({
     workspaceId,

@@ -1,6 +1,5 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase } from '#tests/database.ts';
 import { insertRow } from './built-once.ts';
@@ -11,7 +10,7 @@ test('rows of one transaction keep their own values, whichever of their columns 
   const owner = await aUserContext(db);
   const at = '2026-03-01T09:00:00.000Z';
   const base = {
-    workspaceId: await ownWorkspaceId(owner),
+    workspaceId: owner.workspace.id,
     userId: owner.user.id,
     createdAt: at,
     updatedAt: at,

@@ -1,7 +1,10 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
+import { Rows } from '#db/rows.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { Work, WorkResult } from '#kernel/work/work.ts';
+import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { Work, WorkResult } from './work/work.ts';
 
 export type SessionUser = {
   id: number;
@@ -10,6 +13,9 @@ export type SessionUser = {
   email: string;
   role: 'user' | 'admin';
 };
+
+/** Workspace of a call, and the caller's part in it. */
+export type Workspace = { id: number; role: WorkspaceRole };
 
 /** Context of a service that needs no current user. */
 export type PublicContext = {
@@ -28,10 +34,26 @@ export type PublicContext = {
 
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
-export type ServiceContext = PublicContext & { user: SessionUser };
+/** Whose records a service may see. */
+export type Caller = { user: SessionUser; workspace: Workspace };
+
+export type ServiceContext = PublicContext & Caller & { rows: typeof rows };
+
+/** The rows of a table that belong to the workspace of the context, in its database or transaction. */
+function rows<T extends SQLiteTable>(this: Pick<ServiceContext, 'db' | 'workspace'>, table: T): Rows<T> {
+  return new Rows(this.db, table, this.workspace.id);
+}
+
+/** A context for somebody's records; a copy of it with a transaction in place of the database works inside that. */
+export const serviceContext = (context: PublicContext & Caller): ServiceContext => ({ ...context, rows });
 
 /** Who asked and when, for tasks that read the database themselves. */
-export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork'>;
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
 
-export const workContext = ({ db: _, log: _log, runWork: _run, ...context }: ServiceContext): WorkContext =>
-  context;
+export const workContext = ({
+  db: _,
+  log: _log,
+  runWork: _run,
+  rows: _rows,
+  ...context
+}: ServiceContext): WorkContext => context;

@@ -1,6 +1,7 @@
 // One long file: the steps of a call stand in the order in which they run.
 import type { APIContext, APIRoute } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
+import { NO_WORKSPACE } from '#db/schema/index.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownError } from '#kernel/api/known-error.ts';
@@ -8,7 +9,7 @@ import { requireAccess, sessionFor } from '#kernel/endpoint/access.ts';
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
 import type { EndpointParts } from '#kernel/endpoint/parts.ts';
 import { parse, parseId, parseQuery, sentLanguage } from '#kernel/api/call-input.ts';
-import type { PublicContext, ServiceContext } from './context.ts';
+import { serviceContext, type PublicContext, type ServiceContext } from './context.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import { downloadResponse, isDownload, type Download } from '#kernel/api/download.ts';
 import { answerForm, type FormRule } from '#kernel/api/form.ts';
@@ -103,9 +104,8 @@ function build<Body, Query>(
       if (isLacking && !declaration.opensBeforeSecondFactor) throw new AppError('second_factor_missing');
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
-      const requireRoom = async (database: typeof db): Promise<void> => {
-        if (caller && takesRoom(request.method, declaration))
-          await quota.requireRoom(database, config, caller);
+      const requireRoom = (): void => {
+        if (caller && takesRoom(request.method, declaration)) quota.requireRoom(config, caller);
       };
       const named = declaration.isSecret ? null : namedBy(request, callerOf(caller), url.pathname);
       const receive = async (): Promise<Sent> => {
@@ -115,8 +115,9 @@ function build<Body, Query>(
         }
         if (upload && caller) {
           // A repeated request passed the quota the first time: it gets its first response.
-          if (!(named && (await isKnownKey(db, now, named)))) await requireRoom(db);
-          return upload.receive({ db, now, locale, timeZone, user: caller.user }, request);
+          if (!(named && (await isKnownKey(db, now, named)))) requireRoom();
+          const { user, workspace } = caller;
+          return upload.receive(serviceContext({ db, now, locale, timeZone, user, workspace }), request);
         }
         if (!takesBody(request.method, declaration)) return { given: undefined, fingerprint: '' };
         const { value, text } = await readJson(request);
@@ -134,11 +135,12 @@ function build<Body, Query>(
         const query = parseQuery(declaration.query, url, undefined as Query);
         const body = parse(declaration.body, given, undefined as Body);
         const session = sessionFor(declaration, caller, body, now);
-        const user = session?.user ?? NOBODY;
+        const { user, workspace } = session ?? NOBODY;
         const serve = async (database: typeof db) => {
           // Quota check only here, so that a repeat gets its first response; for a file it came before the upload.
-          if (!upload) await requireRoom(database);
-          return service({ ...publicContext, db: database, user }, { id, body, query, session, http });
+          if (!upload) requireRoom();
+          const context = serviceContext({ ...publicContext, db: database, user, workspace });
+          return service(context, { id, body, query, session, http });
         };
         let begun: Begun | undefined;
         const run = async (database: typeof db) => {
@@ -208,7 +210,10 @@ function asBegun(answer: unknown): Begun {
 }
 
 /** Present in the context of a public call too, although its type hides it. */
-const NOBODY = { id: 0, username: '', name: '', email: '', role: 'user' } as const;
+const NOBODY = {
+  user: { id: 0, username: '', name: '', email: '', role: 'user' },
+  workspace: { id: NO_WORKSPACE, role: 'reader' },
+} as const;
 
 /**
  * Returns JSON 405 with Allow instead of the adapter's HTML 404. For HEAD, Astro prefers a module's `ALL` to its `GET`,

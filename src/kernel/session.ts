@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import type { SessionUser } from './context.ts';
+import type { SessionUser, Workspace } from './context.ts';
 
 /** Kind of credential: an API token cannot open a session, and no token can change the account (product.md D8). */
 export type Credential = 'cookie' | 'loginToken' | 'apiToken';
@@ -17,6 +17,10 @@ export type ActiveSession = {
   id: string;
   by: Credential;
   user: SessionUser;
+  /** Whose records the call is about. */
+  workspace: Workspace;
+  /** By the account, when the call began. */
+  storedBytes: number;
   standing: Standing;
   /** When it began, with the password: ISO 8601. */
   since: string;

@@ -42,11 +42,11 @@ async function fill(userId: number): Promise<void> {
   const database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}` });
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${COMPANIES})`;
   await database.execute({
-    sql: `insert into companies (name, sector, size, structure, searchText, createdAt, updatedAt, userId)
+    sql: `insert into companies (name, sector, size, structure, searchText, createdAt, updatedAt, userId, workspaceId)
           ${numbers}
           select 'Empresa ' || i, case i % 3 when 0 then 'Taller de Vigo' else 'Comercio' end, 'small', 'simple',
             'empresa ' || i || case i % 3 when 0 then ' taller de vigo' else ' comercio' end,
-            strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + (i * 7919) % 10000 * 60, 'unixepoch'), '', ?
+            strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + (i * 7919) % 10000 * 60, 'unixepoch'), '', ?1, (select id from workspaces where createdBy = ?1)
           from n`,
     args: [userId],
   });

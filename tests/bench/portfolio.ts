@@ -44,9 +44,9 @@ async function fill(database: Client, userId: number): Promise<void> {
   const numbers = (most: number) =>
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most})`;
   await database.execute({
-    sql: `insert into companies (name, sector, size, structure, searchText, hourlyCostCents, createdAt, updatedAt, userId)
+    sql: `insert into companies (name, sector, size, structure, searchText, hourlyCostCents, createdAt, updatedAt, userId, workspaceId)
           ${numbers(COMPANIES)}
-          select 'Empresa ' || i, 'Comercio', 'small', 'simple', 'empresa ' || i || ' comercio', 2000, '${AT}', '${AT}', ?
+          select 'Empresa ' || i, 'Comercio', 'small', 'simple', 'empresa ' || i || ' comercio', 2000, '${AT}', '${AT}', ?1, (select id from workspaces where createdBy = ?1)
           from n`,
     args: [userId],
   });

@@ -1,6 +1,7 @@
 import { users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { personalWorkspace } from '#features/accounts/workspace.server.ts';
+import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 
 let made = 0;
 
@@ -27,7 +28,14 @@ export async function aUserContext(
     .returning();
   if (!user) throw new Error('no user was made');
   const { id, name, email, role } = user;
-  return { db, now, locale: over.locale ?? 'en', user: { id, username, name, email, role } };
+  const workspace = await personalWorkspace(db, id);
+  return serviceContext({
+    db,
+    now,
+    locale: over.locale ?? 'en',
+    user: { id, username, name, email, role },
+    workspace,
+  });
 }
 
 export async function aStaffContext(db: Database): Promise<ServiceContext> {

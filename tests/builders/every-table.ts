@@ -69,7 +69,7 @@ export async function fillEveryTable(client: Client, userId: number): Promise<st
   const made = new Map<string, Row>();
   const user = await client.execute({ sql: 'select * from users where id = ?', args: [userId] });
   const workspace = await client.execute({
-    sql: 'select * from workspaces where userId = ?',
+    sql: 'select * from workspaces where createdBy = ?',
     args: [userId],
   });
   made.set('users', user.rows[0] ?? failed('users'));

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { companyKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
@@ -30,7 +29,7 @@ async function insert({ db }: ServiceContext, kind: LeadKind, row: object): Prom
 
 /** A company, a contact of it and a lost deal with it, with something in every column; answers their ids. */
 export async function fullLeads(ctx: ServiceContext): Promise<Record<LeadKind, number>> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const { id: pipelineId } = await requirePipeline(ctx);
   const base = { workspaceId, userId: ctx.user.id };
   const company = aFullRow(crmCompanies, { ...base, customFields: { colour: 'blue' }, taxId: 'B15000001' });

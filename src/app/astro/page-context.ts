@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { serviceContext, type PublicContext, type ServiceContext } from '#kernel/context.ts';
 
 export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): PublicContext => ({
   db: databaseOf(runtime.client),
@@ -13,13 +13,14 @@ export const publicPageContext = ({ runtime, locale, timeZone }: App.Locals): Pu
 
 /** Context of a page that `page-access.ts` protects; the middleware has redirected everybody without a session. */
 export function pageContext(locals: App.Locals): ServiceContext {
-  const { user } = locals;
-  if (!user) throw new AppError('signed_out');
-  return {
+  const { user, workspace } = locals;
+  if (!user || !workspace) throw new AppError('signed_out');
+  return serviceContext({
     ...publicPageContext(locals),
     user,
+    workspace,
     runWork: (work) => locals.runtime.work.run(work, `user:${user.id}`),
-  };
+  });
 }
 
 /** Context of a page below /admin, and what an administrator sees there; anybody else gets 403 and null. */

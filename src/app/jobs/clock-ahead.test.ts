@@ -21,7 +21,6 @@ import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.
 import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { forgetDeleted, keepDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
@@ -109,7 +108,7 @@ test.each([
 
 test('an import whose lease a wrong clock set is taken up', async () => {
   await database.db.insert(crmImports).values({
-    workspaceId: await ownWorkspaceId(ctx),
+    workspaceId: ctx.workspace.id,
     userId: ctx.user.id,
     kind: 'contacts',
     isDryRun: true,
@@ -124,7 +123,7 @@ test('an import whose lease a wrong clock set is taken up', async () => {
 
 test('a change of many records whose lease a wrong clock set is taken up', async () => {
   await database.db.insert(crmJobs).values({
-    workspaceId: await ownWorkspaceId(ctx),
+    workspaceId: ctx.workspace.id,
     userId: ctx.user.id,
     kind: 'contact',
     change: { delete: true },
@@ -186,7 +185,7 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
       'a file that never arrived whole',
       async () =>
         database.db.insert(crmImports).values({
-          workspaceId: await ownWorkspaceId(ctx),
+          workspaceId: ctx.workspace.id,
           userId: ctx.user.id,
           kind: 'contacts',
           status: 'receiving',

@@ -12,7 +12,7 @@ beforeEach(async () => {
   database = await openTestDatabase();
   await database.client.batch([
     "INSERT INTO users (id, username, usernameKey, password, name, email, emailKey, role, createdAt, updatedAt) VALUES (1, 'ana', 'ana', 'x', 'Ana', 'a@example.com', 'a@example.com', 'user', '', '')",
-    "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId) VALUES (1, 'Acme', 'it', 'pequeña', 'SL', NULL, 'acme it', '', '', 1)",
+    "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId, workspaceId) VALUES (1, 'Acme', 'it', 'pequeña', 'SL', NULL, 'acme it', '', '', 1, 1)",
     `INSERT ${REPORT}`,
   ]);
 });
@@ -76,7 +76,8 @@ test.each([
 });
 
 test.each([
-  "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId) VALUES (2, 'x', 'it', 'pequeña', 'SL', NULL, 'x', '', '', 999)",
+  "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId, workspaceId) VALUES (2, 'x', 'it', 'pequeña', 'SL', NULL, 'x', '', '', 999, 1)",
+  "INSERT INTO companies (id, name, sector, size, structure, email, searchText, createdAt, updatedAt, userId) VALUES (2, 'x', 'it', 'pequeña', 'SL', NULL, 'x', '', '', 1)",
   "INSERT INTO products (id, name, description, type, companyId, createdAt, updatedAt) VALUES (1, 'x', 'y', 'product', 999, '', '')",
   "INSERT INTO sessions (id, userId, expiresAt, absoluteExpiresAt, bearerHash, bearerExpiresAt, userAgent, createdAt) VALUES ('s', 999, 1, 1, 'h', 1, '', '')",
   'UPDATE companies SET userId = 999',

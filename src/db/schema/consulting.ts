@@ -31,6 +31,7 @@ import { REPORT_WRITERS } from '#features/consulting/report/document/parts.value
 import { LOCALES } from '#shared/languages.ts';
 import { boolean, createdAt, id, lines, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
+import { NO_WORKSPACE, workspaceId } from './workspaces.ts';
 
 const rowCount = (name: string) => integer(name).notNull().default(0);
 
@@ -83,15 +84,17 @@ export const companies = sqliteTable(
      * every change. Null: not since `updatedAt`.
      */
     contentUpdatedAt: text('contentUpdatedAt'),
+    workspaceId: workspaceId().default(NO_WORKSPACE),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    index('companies_user').on(table.userId, table.id),
-    index('companies_name').on(table.userId, table.searchText, table.id),
-    index('companies_created').on(table.userId, table.createdAt, table.id),
-    index('companies_completeness').on(table.userId, table.completeness, table.id),
+    index('companies_user').on(table.userId),
+    index('companies_workspace').on(table.workspaceId, table.id),
+    index('companies_name').on(table.workspaceId, table.searchText, table.id),
+    index('companies_created').on(table.workspaceId, table.createdAt, table.id),
+    index('companies_completeness').on(table.workspaceId, table.completeness, table.id),
     index('companies_follows').on(table.followsCompanyId),
   ],
 );
@@ -252,6 +255,7 @@ export const companyLogos = sqliteTable(
   'company_logos',
   {
     id: id(),
+    workspaceId: workspaceId().default(NO_WORKSPACE),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -261,7 +265,10 @@ export const companyLogos = sqliteTable(
     height: integer('height').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('company_logos_user').on(table.userId)],
+  (table) => [
+    index('company_logos_user').on(table.userId),
+    index('company_logos_workspace').on(table.workspaceId),
+  ],
 );
 
 /** SHA-256 of every file of a report that was handed out, so that /verify can tell an altered copy. */

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { LOOP_KINDS } from '#features/loop/chain/links.values.ts';
 import { createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
+import { NO_WORKSPACE, workspaceId } from './workspaces.ts';
 
 /**
  * Links between records of two areas (product.md section 1, the loop); each record shows the other. A link whose other
@@ -11,6 +12,7 @@ export const loopLinks = sqliteTable(
   'loop_links',
   {
     id: id(),
+    workspaceId: workspaceId().default(NO_WORKSPACE),
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -26,5 +28,6 @@ export const loopLinks = sqliteTable(
     /** The same arrow, pressed twice or in two tabs, makes one link. */
     uniqueIndex('loop_links_once').on(table.fromKind, table.fromId, table.fromPart, table.toKind, table.toId),
     index('loop_links_to').on(table.toKind, table.toId),
+    index('loop_links_workspace').on(table.workspaceId),
   ],
 );

@@ -1,19 +1,21 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { WORKSPACE_ROLES } from '#features/leads/leads.values.ts';
-import { createdAt, id } from '../columns.ts';
+import { WORKSPACE_ROLES } from '#shared/workspace.ts';
+import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** product.md D18: lead manager and marketing records belong to a workspace; every user has one of their own. */
+/**
+ * Owners of everything that people record. A workspace outlives its members; a personal one, made with the account by a
+ * trigger, is entered by that account alone and deleted with it by another.
+ */
 export const workspaces = sqliteTable(
   'workspaces',
   {
     id: id(),
-    userId: integer('userId')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: integer('createdBy').references(() => users.id, { onDelete: 'set null' }),
+    isPersonal: boolean('isPersonal').notNull().default(true),
     createdAt: createdAt(),
   },
-  (table) => [index('workspaces_user').on(table.userId)],
+  (table) => [index('workspaces_creator').on(table.createdBy)],
 );
 
 export const workspaceMembers = sqliteTable(
@@ -38,3 +40,9 @@ export const workspaceId = () =>
   integer('workspaceId')
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/**
+ * For a column that was added to a table with rows: SQLite takes one that is not null with a default alone. No workspace
+ * has this id, so a row without its own is refused.
+ */
+export const NO_WORKSPACE = 0;

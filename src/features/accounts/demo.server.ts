@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { randomBytes } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
@@ -41,7 +42,8 @@ export async function createDemoAccount(
       })
       .returning();
     if (!user) throw new AppError('internal');
-    await fill({ ...ctx, db: tx, user: { id: user.id, username, name, email, role: user.role } });
+    const caller = { id: user.id, username, name, email, role: user.role };
+    await fill(await actAs({ ...ctx, db: tx }, caller));
     return publicUser(user);
   });
 }

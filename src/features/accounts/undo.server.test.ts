@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { forgetDeleted, keepDeleted, takeDeleted } from './undo.server.ts';
-import { ownWorkspaceId } from './workspace.server.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -31,5 +30,5 @@ test('deleted data is gone for good after a day', async () => {
 test('every account has a workspace of its own', async () => {
   const one = await aUserContext(database.db);
   const two = await aUserContext(database.db);
-  expect(await ownWorkspaceId(one)).not.toBe(await ownWorkspaceId(two));
+  expect(one.workspace.id).not.toBe(two.workspace.id);
 });

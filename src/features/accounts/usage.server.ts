@@ -4,10 +4,8 @@ import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Config } from '#kernel/config/config.ts';
-import type { SessionUser } from '#kernel/context.ts';
-import type { ActiveSession } from '#kernel/session.ts';
+import type { ActiveSession, Standing } from '#kernel/session.ts';
 import { AppError } from '#shared/errors.ts';
-import { storedBytesOf } from './workspace.server.ts';
 import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';
 
 const DEMO_SHARE = 10;
@@ -27,25 +25,15 @@ export async function usageOf(db: Database, userId: number): Promise<number> {
   return found?.storedBytes ?? 0;
 }
 
-/** Throws `quota_exceeded` if the account has used up `quotaBytes`. */
-export async function requireRoom(
-  db: Database,
-  user: Pick<SessionUser, 'id'>,
-  quotaBytes: number,
-): Promise<void> {
-  if (quotaBytes === 0) return;
-  const storedBytes = storedBytesOf(user) ?? (await usageOf(db, user.id));
-  if (storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
-}
+type Storing = Pick<ActiveSession, 'storedBytes'> & { standing: Pick<Standing, 'demoExpiresAt'> };
 
-/** Throws `quota_exceeded` for a call that stores if the account is full (STORAGE_QUOTA_MB). */
-export async function requireQuota(
-  db: Database,
+/** Throws `quota_exceeded` if the account is full (STORAGE_QUOTA_MB). */
+export function requireRoom(
   { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
-  caller: ActiveSession,
-): Promise<void> {
-  const isDemo = caller.standing.demoExpiresAt !== null;
-  await requireRoom(db, caller.user, quotaOf(storageQuotaBytes, isDemo));
+  { standing, storedBytes }: Storing,
+): void {
+  const quotaBytes = quotaOf(storageQuotaBytes, standing.demoExpiresAt !== null);
+  if (quotaBytes !== 0 && storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
 }
 
 /** Adds an upload to the usage at once; negative when the upload is discarded. */

@@ -1,58 +1,63 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
-import { accountUsage, sessions, workspaceMembers } from '#db/schema/index.ts';
-import type { ServiceContext, SessionUser } from '#kernel/context.ts';
+import { accountUsage, sessions, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import {
+  serviceContext,
+  type PublicContext,
+  type ServiceContext,
+  type SessionUser,
+  type Workspace,
+} from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** By the user of one request, whose services ask for it several times. */
-const known = new WeakMap<SessionUser, Promise<number>>();
-const stored = new WeakMap<Pick<SessionUser, 'id'>, number>();
+const isPersonalOf = (userId: number) => and(eq(workspaces.createdBy, userId), workspaces.isPersonal);
 
-export function rememberFacts(user: SessionUser, { workspaceId, storedBytes }: AccountFacts): void {
-  known.set(user, Promise.resolve(workspaceId));
-  stored.set(user, storedBytes);
+/** Returns the workspace that a trigger makes with the account, which that account alone can enter. */
+export async function personalWorkspace(db: Database, userId: number): Promise<Workspace> {
+  const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(isPersonalOf(userId));
+  if (!found) throw new AppError('not_found');
+  return { id: found.id, role: 'owner' };
 }
 
-/** The bytes that the account stored when the request began; undefined where nobody has asked. */
-export const storedBytesOf = (user: Pick<SessionUser, 'id'>): number | undefined => stored.get(user);
+/** Returns a context for the account's own records. */
+export const actAs = async (context: PublicContext, user: SessionUser): Promise<ServiceContext> =>
+  serviceContext({ ...context, user, workspace: await personalWorkspace(context.db, user.id) });
 
-export type AccountFacts = { workspaceId: number; storedBytes: number };
+/** Errors: `not_found` where the user is no member of the workspace, or there is none. */
+export async function memberWorkspace(db: Database, userId: number, id: number): Promise<Workspace> {
+  const [found] = await db
+    .select({ id: workspaceMembers.workspaceId, role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
+  if (!found) throw new AppError('not_found');
+  return found;
+}
 
-/** Facts of a session's user that nearly every call needs: one query beside that of the session. */
+/** Facts of an account that every call needs. */
+export type AccountFacts = { workspace: Workspace; storedBytes: number };
+
+const facts = { id: workspaces.id, storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)` };
+const toFacts = ({ id, storedBytes }: { id: number; storedBytes: number }): AccountFacts => ({
+  workspace: { id, role: 'owner' },
+  storedBytes,
+});
+
+export async function factsOfUser(db: Database, userId: number): Promise<AccountFacts | undefined> {
+  const [row] = await db
+    .select(facts)
+    .from(workspaces)
+    .leftJoin(accountUsage, eq(accountUsage.userId, userId))
+    .where(isPersonalOf(userId));
+  return row && toFacts(row);
+}
+
+/** The same of the user of a session, asked for beside it. */
 export async function factsOfSession(db: Database, sessionId: string): Promise<AccountFacts | undefined> {
   const [row] = await db
-    .select({
-      workspaceId: workspaceMembers.workspaceId,
-      storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,
-    })
+    .select(facts)
     .from(sessions)
-    .innerJoin(workspaceMembers, eq(workspaceMembers.userId, sessions.userId))
+    .innerJoin(workspaces, and(eq(workspaces.createdBy, sessions.userId), workspaces.isPersonal))
     .leftJoin(accountUsage, eq(accountUsage.userId, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(workspaceMembers.role, 'owner')))
-    .orderBy(asc(workspaceMembers.workspaceId))
-    .limit(1);
-  return row;
-}
-
-/**
- * Returns the caller's own workspace, which a trigger creates with the account (product.md D18). Every query of
- * workspace rows starts here.
- */
-export function ownWorkspaceId(ctx: ServiceContext): Promise<number> {
-  const { user } = ctx;
-  const id = known.get(user) ?? findWorkspaceId(ctx);
-  known.set(user, id);
-  id.catch(() => known.delete(user));
-  return id;
-}
-
-async function findWorkspaceId(ctx: ServiceContext): Promise<number> {
-  const [row] = await ctx.db
-    .select({ id: workspaceMembers.workspaceId })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.userId, ctx.user.id), eq(workspaceMembers.role, 'owner')))
-    .orderBy(asc(workspaceMembers.workspaceId))
-    .limit(1);
-  if (!row) throw new AppError('not_found');
-  return row.id;
+    .where(eq(sessions.id, sessionId));
+  return row && toFacts(row);
 }

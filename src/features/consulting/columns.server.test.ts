@@ -67,9 +67,14 @@ const GIVEN: Partial<Record<RowKind, object>> = { problem: { reading: READING } 
 async function fullCompany(): Promise<number> {
   const counts = Object.fromEntries(COUNT_COLUMNS.map((name) => [name, 0]));
   const { id: followsCompanyId } = await createCompany(owner, aCompany());
-  const logo = aFullRow(companyLogos, { userId: owner.user.id, data: Buffer.from('png') });
+  const logo = aFullRow(companyLogos, {
+    workspaceId: owner.workspace.id,
+    userId: owner.user.id,
+    data: Buffer.from('png'),
+  });
   await database.db.insert(companyLogos).values({ ...logo, id: LOGO });
   const row = aFullRow(companies, {
+    workspaceId: owner.workspace.id,
     userId: owner.user.id,
     followsCompanyId,
     logoId: LOGO,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { findDeleted, isKept, keepDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -37,7 +36,7 @@ export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: rea
   const rows = await ctx.db
     .select()
     .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, ctx.workspace.id)));
   if (rows.length !== new Set(ids).size) throw new AppError('not_found');
   return rows;
 }
@@ -124,7 +123,7 @@ export async function restoreRecord(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     const table = tableOf(kind);
     const [[present], kept] = await Promise.all([
       tx

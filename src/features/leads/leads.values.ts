@@ -46,7 +46,5 @@ export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-export const WORKSPACE_ROLES = ['owner', 'member'] as const;
-
 /** Fields that API clients store on a record. */
 export type CustomFields = Record<string, string | number | boolean | null>;

@@ -8,7 +8,6 @@ import {
   marketingProducts,
   marketingProspects,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aFullRow, lostColumns, type Reasons } from '#tests/builders/every-column.ts';
@@ -50,7 +49,7 @@ const given = (record: object, shape: object) =>
 
 async function fullCompany() {
   const brand = { tone: 'professional', brandColors: ['#1d3b6f'] } as const;
-  const ids = { workspaceId: await ownWorkspaceId(owner), userId: owner.user.id };
+  const ids = { workspaceId: owner.workspace.id, userId: owner.user.id };
   const row = aFullRow(marketingCompanies, { ...ids, ...brand, brandColors: ['#1d3b6f'] });
   const [company] = await database.db.insert(marketingCompanies).values(row).returning();
   if (!company) throw new Error('no company was made');

@@ -7,7 +7,6 @@ import {
   pageTakedowns,
 } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
@@ -63,7 +62,7 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
 }
 
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const newest = { sort: '-createdAt', limit: LIST_LIMIT.default } as const;
   const [companies, products, drafts, pages, leads, newLeads, unsentLeads, isDemo, figures] =
     await Promise.all([

@@ -8,7 +8,6 @@ import {
   marketingLeads,
   marketingProducts,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
@@ -44,7 +43,7 @@ export async function requireMarketingCompany(ctx: ServiceContext, id: number) {
   const [row] = await ctx.db
     .select()
     .from(marketingCompanies)
-    .where(and(eq(marketingCompanies.id, id), eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(eq(marketingCompanies.id, id), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -59,7 +58,7 @@ export async function requireRow<K extends RowKind>(
     .select({ row: table })
     .from(table)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, table.marketingCompanyId))
-    .where(and(eq(table.id, id), eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(eq(table.id, id), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
   if (!found) throw new AppError('not_found');
   return found.row as Row<K>;
 }

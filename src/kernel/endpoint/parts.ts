@@ -29,11 +29,7 @@ export type Limits = {
 /** Knows what an account stores. */
 export type Quota = {
   /** Throws `quota_exceeded` if the account is full. */
-  requireRoom: (
-    db: Database,
-    config: Pick<Config, 'storageQuotaBytes'>,
-    session: ActiveSession,
-  ) => Promise<void>;
+  requireRoom: (config: Pick<Config, 'storageQuotaBytes'>, session: ActiveSession) => void;
 };
 
 /** All that a call needs of features; `app/endpoint.ts` hands it in. */

@@ -37,14 +37,14 @@ export async function seedLoop(client: Client, userId: number): Promise<void> {
         args: [userId],
       },
       {
-        sql: `insert into loop_links (userId, fromKind, fromId, toKind, toId, createdAt)
-              select ?, 'marketing_lead', l.id, 'crm_opportunity', o.id, l.createdAt from marketing_leads l
+        sql: `insert into loop_links (workspaceId, userId, fromKind, fromId, toKind, toId, createdAt)
+              select (select id from workspaces where createdBy = ?1), ?1, 'marketing_lead', l.id, 'crm_opportunity', o.id, l.createdAt from marketing_leads l
               cross join crm_opportunities o on o.contactId = l.contactId`,
         args: [userId],
       },
       {
-        sql: `insert into loop_links (userId, fromKind, fromId, toKind, toId, createdAt)
-              select ?, 'marketing_lead', id, 'crm_contact', contactId, createdAt from marketing_leads where contactId is not null`,
+        sql: `insert into loop_links (workspaceId, userId, fromKind, fromId, toKind, toId, createdAt)
+              select (select id from workspaces where createdBy = ?1), ?1, 'marketing_lead', id, 'crm_contact', contactId, createdAt from marketing_leads where contactId is not null`,
         args: [userId],
       },
       `update inbox_entries set opportunityId = 1 + id % (select max(id) from crm_opportunities) where marketingLeadId % 12 = 0`,

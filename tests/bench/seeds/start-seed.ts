@@ -22,8 +22,8 @@ async function seedConsulting(client: Client, userId: number): Promise<void> {
   const most = `${all} and id < (select max(id) - 2 from companies)`;
   const statements = [
     {
-      sql: `insert into companies (name, sector, size, structure, searchText, userId, createdAt, updatedAt)
-            select name, 'Metal', 'small', 'simple', nameKey, userId, ?, ? from crm_companies where userId = ? limit ${COMPANIES}`,
+      sql: `insert into companies (name, sector, size, structure, searchText, workspaceId, userId, createdAt, updatedAt)
+            select name, 'Metal', 'small', 'simple', nameKey, workspaceId, userId, ?, ? from crm_companies where userId = ? limit ${COMPANIES}`,
       args: [AT, AT, userId],
     },
     ...Object.entries(LISTS).map(([table, columns]) => ({

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
@@ -119,7 +120,7 @@ describe('an email confirmation', () => {
   test('is resent on request up to five times an hour, and only the newest link works', async () => {
     const user = await register(at(), aRegistration('ana'), settings, false);
     const first = await secretOfEmail(database.db);
-    const ctx = { ...at(), user };
+    const ctx = await actAs(at(), user);
     const again = () => outcomeOf(sendConfirmationAgain(ctx, { ...settings, isRateLimited: true }));
     for (let i = 0; i < 5; i += 1) expect(await again()).toBe('done');
     expect(await again()).toBe('too_many_requests');
@@ -132,7 +133,7 @@ describe('an email confirmation', () => {
     await confirmEmail(at(), await secretOfEmail(database.db));
     const change = { email: 'ana.ruiz@test.example', currentPassword: 'clave-de-prueba' };
     const attempt = { address: 'a', isLimited: true };
-    const ctx = { ...at(), user };
+    const ctx = await actAs(at(), user);
     expect(await outcomeOf(updateUser(ctx, change, 'loginToken', attempt, settings))).toBe(
       'token_not_enough',
     );

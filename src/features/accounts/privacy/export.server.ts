@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import { AppError } from '#shared/errors.ts';
@@ -66,7 +66,7 @@ export async function* accountExport(
   context: WorkContext,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   const profile = await currentUser(ctx);
   yield Buffer.from(
     `{"exportedAt":${JSON.stringify(ctx.now)},\n"profile":${JSON.stringify(profile)},\n"data":{`,

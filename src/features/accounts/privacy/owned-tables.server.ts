@@ -49,6 +49,13 @@ function findOwned(): OwnedTable[] {
     (userId) => sql`${schema.users.id} = ${userId}`,
     sql`${schema.users.id}`,
   );
+  const { createdBy, isPersonal } = schema.workspaces;
+  add(
+    schema.workspaces,
+    createdBy,
+    (userId) => sql`${createdBy} = ${userId} and ${isPersonal}`,
+    sql`iif(${isPersonal}, ${createdBy}, null)`,
+  );
   for (let before = 0; before < found.size;) {
     before = found.size;
     for (const table of TABLES) {

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { passkeys } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -31,7 +32,7 @@ afterEach(() => database.close());
 async function somebody(username: string): Promise<ServiceContext> {
   const base = { db: database.db, now: NOW, locale: 'es' as const };
   const { id, name, email, role } = await registerUser(base, aRegistration(username));
-  return { ...base, user: { id, username, name, email, role } };
+  return actAs(base, { id, username, name, email, role });
 }
 const later = (minutes: number) => ({ ...ana, now: new Date(NOW.getTime() + minutes * 60_000) });
 

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#db/schema/index.ts';
@@ -33,7 +34,7 @@ afterEach(() => database.close());
 async function somebody(username: string): Promise<ServiceContext> {
   const base = { db: database.db, now: MORNING, locale: 'es' as const };
   const { id, name, email, role } = await registerUser(base, aRegistration(username));
-  return { ...base, user: { id, username, name, email, role } };
+  return actAs(base, { id, username, name, email, role });
 }
 const later = (seconds: number): ServiceContext => ({
   ...ctx,

@@ -1,4 +1,5 @@
 // One long file: codes, recovery codes, limits and resets of one factor share their preparation.
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, recoveryCodes, sessions, totpFactors, users } from '#db/schema/index.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
     ...aRegistration('ana'),
     password: currentPassword,
   });
-  ctx = { ...base, user: { id, username, name, email, role } };
+  ctx = await actAs(base, { id, username, name, email, role });
 });
 afterEach(() => database.close());
 

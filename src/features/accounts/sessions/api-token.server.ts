@@ -9,6 +9,7 @@ import type { ActiveSession } from '#kernel/session.ts';
 import { standingOf } from './sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { factsOfUser } from '#features/accounts/workspace.server.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
@@ -108,11 +109,14 @@ export async function sessionOfApiToken(
       db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, token.id)),
     );
   }
+  const facts = await factsOfUser(db, user.id);
+  if (!facts) return null;
   const { id, username, name, email, role } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
+    ...facts,
     standing: standingOf(user),
     since: token.createdAt,
     confirmedAt: null,

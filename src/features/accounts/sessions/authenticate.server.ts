@@ -1,6 +1,9 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import type { Database } from '#db/drizzle.ts';
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Workspace } from '#kernel/context.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
 import { bearerToken } from '#kernel/api/bearer-token.ts';
 import { readCookie } from '#kernel/api/cookies.ts';
@@ -41,5 +44,17 @@ export async function authenticate(
     header === null ? await sessionOfPage(db, cookies, siteUrl, now) : await sessionOfHeader(db, header, now);
   // A portal page sends its user; if another tab has changed the user, it counts as signed out.
   const pageUser = request.headers.get('x-page-user');
-  return session && pageUser !== null && pageUser !== String(session.user.id) ? null : session;
+  if (!session || (pageUser !== null && pageUser !== String(session.user.id))) return null;
+  return { ...session, workspace: await chosenWorkspace(db, session, request.headers.get('x-workspace')) };
+}
+
+/** Errors: `not_found` for a workspace that the caller is no member of. */
+async function chosenWorkspace(
+  db: Database,
+  session: ActiveSession,
+  chosen: string | null,
+): Promise<Workspace> {
+  if (chosen === null || chosen === 'own') return session.workspace;
+  if (!/^[1-9]\d{0,14}$/.test(chosen)) throw new AppError('not_found');
+  return memberWorkspace(db, session.user.id, Number(chosen));
 }

@@ -5,7 +5,7 @@ import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
-import { factsOfSession, rememberFacts } from '#features/accounts/workspace.server.ts';
+import { factsOfSession, factsOfUser } from '#features/accounts/workspace.server.ts';
 import type { Locale } from '#shared/languages.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { SessionUser } from '#kernel/context.ts';
@@ -164,10 +164,10 @@ async function validate(
   const unsaved = await findUnsaved(db, sessionId);
   // Together, because a database server is far away.
   const [found, facts] = unsaved
-    ? [unsaved, undefined]
+    ? [unsaved, await factsOfUser(db, unsaved.user.id)]
     : await Promise.all([lucia.validateSession(sessionId), factsOfSession(db, sessionId)]);
   const { session, user } = found;
-  if (!session) return null;
+  if (!session || !facts) return null;
   if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
     endUnsaved(sessionId);
     await lucia.invalidateSession(sessionId);
@@ -176,12 +176,11 @@ async function validate(
   if (by === 'loginToken' && hasEnded(session.bearerExpiresAt, now, BEARER_HOURS)) return null;
   if (!isUnsaved(sessionId)) noteUse(db, sessionId, session.lastUsedAt, now);
   const { id, username, name, email, role } = user;
-  const known = { id, username, name, email, role };
-  if (facts) rememberFacts(known, facts);
   return {
     id: session.id,
     by,
-    user: known,
+    user: { id, username, name, email, role },
+    ...facts,
     standing: standingOf(user),
     since: session.createdAt,
     confirmedAt: session.confirmedAt,

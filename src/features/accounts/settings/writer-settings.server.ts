@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { writerSettings } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { ModelService } from '#kernel/model/model-client.ts';
@@ -25,7 +24,7 @@ type Service = { provider: WriterProvider; baseUrl?: string | undefined; key?: s
 const keyPlace = (workspaceId: number, baseUrl: string): string => `writer:${workspaceId}:${baseUrl}`;
 
 async function findRow(ctx: ServiceContext): Promise<{ workspaceId: number; row: Row | undefined }> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [row] = await ctx.db.select().from(writerSettings).where(eq(writerSettings.workspaceId, workspaceId));
   return { workspaceId, row };
 }
@@ -131,7 +130,7 @@ export async function putWriter(
 
 /** Deletes the settings with the key; the installation's model or the composer writes from then on. */
 export async function deleteWriter(ctx: ServiceContext): Promise<void> {
-  await ctx.db.delete(writerSettings).where(eq(writerSettings.workspaceId, await ownWorkspaceId(ctx)));
+  await ctx.db.delete(writerSettings).where(eq(writerSettings.workspaceId, ctx.workspace.id));
 }
 
 const IDLE_SECONDS = 30;

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { marketingProducts, writerSettings, writerUsage } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { ModelUsage } from '#kernel/model/model-client.ts';
@@ -34,7 +33,7 @@ export async function recordUsage(
   const [row] = await ctx.db
     .insert(writerUsage)
     .values({
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       productId,
       purpose,
       model,
@@ -88,7 +87,7 @@ export const isCapReached = async (
   capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
 
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const used = writerUsage;
   const isOwn = eq(used.workspaceId, workspaceId);
   const month = sql<string>`substr(${used.createdAt}, 1, 7)`;

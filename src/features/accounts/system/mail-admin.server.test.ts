@@ -1,9 +1,9 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditEvents, crmCommunications, outbox } from '#db/schema/index.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { createSecretBox } from '#kernel/config/secret-box.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { createMailJob } from '#kernel/jobs/mail-job.ts';
@@ -28,7 +28,7 @@ let ctx: ServiceContext;
 beforeEach(async () => {
   [database, smtp] = await Promise.all([openTestDatabase(), startSmtp()]);
   const base = { db: database.db, now: LATER, locale: 'es' as const };
-  ctx = { ...base, user: await registerUser(base, aRegistration('ana')) };
+  ctx = await actAs(base, await registerUser(base, aRegistration('ana')));
   await database.db.delete(outbox);
 });
 afterEach(async () => {
@@ -126,7 +126,7 @@ test('an email that was given up goes out when it is sent again, days later and 
 });
 
 test('an email that its recipient had opted out of is whole when it is sent again', async () => {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const text = 'Hola, Ana';
   await queueMail(
     database.db,
@@ -167,7 +167,7 @@ test('an email that its recipient had opted out of is whole when it is sent agai
 
 test('a discarded email is gone unsent, and the communication that it belongs to does not wait for ever', async () => {
   const id = await add('a', 'held');
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const at = WRITTEN.toISOString();
   await database.db.insert(crmCommunications).values({
     workspaceId,

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -39,7 +40,7 @@ let ctx: ServiceContext;
 beforeEach(async () => {
   database = await openTestDatabase();
   const base = { db: database.db, now: new Date('2026-03-01T09:00:10.000Z'), locale: 'es' as const };
-  ctx = { ...base, user: await registerUser(base, aRegistration('ana')) };
+  ctx = await actAs(base, await registerUser(base, aRegistration('ana')));
 });
 afterEach(() => database.close());
 

@@ -94,7 +94,14 @@ test('a restored company has its draft, its logo and the hashes of its report’
   const { id: drafted } = await createCompany(owner, aCompany());
   const draft = { companyId: drafted, language: 'es', blocks: '[]', createdAt: '2026-03-01', updatedAt: '' };
   await owner.db.insert(reportDrafts).values(draft);
-  const picture = { userId: owner.user.id, contentType: 'image/png', width: 1, height: 1, createdAt: '' };
+  const picture = {
+    workspaceId: owner.workspace.id,
+    userId: owner.user.id,
+    contentType: 'image/png',
+    width: 1,
+    height: 1,
+    createdAt: '',
+  };
   const [logo] = await owner.db
     .insert(companyLogos)
     .values({ ...picture, data: Buffer.from('png') })

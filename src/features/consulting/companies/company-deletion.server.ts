@@ -116,7 +116,7 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
       stillToFollow(inside, kept.company),
       stillALogo(inside, kept.company.logoId),
     ]);
-    await tx.insert(companies).values({ ...kept.company, ...NO_ROWS, followsCompanyId, logoId });
+    await inside.rows(companies).insert({ ...kept.company, ...NO_ROWS, followsCompanyId, logoId });
     for (const kind of KINDS) {
       const rows = kept.rows[kind] as Row<'contact'>[];
       for (let from = 0; from < rows.length; from += CHUNK)

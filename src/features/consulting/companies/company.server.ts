@@ -85,6 +85,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
     .values({
       ...input,
       searchText: searchTextOf(input.name, input.sector),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,

@@ -65,6 +65,7 @@ export async function copyCompany(
       ...profile,
       followsCompanyId: companyId,
       followKind,
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,

@@ -76,6 +76,7 @@ export async function uploadLogo(
       const [made] = await tx
         .insert(companyLogos)
         .values({
+          workspaceId: ctx.workspace.id,
           userId: ctx.user.id,
           contentType: PNG,
           data: png,

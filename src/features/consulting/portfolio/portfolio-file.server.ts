@@ -1,4 +1,4 @@
-import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { download, type Download } from '#kernel/api/download.ts';
@@ -92,6 +92,6 @@ export async function* portfolioCsv(
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const { delimiter = delimiterOf(context.locale), ...filters } = query;
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   yield* csvPieces(lines(ctx, filters, csvStyle(delimiter)), delimiter);
 }

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -78,7 +77,7 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
   const period = periodOf(query, wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day);
   const mistake = periodMistake(period);
   if (mistake) throw new AppError('invalid', { fields: MISTAKES[mistake] });
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const pipeline = await requirePipeline(ctx);
   const weeks = weeksOf(period);
   const [leadRows, activityRows, conversion, timeInStage, forecast] = await Promise.all([

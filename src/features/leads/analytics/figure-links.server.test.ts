@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { knownFilters } from '#shared/list.ts';
@@ -127,7 +126,7 @@ async function fill(moments: readonly string[]): Promise<void> {
 const aPipeline = async () => {
   const at = owner.now.toISOString();
   await requirePipeline(owner);
-  return { workspaceId: await ownWorkspaceId(owner), name: 'Second', createdAt: at, updatedAt: at };
+  return { workspaceId: owner.workspace.id, name: 'Second', createdAt: at, updatedAt: at };
 };
 
 test.each(ZONES)('every figure leads to exactly as many rows as it shows, in %s', async (timeZone) => {

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import {
@@ -30,7 +29,7 @@ export async function actOnMany(
   const ids = [...new Set(given)];
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     if (action === 'delete') await deleteRecords(inside, kind, ids);
     else if (action === 'restore') for (const id of ids) await restoreRecord(inside, kind, id);
     else {
@@ -67,7 +66,7 @@ export async function changeRecords(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     if ('set' in body && 'companyId' in body.set)
-      await requireLinks(inside, await ownWorkspaceId(inside), { companyId: body.set.companyId });
+      await requireLinks(inside, inside.workspace.id, { companyId: body.set.companyId });
     if ('ids' in body) await requireAll(inside, kind, ids);
     return startJob(inside, kind, change, ids);
   });
@@ -80,7 +79,7 @@ async function chosenRecords(
 ): Promise<number[]> {
   if ('ids' in body) return [...new Set(body.ids)];
   const { q, filter } = body.allMatching;
-  return gatherIds(ctx.db, matchingRecords(ctx, await ownWorkspaceId(ctx), kind, { q, ...filter }));
+  return gatherIds(ctx.db, matchingRecords(ctx, ctx.workspace.id, kind, { q, ...filter }));
 }
 
 async function namedOpportunities(
@@ -108,7 +107,7 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
   await requireMove(ctx, body);
   const ids =
     'ids' in body
-      ? await namedOpportunities(ctx, await ownWorkspaceId(ctx), body.ids)
+      ? await namedOpportunities(ctx, ctx.workspace.id, body.ids)
       : await gatherIds(
           ctx.db,
           await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),

@@ -7,7 +7,6 @@ import {
   crmStageChanges,
   crmTags,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldText } from '#shared/text.ts';
@@ -92,7 +91,7 @@ async function tagged(
     .where(
       and(
         inArray(id, [...ids]),
-        eq(crmTags.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmTags.workspaceId, ctx.workspace.id),
         eq(crmTags.nameKey, foldText(tag)),
       ),
     );
@@ -107,7 +106,7 @@ async function changeTags(
   ids: readonly number[],
   change: Extract<Change, { addTags: unknown } | { removeTags: unknown }>,
 ): Promise<Outcome> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const changed: Tagging[] = [];
   for (const tag of 'addTags' in change ? change.addTags : change.removeTags) {
     const having = await tagged(ctx, kind, ids, tag);

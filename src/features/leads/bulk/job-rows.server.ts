@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
@@ -33,6 +32,6 @@ export async function presentIds(
   const rows = await ctx.db
     .select({ id: table.id })
     .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, ctx.workspace.id)));
   return rows.map(({ id }) => id);
 }

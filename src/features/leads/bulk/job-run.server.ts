@@ -1,10 +1,10 @@
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#kernel/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
 import { applyBatch } from './job-batch.server.ts';
@@ -97,14 +97,15 @@ async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paus
   return 'paused';
 }
 
-async function contextOf(db: Database, { userId }: JobRow, now: Date): Promise<ServiceContext> {
+async function contextOf(db: Database, { userId, workspaceId }: JobRow, now: Date): Promise<ServiceContext> {
   const { id, username, name, email, role, language } = users;
   const [user] = await db
     .select({ id, username, name, email, role, language })
     .from(users)
     .where(eq(id, userId));
   if (!user) throw new Error('the user of the job is gone');
-  return { db, now, locale: user.language, user };
+  const workspace = await memberWorkspace(db, userId, workspaceId);
+  return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
 export type JobLog = { error: (about: object, message: string) => void };
@@ -128,7 +129,6 @@ export async function runNextJob(
     });
   try {
     const ctx = await contextOf(db, row, clock());
-    if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Error('not the workspace of the job');
     const outcome = await takeTurn({ ctx, row, lease, clock }, signal);
     await settle(outcome === 'done' ? { status: 'done' } : {});
   } catch (error) {

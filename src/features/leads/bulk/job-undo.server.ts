@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { restoreRecord } from '#features/leads/delete.server.ts';
@@ -73,7 +72,7 @@ async function restoreTogether(
   const restored = await ctx.db.all<{ id: number }>(sql`update ${table} set ${sql.join(set, sql`, `)}
     from json_each(${JSON.stringify(values)}) as "before"
     where ${table.id} = "before"."value" ->> 0 and +${table.updatedAt} = "before"."value" ->> 1
-      and +${table.workspaceId} = ${await ownWorkspaceId(ctx)} returning ${table.id} as "id"`);
+      and +${table.workspaceId} = ${ctx.workspace.id} returning ${table.id} as "id"`);
   return restored.map(({ id }) => id);
 }
 
@@ -125,7 +124,7 @@ export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: u
   } else if ('deleted' in before) {
     for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
   } else if (kind !== 'opportunity') {
-    const workspaceId = await ownWorkspaceId(ctx);
+    const workspaceId = ctx.workspace.id;
     const taggings = 'added' in before ? before.added : before.removed;
     for (const { tag, ids } of taggings) {
       const present = await presentIds(ctx, kind, ids);

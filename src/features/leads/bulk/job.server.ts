@@ -2,7 +2,6 @@ import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-o
 import { z } from 'zod';
 import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
@@ -28,7 +27,7 @@ async function requireJobRow(ctx: ServiceContext, id: number): Promise<JobRow> {
   const [row] = await ctx.db
     .select()
     .from(crmJobs)
-    .where(and(eq(crmJobs.id, id), eq(crmJobs.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(eq(crmJobs.id, id), eq(crmJobs.workspaceId, ctx.workspace.id)));
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -104,7 +103,7 @@ export async function startJob(
   change: Change,
   ids: readonly number[],
 ): Promise<Job> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   await requireRoom(ctx.db, workspaceId);
   const job = await insertJob(ctx, workspaceId, { kind, change, total: ids.length });
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH_RECORDS) }, (_, position) => ({

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { crmCommunications } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
@@ -18,7 +17,7 @@ export async function listCommunications(
   const { q, sort = '-occurredAt', cursor, limit, type, direction, status } = query;
   const { contactId, companyId, opportunityId, from, to } = query;
   const table = crmCommunications;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
   const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
   const filters = and(

@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities, outbox } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -32,7 +31,7 @@ export const toCommunication = ({ row, recipient, error, ...names }: Selected): 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireCommunication(ctx: ServiceContext, id: number): Promise<Communication> {
   const [row] = await selectCommunications(ctx.db).where(
-    and(eq(crmCommunications.id, id), eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx))),
+    and(eq(crmCommunications.id, id), eq(crmCommunications.workspaceId, ctx.workspace.id)),
   );
   if (!row) throw new AppError('not_found');
   return toCommunication(row);

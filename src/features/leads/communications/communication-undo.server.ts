@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCommunications, inboxEntries, outbox } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { requireCommunication } from './communication-rows.server.ts';
@@ -43,7 +42,7 @@ export async function restoreCommunication(ctx: ServiceContext, id: number): Pro
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const { row, mail } = (await takeDeleted(inside, KIND, id)) as Kept;
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     if (mail) await tx.insert(outbox).values(mail);
     await tx.insert(crmCommunications).values({
       ...row,

@@ -5,7 +5,6 @@ import { nextId } from '#db/next-id.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
@@ -121,7 +120,7 @@ export async function createCommunication(
   settings: MailSettings | null,
 ): Promise<Communication> {
   const { status: _, to: _to, occurredAt, ...fields } = input;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const at = ctx.now.toISOString();
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -158,7 +157,7 @@ export async function updateCommunication(
   input: UpdateCommunication,
 ): Promise<Communication> {
   const { updatedAt: read, ...changes } = input;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireCommunication(inside, id);

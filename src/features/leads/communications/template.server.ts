@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmTemplates } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -22,7 +21,7 @@ const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
 export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): Promise<Page<Template>> {
   const { q, sort = '-createdAt', cursor, limit } = query;
   const { id, workspaceId, createdAt } = crmTemplates;
-  const own = await ownWorkspaceId(ctx);
+  const own = ctx.workspace.id;
   const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
   const filters = and(eq(workspaceId, own), holdsWords(own, q, { template: id }));
   const rows = await ctx.db
@@ -42,7 +41,7 @@ export async function requireTemplate(ctx: ServiceContext, id: number): Promise<
   const [row] = await ctx.db
     .select(shown)
     .from(crmTemplates)
-    .where(and(eq(crmTemplates.id, id), eq(crmTemplates.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(eq(crmTemplates.id, id), eq(crmTemplates.workspaceId, ctx.workspace.id)));
   if (!row) throw new AppError('not_found');
   return toTemplate(row);
 }
@@ -54,7 +53,7 @@ export async function createTemplate(ctx: ServiceContext, input: CreateTemplate)
     .values({
       ...input,
       language: input.language ?? ctx.locale,
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -99,7 +98,7 @@ export async function restoreTemplate(ctx: ServiceContext, id: number): Promise<
     const inside = { ...ctx, db: tx };
     // `deleteTemplate` stored it from the same table.
     const kept = (await takeDeleted(inside, KIND, id)) as Omit<Template, 'unknownFields'>;
-    await tx.insert(crmTemplates).values({ ...kept, workspaceId: await ownWorkspaceId(inside) });
+    await tx.insert(crmTemplates).values({ ...kept, workspaceId: inside.workspace.id });
     return requireTemplate(inside, id);
   });
 }

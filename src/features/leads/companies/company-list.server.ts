@@ -1,6 +1,5 @@
 import { count as countRows, eq, inArray, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
@@ -42,7 +41,7 @@ export async function listCompanies(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const filters = filtersOf(ctx, workspaceId, 'company', filter);
   const read = (ids: readonly number[]) => readCompanies(ctx, ids);
   return pageOfRecords(

@@ -2,7 +2,6 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmCompanies } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -35,7 +34,7 @@ export const companyColumns = shown;
 
 /** Errors: `not_found`, also for a company of another workspace. */
 export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [[row], tags] = await Promise.all([
     ctx.db
       .select(companyColumns)
@@ -63,7 +62,7 @@ export async function storeCompany(
   checked?: Promise<void>,
 ): Promise<number> {
   const { db } = ctx;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const { tags, source, allowDuplicate = false, ...fields } = input;
   const keys = companyKeys(fields);
   const [, found, id] = await allInOrder([
@@ -92,7 +91,7 @@ export async function storeCompany(
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     const { updatedAt: read, tags, allowDuplicate = false, ...changes } = input;
     const { domain: newDomain = null, taxId: newTaxId = null } = changes;
     const [current, alike] = await allInOrder([
@@ -130,7 +129,7 @@ export async function companiesOfName(ctx: ServiceContext, name: string) {
   return ctx.db
     .select({ id, name: theirs, taxId, domain, phone, address })
     .from(crmCompanies)
-    .where(and(eq(workspaceId, await ownWorkspaceId(ctx)), eq(nameKey, companyNameKey(name))))
+    .where(and(eq(workspaceId, ctx.workspace.id), eq(nameKey, companyNameKey(name))))
     .orderBy(asc(id))
     .limit(MOST_NAMESAKES);
 }

@@ -2,7 +2,6 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -36,7 +35,7 @@ export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
 /** Errors: `not_found`, also for a contact of another workspace. */
 export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [[row], tags] = await Promise.all([
     ctx.db
       .select(contactColumns)
@@ -73,7 +72,7 @@ export async function storeContact(
   company?: Promise<{ id: number } | null>,
 ): Promise<number> {
   const { db } = ctx;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   const keys = contactKeys(given);
   const [, found, typedId, id] = await allInOrder([
@@ -105,7 +104,7 @@ export async function storeContact(
 export async function updateContact(ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> {
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     const { updatedAt: read, tags, consent, companyName, allowDuplicate = false, ...given } = input;
     const current = requireContact(inside, id).then((contact) => {
       if (read === undefined || read === contact.updatedAt) return contact;

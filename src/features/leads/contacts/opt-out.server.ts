@@ -1,4 +1,3 @@
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
 import { requireContact } from './contact.server.ts';
@@ -7,7 +6,7 @@ import type { OptOut } from './opt-out.schema.ts';
 async function addressesOf(ctx: ServiceContext, id: number) {
   const { email, emails } = await requireContact(ctx, id);
   const addresses = email === null ? emails : [email, ...emails];
-  return { addresses, workspaceId: await ownWorkspaceId(ctx) };
+  return { addresses, workspaceId: ctx.workspace.id };
 }
 
 /** Returns whether one of the contact's addresses is on the list of who wants no mail. Errors: `not_found`. */

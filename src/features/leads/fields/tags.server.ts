@@ -1,6 +1,5 @@
 import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
@@ -133,7 +132,7 @@ export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promi
   const rows = await ctx.db
     .select({ name: crmTags.name })
     .from(crmTags)
-    .where(and(eq(crmTags.workspaceId, await ownWorkspaceId(ctx)), exists(carriers)))
+    .where(and(eq(crmTags.workspaceId, ctx.workspace.id), exists(carriers)))
     .orderBy(asc(crmTags.nameKey));
   return rows.map(({ name }) => name);
 }
@@ -147,7 +146,7 @@ export async function listTags(
     .select({ id: crmTags.id, name: crmTags.name, count: count() })
     .from(crmTags)
     .innerJoin(table, eq(tagId, crmTags.id))
-    .where(eq(crmTags.workspaceId, await ownWorkspaceId(ctx)))
+    .where(eq(crmTags.workspaceId, ctx.workspace.id))
     .groupBy(crmTags.id)
     .orderBy(asc(crmTags.nameKey));
   return { items, nextCursor: null };

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
@@ -100,7 +99,7 @@ type ExportedContact = Contact & { isOptedOut: boolean };
 
 async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Promise<ExportedContact[]> {
   const addressesOf = ({ email, emails }: Contact) => (email === null ? emails : [email, ...emails]);
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const found = await suppressedIn(ctx.db, contacts.flatMap(addressesOf), workspaceId);
   return contacts.map((each) => ({
     ...each,
@@ -179,7 +178,7 @@ const FILES = {
  */
 export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
   const { contactId, companyId, pipelineId, kind } = query;
-  await requireLinks(ctx, await ownWorkspaceId(ctx), { contactId, companyId });
+  await requireLinks(ctx, ctx.workspace.id, { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   await noteAudit(ctx, 'records_exported', { detail: kind });
   if (query.format === 'vcf' && kind !== 'contacts')
@@ -202,7 +201,7 @@ export async function* contactCards(
   { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   for await (const page of SOURCES.contacts.rows(ctx, filterOf(query)))
     yield Buffer.from(page.map(cardOf).join(''));
 }
@@ -213,7 +212,7 @@ export async function* leadsCsv(
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const { kind, delimiter } = query;
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   yield* csvPieces(SOURCES[kind].lines(ctx, filterOf(query), csvStyle(delimiter)), delimiter);
 }
 
@@ -222,7 +221,7 @@ export async function* leadsJson(
   { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   let before = '[';
   for await (const page of SOURCES[query.kind].rows(ctx, filterOf(query))) {
     if (page.length === 0) continue;

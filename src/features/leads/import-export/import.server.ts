@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
-import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
@@ -37,7 +36,7 @@ export async function requireImport(ctx: ServiceContext, id: number): Promise<Im
     .where(
       and(
         eq(crmImports.id, id),
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         ne(crmImports.status, 'receiving'),
       ),
     );
@@ -137,7 +136,7 @@ export async function startImport(
     .where(
       and(
         eq(crmImports.id, uploadId),
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         eq(crmImports.status, 'receiving'),
       ),
     )
@@ -158,7 +157,7 @@ export async function listImports(
     .from(crmImports)
     .where(
       and(
-        eq(crmImports.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmImports.workspaceId, ctx.workspace.id),
         eq(crmImports.isDryRun, false),
         ne(crmImports.status, 'receiving'),
         before,
@@ -220,6 +219,6 @@ export async function* importErrorsCsv(
   { context, id }: { context: WorkContext; id: number },
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   yield* csvPieces(errorLines(ctx, id), delimiterOf(ctx.locale));
 }

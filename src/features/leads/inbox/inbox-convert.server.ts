@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -189,10 +188,7 @@ async function linkOriginal(
     .update(crmCommunications)
     .set(links)
     .where(
-      and(
-        eq(crmCommunications.inboxEntryId, entry.id),
-        eq(crmCommunications.workspaceId, await ownWorkspaceId(ctx)),
-      ),
+      and(eq(crmCommunications.inboxEntryId, entry.id), eq(crmCommunications.workspaceId, ctx.workspace.id)),
     );
   await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind, made });
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { inboxEntries } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { sourceOf } from './inbox.rules.ts';
@@ -29,7 +28,7 @@ const listRows = z.array(z.object({ ids: z.string() }));
 
 /** The leads that led to an opportunity, read once: a folder's pages and counts are queries of their own. */
 async function isLeadOfOpportunity(ctx: ServiceContext): Promise<SQL> {
-  const leads = leadsOfOpportunities(await ownWorkspaceId(ctx));
+  const leads = leadsOfOpportunities(ctx.workspace.id);
   const found = await ctx.db.all(sql`select json_group_array(distinct "leadId") as "ids" from (${leads})`);
   return sql`${marketingLeadId} in (select value from json_each(${listRows.parse(found)[0]?.ids ?? '[]'}))`;
 }

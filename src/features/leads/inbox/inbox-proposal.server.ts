@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { crmOpportunities, crmStages } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { companiesOfName } from '#features/leads/companies/company.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
@@ -43,7 +42,7 @@ export async function companiesLike(
   company: { name: string; domain: string | null },
 ): Promise<Candidate[]> {
   const [byDomain, named] = await Promise.all([
-    findCompanyDuplicates(ctx.db, await ownWorkspaceId(ctx), { ...company, taxId: null }),
+    findCompanyDuplicates(ctx.db, ctx.workspace.id, { ...company, taxId: null }),
     companiesOfName(ctx, company.name),
   ]);
   const meant = companyNamedBy(company, named)?.id;
@@ -65,7 +64,7 @@ async function contactsLike(
   phones: readonly string[],
 ): Promise<Candidate[]> {
   const person = { ...contact, phones, company: company?.name ?? null };
-  const found = await findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), person);
+  const found = await findContactDuplicates(ctx.db, ctx.workspace.id, person);
   return found
     .map(({ id, name, field, isSame }) => ({ id, name, field: oneOfPerson(field), isSame }))
     .slice(0, MOST_CANDIDATES);
@@ -113,7 +112,7 @@ export async function openOpportunities(
     )
     .where(
       and(
-        eq(workspaceId, await ownWorkspaceId(ctx)),
+        eq(workspaceId, ctx.workspace.id),
         or(
           inArray(contactId, [0, ...contacts.map((contact) => contact.id)]),
           inArray(companyId, [0, ...companies.map((company) => company.id)]),

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCommunications, inboxEntries } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -85,7 +84,7 @@ export async function writeReply(
     opportunityId: opportunity?.id ?? null,
   };
   const at = now.toISOString();
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   await db.insert(crmCommunications).values({
     workspaceId,
     userId: user.id,

@@ -10,7 +10,6 @@ import {
   outbox,
 } from '#db/schema/index.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
@@ -158,7 +157,7 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, entryId: 
  * records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [row, replies, made] = await Promise.all([
     requireEntryRow(ctx, id),
     repliesTo(ctx, workspaceId, id),

@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import { crmDistinctPairs } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
@@ -91,7 +90,7 @@ export async function listDuplicates(
   { kind: area, cursor, limit, count }: DuplicateQuery,
 ): Promise<Page<DuplicatePair>> {
   const kind: Kind = area === 'contacts' ? 'contact' : 'company';
-  const place = { workspaceId: await ownWorkspaceId(ctx), kind };
+  const place = { workspaceId: ctx.workspace.id, kind };
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const [rank = 0, first = 0] = (after?.key ?? '').split('|').map(Number);
   const [found, total] = await Promise.all([
@@ -146,7 +145,7 @@ export async function markDistinct(
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await requireAll(inside, kind, [firstId, secondId]);
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     const pair = { firstId: Math.min(firstId, secondId), secondId: Math.max(firstId, secondId) };
     if (isDistinct)
       await tx

@@ -1,7 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmCompanies, crmContacts, crmEvents, crmMerges, deletedRecords } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -79,7 +78,7 @@ export async function keepForUndo(
   const [stored] = await ctx.db
     .insert(crmMerges)
     .values({
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       kind,
       keepId: read.keep.id,

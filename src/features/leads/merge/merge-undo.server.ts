@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmEvents, crmMerges } from '#db/schema/index.ts';
 import type { crmContacts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -38,7 +37,7 @@ export async function listMerges(
     .from(crmMerges)
     .where(
       and(
-        eq(crmMerges.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmMerges.workspaceId, ctx.workspace.id),
         kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
         cursor === undefined ? undefined : lt(crmMerges.id, decodeCursor(cursor).id),
       ),
@@ -151,7 +150,7 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
     const [row] = await tx
       .select()
       .from(crmMerges)
-      .where(and(eq(crmMerges.id, id), eq(crmMerges.workspaceId, await ownWorkspaceId(inside))));
+      .where(and(eq(crmMerges.id, id), eq(crmMerges.workspaceId, inside.workspace.id)));
     if (!row) throw new AppError('not_found');
     if (row.undoneAt !== null) return { ...toMerge(row), kept: { fields: [], links: 0 } };
     await refuseWrongOrder(inside, row);

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmEvents, crmTasks } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -28,7 +27,7 @@ async function aTask(ctx: ServiceContext, of: { contactId?: number; companyId?: 
     .insert(crmTasks)
     .values({
       ...of,
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       title: 'Llamar',
       createdAt: at,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
@@ -50,7 +49,7 @@ async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, dro
   const [note] = await ctx.db
     .insert(crmCommunications)
     .values({
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       body: drop.notes,
       ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
@@ -81,7 +80,7 @@ async function absorb(
   const [event] = await ctx.db
     .insert(crmEvents)
     .values({
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       kind: 'merged',
       data: { name: dropName },

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { holdsOpportunityWords } from './opportunity-filters.server.ts';
 import { opportunityPage } from './opportunity-list.server.ts';
@@ -42,7 +41,7 @@ const largestFirst = (one: CurrencyTotal, other: CurrencyTotal): number =>
 /** Returns the counts, sums and first cards of every column; further cards are requested per column. */
 export async function findBoard(ctx: ServiceContext, id: number | null, query: BoardQuery): Promise<Board> {
   const pipeline = await requirePipeline(ctx, id);
-  const place = { workspaceId: await ownWorkspaceId(ctx), pipelineId: pipeline.id };
+  const place = { workspaceId: ctx.workspace.id, pipelineId: pipeline.id };
   const [sums, ...cards] = await Promise.all([
     sumsOf(ctx, place, query),
     ...pipeline.stages.map(({ key }) =>

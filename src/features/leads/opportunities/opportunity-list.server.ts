@@ -1,6 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
@@ -71,7 +70,7 @@ async function placeOf(
   ctx: ServiceContext,
   query: OpportunityFilter & Pick<OpportunityQuery, 'sort'>,
 ): Promise<Place> {
-  const workspace = await ownWorkspaceId(ctx);
+  const workspace = ctx.workspace.id;
   // The board index begins with the pipeline.
   const isInPipeline = query.pipelineId !== undefined || query.sort === 'board';
   const [pipeline] = await Promise.all([

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -43,7 +42,7 @@ async function gapBelow(ctx: ServiceContext, afterId: number, movedId: number): 
       below: sql<number | null>`(${next})`,
     })
     .from(above)
-    .where(and(eq(above.id, afterId), eq(above.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(eq(above.id, afterId), eq(above.workspaceId, ctx.workspace.id)));
   if (!gap) throw new AppError('not_found');
   return gap;
 }

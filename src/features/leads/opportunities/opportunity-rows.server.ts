@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -43,7 +42,7 @@ export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = 
 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [row] = await selectOpportunities(ctx.db).where(
     and(eq(crmOpportunities.id, id), eq(crmOpportunities.workspaceId, workspaceId)),
   );

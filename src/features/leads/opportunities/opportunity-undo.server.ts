@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
 import { readReferences, referencesSchema, restoreReferences } from '#features/leads/references.server.ts';
@@ -42,7 +41,7 @@ export async function restoreOpportunity(ctx: ServiceContext, id: number): Promi
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const { row, changes, references } = (await takeDeleted(inside, KIND, id)) as Kept;
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     const around = { contacts: [row.contactId], companies: [row.companyId] };
     const settle = await leadsToSettle(inside, around);
     const { contactId, companyId } = linksStillThere(workspaceId, row);

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -50,7 +49,7 @@ export async function storeOpportunity(
 ): Promise<number> {
   const { db } = ctx;
   const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const placed = requirePipeline(ctx, pipelineId).then((pipeline) => {
     const stage = key ? requireStage(pipeline, key) : pipeline.stages[0];
     if (!stage) throw new AppError('internal');
@@ -118,7 +117,7 @@ export async function updateOpportunity(
   { isReasonOptional = false } = {},
 ): Promise<Opportunity> {
   const { updatedAt: read, stage = undefined, lostReason, probability, companyName, ...given } = input;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const known = requireOpportunity(inside, id).then((current) => {

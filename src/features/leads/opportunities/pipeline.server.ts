@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -55,11 +54,11 @@ const unsavedDefault = (now: Date): Pipeline => ({
 
 /** Returns the stored pipelines, oldest first, without writing. */
 export const storedPipelines = async (ctx: ServiceContext): Promise<Pipeline[]> =>
-  pipelinesOf(ctx.db, await ownWorkspaceId(ctx));
+  pipelinesOf(ctx.db, ctx.workspace.id);
 
 /** Returns the caller's pipelines, oldest first. Creates the default one on first use (product.md D12). */
 export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const found = await pipelinesOf(ctx.db, workspaceId);
   if (found.length > 0) return found;
   const made = ctx.db.transaction(async (tx) => {

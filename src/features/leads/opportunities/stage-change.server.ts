@@ -1,5 +1,4 @@
 import { crmStageChanges } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
@@ -57,7 +56,7 @@ export async function stageColumns(
   if (key === current.stage) return to.kind === 'lost' ? { lostReason: reason } : {};
   const from = pipeline.stages.find((stage) => stage.key === current.stage);
   const at = ctx.now.toISOString();
-  await recordStageChange(ctx, await ownWorkspaceId(ctx), current.id, current.stage, key);
+  await recordStageChange(ctx, ctx.workspace.id, current.id, current.stage, key);
   return {
     stage: key,
     stageChangedAt: at,

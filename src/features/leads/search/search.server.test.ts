@@ -1,5 +1,4 @@
 import { crmTasks } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
@@ -99,7 +98,7 @@ describe('the search', () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     for (const ctx of [owner, other]) {
-      const workspaceId = await ownWorkspaceId(ctx);
+      const workspaceId = ctx.workspace.id;
       const at = ctx.now.toISOString();
       await database.client.execute({
         sql: `with recursive n(i) as (select 1 union all select i + 1 from n where i < 6000)
@@ -152,7 +151,7 @@ describe('the search', () => {
     const [task] = await database.db
       .insert(crmTasks)
       .values({
-        workspaceId: await ownWorkspaceId(owner),
+        workspaceId: owner.workspace.id,
         userId: owner.user.id,
         title: 'Llamar a Brais',
         contactId: contact.id,

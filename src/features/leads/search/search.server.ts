@@ -8,7 +8,6 @@ import {
   crmTasks,
   inboxEntries,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -101,7 +100,7 @@ const excerpt = (text: string | null): string =>
 
 /** Records belong to a workspace, inbox entries to their readers (docs/decisions/010). */
 async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
-  const owners = [await ownWorkspaceId(ctx)];
+  const owners = [ctx.workspace.id];
   const entries = ownersOf(ctx).map((owner) => owner ?? 0);
   return {
     contact: { kind: 'contact', owners },

@@ -1,6 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { crmTasks } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime } from '#shared/days.ts';
@@ -68,7 +67,7 @@ const requireRecord = (
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
   const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
-  const workspace = await ownWorkspaceId(ctx);
+  const workspace = ctx.workspace.id;
   const order = orderOf(query);
   const filters = and(
     ownTasks(workspace, query),
@@ -101,7 +100,7 @@ export async function countTasks(
   ctx: ServiceContext,
   { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const workspace = await ownWorkspaceId(ctx);
+  const workspace = ctx.workspace.id;
   const own = and(
     ownTasks(workspace, record),
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -31,7 +30,7 @@ export const toTask = ({ row, sortKey: _, ...names }: Selected): Task => ({
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireTask(ctx: ServiceContext, id: number): Promise<Task> {
   const [row] = await selectTasks(ctx.db).where(
-    and(eq(crmTasks.id, id), eq(crmTasks.workspaceId, await ownWorkspaceId(ctx))),
+    and(eq(crmTasks.id, id), eq(crmTasks.workspaceId, ctx.workspace.id)),
   );
   if (!row) throw new AppError('not_found');
   return toTask(row);

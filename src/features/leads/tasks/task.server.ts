@@ -3,7 +3,6 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
@@ -18,7 +17,7 @@ const KIND = 'crm_tasks';
 
 /** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const at = ctx.now.toISOString();
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -42,7 +41,7 @@ async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promi
     contactId,
     companyId,
     opportunityId,
-    workspaceId: await ownWorkspaceId(ctx),
+    workspaceId: ctx.workspace.id,
     userId: ctx.user.id,
     dueAt: nextDue(done.dueAt, recurrence, ctx.now, timeZone),
     createdAt: at,
@@ -58,7 +57,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
     .delete(crmTasks)
     .where(
       and(
-        eq(crmTasks.workspaceId, await ownWorkspaceId(ctx)),
+        eq(crmTasks.workspaceId, ctx.workspace.id),
         ne(crmTasks.id, reopened.id),
         eq(crmTasks.title, title),
         eq(crmTasks.recurrence, recurrence),
@@ -72,7 +71,7 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
   const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   return commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const current = await requireTask(inside, id);
@@ -113,7 +112,7 @@ export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task
     const inside = { ...ctx, db: tx };
     // `deleteTask` stored it from the same table.
     const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
-    const workspaceId = await ownWorkspaceId(inside);
+    const workspaceId = inside.workspace.id;
     await tx.insert(crmTasks).values({ ...row, ...linksStillThere(workspaceId, row), workspaceId });
     return () => requireTask(inside, id);
   });

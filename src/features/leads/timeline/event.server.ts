@@ -1,5 +1,4 @@
 import { crmEvents } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { RecordLinks } from './record-links.server.ts';
 
@@ -14,7 +13,7 @@ export async function recordEvent(
   data: Record<string, unknown> = {},
 ): Promise<void> {
   await ctx.db.insert(crmEvents).values({
-    workspaceId: await ownWorkspaceId(ctx),
+    workspaceId: ctx.workspace.id,
     userId: ctx.user.id,
     kind,
     data,

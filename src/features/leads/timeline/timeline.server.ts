@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -80,7 +79,7 @@ async function marksOf(
  */
 export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
   const { contactId, companyId, opportunityId, limit } = query;
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [field, id] = Object.entries({ contactId, companyId, opportunityId }).find(
     (entry): entry is [Field, number] => entry[1] !== undefined,
   ) ?? ['workspaceId' as const, workspaceId];

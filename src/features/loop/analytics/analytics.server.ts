@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { landingPages, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -61,7 +60,7 @@ export async function analyseLoop(
 ): Promise<LoopAnalytics> {
   if (isBackwards({ from, to }))
     throw new AppError('invalid', { fields: { to: 'leads:analytics.backwards' } });
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const [counted, found] = await Promise.all([
     countLoop(ctx, workspaceId, { from, to }),
     campaignRows(ctx, workspaceId),

@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { marketingBriefs, marketingCompanies, marketingProducts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
@@ -57,9 +56,7 @@ async function knownPlace(
     .select({ productId: marketingProducts.id, marketingCompanyId: marketingProducts.marketingCompanyId })
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(
-      and(inArray(marketingProducts.id, ids), eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx))),
-    );
+    .where(and(inArray(marketingProducts.id, ids), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
   return ids
     .flatMap((id) => rows.find((row) => row.productId === id) ?? [])
     .find(

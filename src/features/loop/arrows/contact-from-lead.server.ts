@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
@@ -90,7 +89,7 @@ async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Pr
   return ctx.db
     .select({ id })
     .from(crmOpportunities)
-    .where(and(inArray(id, [...ids]), eq(workspaceId, await ownWorkspaceId(ctx))))
+    .where(and(inArray(id, [...ids]), eq(workspaceId, ctx.workspace.id)))
     .limit(1);
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companies, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companyNamed } from '#features/leads/companies/company.server.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -20,7 +19,7 @@ async function stillThere(
   const rows = await ctx.db
     .select({ id: table.id, source: table.source })
     .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(inArray(table.id, [...ids]), eq(table.workspaceId, ctx.workspace.id)));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0] ?? null;
 }
 
@@ -36,7 +35,7 @@ async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd>
   const deals = await ctx.db
     .select({ id, contactId, companyId: crmCompanyId, source })
     .from(crmOpportunities)
-    .where(and(inArray(id, opportunities), eq(workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(inArray(id, opportunities), eq(workspaceId, ctx.workspace.id)));
   const newest = deals.sort((one, other) => other.id - one.id);
   const people = [...newest.flatMap((deal) => deal.contactId ?? []), ...contacts];
   const firms = [...newest.flatMap((deal) => deal.companyId ?? []), ...known];

@@ -1,4 +1,3 @@
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { companiesOfName } from '#features/leads/companies/company.server.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { requireContact } from '#features/leads/contacts/contact.server.ts';
@@ -24,7 +23,7 @@ export async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ i
 export async function contactsLike(ctx: ServiceContext, lead: Lead): Promise<Duplicate[]> {
   const { contactEmail: email, contactPhone: phone, companyName: company } = lead;
   const person = { ...nameOf(lead), email, phone, company };
-  return findContactDuplicates(ctx.db, await ownWorkspaceId(ctx), person);
+  return findContactDuplicates(ctx.db, ctx.workspace.id, person);
 }
 
 const MOST_CANDIDATES = 6;

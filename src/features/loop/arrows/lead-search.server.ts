@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { marketingCompanies, marketingLeads, marketingProducts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { scoreLead } from '#features/marketing/leads/lead-score.rules.ts';
 import type { LeadSearchQuery, SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
@@ -94,7 +93,7 @@ export async function searchLeads(
   ctx: ServiceContext,
   { q = '', marketingCompanyId, kind, source, minScore = 0, cursor, limit }: LeadSearchQuery,
 ): Promise<Page<SearchHit>> {
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const companies = await ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)

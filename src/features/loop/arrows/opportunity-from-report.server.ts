@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
@@ -26,7 +25,7 @@ async function knownFor(ctx: ServiceContext, reportId: number, part: string): Pr
   const rows = await ctx.db
     .select({ id })
     .from(crmOpportunities)
-    .where(and(inArray(id, ids), eq(workspaceId, await ownWorkspaceId(ctx))));
+    .where(and(inArray(id, ids), eq(workspaceId, ctx.workspace.id)));
   return ids.find((each) => rows.some((row) => row.id === each));
 }
 

@@ -11,7 +11,6 @@ import {
   marketingProducts,
 } from '#db/schema/index.ts';
 import { takeKept } from '#features/accounts/undo.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { deleteCompany } from '#features/consulting/companies/company-deletion.server.ts';
 import { deleteRecords, type RecordKind } from '#features/leads/delete.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
@@ -43,7 +42,7 @@ async function giveBack(ctx: ServiceContext, { table, was, is }: Change): Promis
   };
   const values: Record<string, StoredRow[string] | SQL> = {
     ...was,
-    ...linksStillThere(await ownWorkspaceId(ctx), links),
+    ...linksStillThere(ctx.workspace.id, links),
   };
   // As it was before, its time too: another tab that holds the record may go on.
   if ('updatedAt' in was) {

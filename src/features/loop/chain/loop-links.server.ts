@@ -12,6 +12,7 @@ export async function link(ctx: ServiceContext, from: LoopStart, to: LoopEnd): P
   await ctx.db
     .insert(loopLinks)
     .values({
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       fromKind: from.kind,
       fromId: from.id,

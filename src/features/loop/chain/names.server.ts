@@ -14,7 +14,6 @@ import {
   problems,
   reports,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/text.ts';
@@ -118,7 +117,7 @@ export async function namesOf(
   ctx: ServiceContext,
   wanted: readonly { kind: StepKind; id: number }[],
 ): Promise<Map<string, Named>> {
-  const selects = selectsOf(ctx, await ownWorkspaceId(ctx));
+  const selects = selectsOf(ctx, ctx.workspace.id);
   const found = await Promise.all(
     STEP_KINDS.map(async (kind) => {
       const ids = [...new Set(wanted.filter((each) => each.kind === kind).map(({ id }) => id))];

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, users } from '#db/schema/index.ts';
 import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
@@ -34,7 +35,7 @@ describe('a demo account', () => {
     'has a complete company, its report and an incomplete one in %s',
     async (locale, sector, text) => {
       const user = await startDemo(visitor(locale), ON);
-      const ctx = { ...visitor(locale), user };
+      const ctx = await actAs(visitor(locale), user);
       const { items } = await listCompanies(ctx, all);
       const [complete, unfinished] = items;
       expect(complete).toMatchObject({ hasReport: true, sector: expect.stringContaining(sector) });
@@ -55,7 +56,7 @@ describe('a demo account', () => {
 
   test.each(['en', 'es'] as const)('shows actions done, overdue and measured in %s', async (locale) => {
     const user = await startDemo(visitor(locale), ON);
-    const ctx = { ...visitor(locale), user };
+    const ctx = await actAs(visitor(locale), user);
     const { items: companies } = await listCompanies(ctx, all);
     expect(companies[0]).toMatchObject({ hasReport: true, isChangedSinceReport: false });
     const report = await findReport(ctx, companies[0]?.id ?? 0);
@@ -67,7 +68,7 @@ describe('a demo account', () => {
 
   test.each(['en', 'es'] as const)('shows the whole loop, with what it brought in, in %s', async (locale) => {
     const user = await startDemo(visitor(locale), ON);
-    const ctx = { ...visitor(locale), user };
+    const ctx = await actAs(visitor(locale), user);
     const { total, campaigns } = await analyseLoop(ctx, {});
     expect(total.enquiries).toEqual({ count: 6, leads: 6, opportunities: 2 });
     expect(total.leads).toEqual({ count: 13, opportunities: 2 });
@@ -95,7 +96,7 @@ describe('a demo account', () => {
 
   test.each(['en', 'es'] as const)('has a questionnaire that came back, in %s', async (locale) => {
     const user = await startDemo(visitor(locale), ON);
-    const ctx = { ...visitor(locale), user };
+    const ctx = await actAs(visitor(locale), user);
     const unfinished = (await listCompanies(ctx, all)).items[1]?.id ?? 0;
     expect((await listQuestionnaires(ctx, unfinished)).items).toMatchObject([{ state: 'sent', answered: 8 }]);
     const { items } = await listProposals(ctx, unfinished, { state: 'open' });
@@ -113,7 +114,7 @@ describe('a demo account', () => {
   test('is private: two visitors get two accounts, and neither sees the other’s data', async () => {
     const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
     expect(one.username).not.toBe(two.username);
-    const { items } = await listCompanies({ ...visitor('en'), user: two }, all);
+    const { items } = await listCompanies(await actAs(visitor('en'), two), all);
     expect(items.every(({ userId }) => userId === two.id)).toBe(true);
   });
 
@@ -122,7 +123,8 @@ describe('a demo account', () => {
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
     await eraseEndedAccounts(database.db, new Date('2026-03-02T08:59:59.000Z'));
-    expect((await listCompanies({ ...visitor('en'), user: demo }, all)).items).toHaveLength(2);
+    const demoContext = await actAs(visitor('en'), demo);
+    expect((await listCompanies(demoContext, all)).items).toHaveLength(2);
     await eraseEndedAccounts(database.db, new Date('2026-03-02T09:00:00.000Z'));
     const { rows } = await database.client.execute(
       'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',

@@ -1,3 +1,4 @@
+import { actAs } from '#features/accounts/workspace.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';
 import type { PublicContext } from '#kernel/context.ts';
@@ -18,7 +19,7 @@ export async function seedDevelopment(ctx: PublicContext): Promise<boolean> {
     if (await hasUsers(inside)) return false;
     const grant = { role: 'admin', emailConfirmedAt: ctx.now.toISOString() } as const;
     const user = await registerUser(inside, DEVELOPER, grant);
-    await addSamples({ ...inside, user });
+    await addSamples(await actAs(inside, user));
     return true;
   });
 }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -36,12 +35,7 @@ async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
     .select({ id: marketingLeads.id })
     .from(marketingLeads)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
-    .where(
-      and(
-        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
-        eq(marketingLeads.contactName, name),
-      ),
-    );
+    .where(and(eq(marketingCompanies.workspaceId, ctx.workspace.id), eq(marketingLeads.contactName, name)));
   if (!lead) throw new AppError('internal');
   return lead.id;
 }

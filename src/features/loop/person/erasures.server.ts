@@ -61,7 +61,7 @@ async function erasePersonAgain(tx: Database, erasure: Erasure, address: string 
   const [workspace] = await tx
     .select({ id: workspaces.id })
     .from(workspaces)
-    .where(eq(workspaces.userId, userId));
+    .where(and(eq(workspaces.createdBy, userId), workspaces.isPersonal));
   const scope: PersonScope = { userId, workspaceId: workspace?.id ?? 0, isSiteWide };
   await eraseAddress({ db: tx, now: new Date(erasure.createdAt) }, address, scope);
 }

@@ -17,7 +17,6 @@ import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead } from '#features/marketing/leads/lead.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
@@ -191,7 +190,7 @@ async function hiddenAddresses() {
   const [checked] = await database.db
     .insert(crmImports)
     .values({
-      workspaceId: await ownWorkspaceId(staff),
+      workspaceId: staff.workspace.id,
       userId: staff.user.id,
       kind: 'contacts' as const,
       isDryRun: true,

@@ -2,7 +2,6 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { crmContacts, idempotencyKeys, marketingLeads, users } from '#db/schema/index.ts';
 import { recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -18,7 +17,7 @@ import { PERSON_PLACES, type PersonPlace } from './person.values.ts';
 
 const scopeOf = async (ctx: ServiceContext): Promise<PersonScope> => ({
   userId: ctx.user.id,
-  workspaceId: await ownWorkspaceId(ctx),
+  workspaceId: ctx.workspace.id,
   isSiteWide: ctx.user.role === 'admin',
 });
 

@@ -10,7 +10,6 @@ import {
   marketingCompanies,
   marketingLeads,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isWaiting, todayOf } from '#features/consulting/companies/company-waiting.server.ts';
 import type { Waiting } from '#features/consulting/companies/company.values.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
@@ -96,7 +95,7 @@ export async function countWaiting<Name extends Counted>(
   const key = [user.role, ...names].join(' ');
   const statement = statements.get(key) ?? prepareCounts(db, user.role, names);
   statements.set(key, statement);
-  const values = { user: user.id, workspace: await ownWorkspaceId(ctx), day: todayOf(ctx) };
+  const values = { user: user.id, workspace: ctx.workspace.id, day: todayOf(ctx) };
   const [row] = await statement.all({ ...values, ...todayAt(ctx.now, timeZoneOf(ctx.timeZone)) });
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)])) as Record<Name, number>;
 }

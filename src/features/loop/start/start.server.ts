@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import type { Waiting } from '#features/consulting/companies/company.values.ts';
 import { listInbox } from '#features/leads/inbox/inbox.server.ts';
@@ -40,7 +39,7 @@ async function earningCampaigns(ctx: ServiceContext): Promise<StartRow[]> {
     .innerJoin(marketingCampaigns, eq(id, marketingLeads.campaignId))
     .where(
       and(
-        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(marketingCompanies.workspaceId, ctx.workspace.id),
         // Spelled out as in the partial index, which is not used for a bound value.
         sql`${marketingLeads.revenueCents} > 0`,
       ),

@@ -6,7 +6,6 @@ import {
   marketingCompanies,
   marketingLeads,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
@@ -33,7 +32,7 @@ async function companyIds(ctx: ServiceContext, asked: number | undefined): Promi
   const rows = await ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
   return rows.map(({ id }) => id);
 }
 

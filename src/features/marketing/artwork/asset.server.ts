@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import { marketingAssets, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -142,7 +141,7 @@ async function selectAssets(
   const own = ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
   const rows = await ctx.db
     .select({ asset: marketingAssets, campaignName: marketingCampaigns.name })
     .from(marketingAssets)

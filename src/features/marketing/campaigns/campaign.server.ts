@@ -10,7 +10,6 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -60,7 +59,7 @@ export async function listCampaigns(
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
     .where(
       and(
-        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(marketingCompanies.workspaceId, ctx.workspace.id),
         ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
       ),
     );

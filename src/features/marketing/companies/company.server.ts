@@ -7,7 +7,6 @@ import {
   marketingLeads,
   marketingProducts,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -42,7 +41,7 @@ export async function listCompanies(
   const all = await ctx.db
     .select({ id, name, searched: sector, createdAt })
     .from(marketingCompanies)
-    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(workspaceId, ctx.workspace.id));
   const { ids, nextCursor } = pageOfNamed(all, query, 'name');
   const rows = await ctx.db
     .select({
@@ -64,7 +63,7 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
     .insert(marketingCompanies)
     .values({
       ...input,
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -97,7 +96,7 @@ export async function companyNames(ctx: ServiceContext): Promise<{ id: number; n
   const rows = await ctx.db
     .select({ id, name })
     .from(marketingCompanies)
-    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(workspaceId, ctx.workspace.id));
   return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
 }
 
@@ -109,5 +108,5 @@ export async function companyBrands(
   return ctx.db
     .select({ id, name, colours: brandColors })
     .from(marketingCompanies)
-    .where(eq(workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(workspaceId, ctx.workspace.id));
 }

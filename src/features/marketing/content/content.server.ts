@@ -1,6 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -112,7 +111,7 @@ export async function listContents(
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, contents.marketingCompanyId))
     .where(
       and(
-        eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)),
+        eq(marketingCompanies.workspaceId, ctx.workspace.id),
         ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
       ),
     );

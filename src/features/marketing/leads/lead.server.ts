@@ -19,7 +19,6 @@ import { allInOrder } from '#shared/all-in-order.ts';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -80,7 +79,7 @@ export async function listLeads(
   const leads = alias(marketingLeads, 'each_company');
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const behind = cursor === undefined ? undefined : decodeCursor(cursor);
-  const workspaceId = await ownWorkspaceId(ctx);
+  const workspaceId = ctx.workspace.id;
   const isOwn = eq(marketingCompanies.workspaceId, workspaceId);
   // The first of each company, which are in order in its index: all leads of several companies would have to be sorted.
   const first = ctx.db

@@ -6,7 +6,6 @@ import {
   marketingCompanies,
   marketingProducts,
 } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import {
@@ -39,7 +38,7 @@ export async function listProducts(
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
     .where(
       and(
-        eq(company.workspaceId, await ownWorkspaceId(ctx)),
+        eq(company.workspaceId, ctx.workspace.id),
         marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId),
       ),
     );
@@ -86,7 +85,7 @@ export async function productNames(ctx: ServiceContext): Promise<ProductName[]> 
     .select({ id, name, characteristics, advantages })
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
   return rows
     .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
     .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { CsvError, parse } from 'csv-parse/sync';
 import { marketingCompanies, marketingProspects } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -91,7 +90,7 @@ export async function listProspectLists(
   const own = ctx.db
     .select({ id: marketingCompanies.id })
     .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, await ownWorkspaceId(ctx)));
+    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
   const items = await ctx.db
     .select({ marketingCompanyId: company, listName, count: count() })
     .from(marketingProspects)

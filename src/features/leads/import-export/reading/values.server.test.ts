@@ -11,7 +11,6 @@ import { revertImport } from '#features/leads/import-export/run/revert.server.ts
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { createMailJob } from '#kernel/jobs/mail-job.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { outbox } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
@@ -302,7 +301,7 @@ test.each([
   });
   await createCommunication(owner, asMail(eva?.id ?? 0), settings);
   // A revert takes back what the import has said, and only that.
-  const workspaceId = await ownWorkspaceId(owner);
+  const workspaceId = owner.workspace.id;
   const listed = (address: string) => suppressedIn(database.db, [address], workspaceId);
   expect([...(await listed('ANA@ejemplo.example'))]).toHaveLength(1);
   await suppress(database.db, ['eva@ejemplo.example'], { workspaceId, at: owner.now.toISOString() });

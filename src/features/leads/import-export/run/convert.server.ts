@@ -1,7 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { crmImportChunks, crmImports } from '#db/schema/index.ts';
 import { addUsage } from '#features/accounts/usage.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { workContext, type ServiceContext } from '#kernel/context.ts';
 import type { Work, WorkResult } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
@@ -29,7 +28,7 @@ async function uploaded(
   const [row] = await ctx.db
     .select({ encoding, sizeBytes })
     .from(crmImports)
-    .where(and(eq(id, uploadId), eq(workspaceId, await ownWorkspaceId(ctx)), eq(status, 'receiving')));
+    .where(and(eq(id, uploadId), eq(workspaceId, ctx.workspace.id), eq(status, 'receiving')));
   if (!row) throw new AppError('not_found');
   return row;
 }

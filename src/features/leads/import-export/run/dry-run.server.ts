@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import type { ServiceContext, WorkContext } from '#kernel/context.ts';
+import { serviceContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
@@ -75,5 +75,6 @@ export async function* importDryRun(
   const db = await openDatabase();
   const [row] = await db.select().from(crmImports).where(eq(crmImports.id, id));
   if (!row) return;
-  for await (const text of tried({ ...context, db }, row, onProgress)) yield Buffer.from(`${text}\n`);
+  for await (const text of tried(serviceContext({ ...context, db }), row, onProgress))
+    yield Buffer.from(`${text}\n`);
 }

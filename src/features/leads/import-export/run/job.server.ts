@@ -1,8 +1,8 @@
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { crmImports, users } from '#db/schema/index.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
-import type { ServiceContext } from '#kernel/context.ts';
+import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { dropLease, keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
@@ -14,7 +14,6 @@ import { storeDryRun } from './dry-run-store.server.ts';
 import { piecesOf, reasonOf, type Piece } from './pieces.server.ts';
 import { rowText, storeRows } from './rows.server.ts';
 import { countOf, runBatch } from './run.server.ts';
-import { Unusable } from '#features/leads/import-export/reading/layout.server.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 
@@ -108,14 +107,15 @@ async function finish(
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
-async function contextOf(db: Database, { userId }: Import, now: Date): Promise<ServiceContext> {
+async function contextOf(db: Database, { userId, workspaceId }: Import, now: Date): Promise<ServiceContext> {
   const { id, username, name, email, role, language } = users;
   const [user] = await db
     .select({ id, username, name, email, role, language })
     .from(users)
     .where(eq(id, userId));
   if (!user) throw new Error('the user of the import is gone');
-  return { db, now, locale: user.language, user };
+  const workspace = await memberWorkspace(db, userId, workspaceId);
+  return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
 export type ImportLog = { error: (about: object, message: string) => void };
@@ -142,7 +142,6 @@ export async function runNextImport(
   const ctx = await contextOf(db, row, clock());
   const work = { db, row, lease, ctx, clock, pool, signal };
   try {
-    if ((await ownWorkspaceId(ctx)) !== row.workspaceId) throw new Unusable('errors:not_found');
     if (row.isDryRun) await finish(work, await storeDryRun(work));
     else {
       const outcome = await importFile(work);

@@ -4,7 +4,7 @@ import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import { delimiterOf } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
-import { workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
@@ -128,6 +128,6 @@ export async function* importLinesCsv(
   { context, id }: { context: WorkContext; id: number },
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const ctx = { ...context, db: await openDatabase() };
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
   yield* csvPieces(tableOf(ctx, id), delimiterOf(ctx.locale));
 }

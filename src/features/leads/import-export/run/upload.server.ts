@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { crmImportChunks, crmImports } from '#db/schema/index.ts';
 import { addUsage } from '#features/accounts/usage.server.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { readMultipart } from '#kernel/api/multipart.ts';
 import type { Received } from '#kernel/api/upload.ts';
@@ -84,7 +83,7 @@ async function openUpload(ctx: ServiceContext, fileName: string): Promise<number
   const [made] = await ctx.db
     .insert(crmImports)
     .values({
-      workspaceId: await ownWorkspaceId(ctx),
+      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       kind: 'contacts',
       status: 'receiving',

@@ -12,7 +12,6 @@ import { previewSchema } from '#features/leads/import-export/import.schema.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { ownWorkspaceId } from '#features/accounts/workspace.server.ts';
 import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { importForm } from '#tests/importing.ts';
@@ -304,7 +303,7 @@ describe('a file of cards', () => {
       `Eva,${'Larguísima '.repeat(12).trim()},eva@ejemplo.example,,,,,,`,
     ].join('\n');
     await importForm(owner, anImport(before));
-    const workspaceId = await ownWorkspaceId(owner);
+    const workspaceId = owner.workspace.id;
     await suppress(database.db, ['eva@ejemplo.example'], { workspaceId, at: owner.now.toISOString() });
     const file = await fileOf(
       await exportFile(owner, { kind: 'contacts', format: 'vcf', delimiter: ',' }),
@@ -347,7 +346,7 @@ describe('a file of cards', () => {
         .toSorted((a, b) => (a.firstName < b.firstName ? -1 : 1));
     expect(await told(other)).toEqual(await told(owner));
     // An opt-out goes along with the card.
-    const listed = await suppressedIn(database.db, ['eva@ejemplo.example'], await ownWorkspaceId(other));
+    const listed = await suppressedIn(database.db, ['eva@ejemplo.example'], other.workspace.id);
     expect(listed.size).toBe(1);
   });
 

@@ -1,0 +1,77 @@
+import { and, is, type SQL } from 'drizzle-orm';
+import { SQLiteTable, type SelectedFields } from 'drizzle-orm/sqlite-core';
+import type { Database } from './drizzle.ts';
+import { hasWorkspaceColumn, inWorkspace, isTenantTable } from './tenancy.ts';
+
+type Given<T extends SQLiteTable> = Omit<T['$inferInsert'], 'workspaceId'>;
+
+const wholeRows = <T extends SQLiteTable>(db: Database, table: T) => db.select().from(table);
+const someFields = <T extends SQLiteTable, F extends SelectedFields>(db: Database, table: T, fields: F) =>
+  db.select(fields).from(table);
+
+type Joined = Record<'innerJoin' | 'leftJoin', (table: unknown, on?: SQL) => unknown>;
+type Filtered = { where: (condition?: SQL) => unknown } & Partial<Joined>;
+
+const isOwned = (table: unknown): table is SQLiteTable => is(table, SQLiteTable) && isTenantTable(table);
+
+/**
+ * Rows of one table that belong to one workspace: every statement carries that condition, for the tables it joins too.
+ * The only way from a service to what people record (docs/decisions/026).
+ */
+export class Rows<T extends SQLiteTable> {
+  readonly #db: Database;
+  readonly #table: T;
+  readonly #workspaceId: number;
+
+  constructor(db: Database, table: T, workspaceId: number) {
+    this.#db = db;
+    this.#table = table;
+    this.#workspaceId = workspaceId;
+  }
+
+  /** For a statement that is written by hand. */
+  get condition(): SQL {
+    return inWorkspace(this.#table, this.#workspaceId);
+  }
+
+  select(): ReturnType<typeof wholeRows<T>>;
+  select<F extends SelectedFields>(fields: F): ReturnType<typeof someFields<T, F>>;
+  select(fields?: SelectedFields): unknown {
+    return this.#within(
+      fields ? someFields(this.#db, this.#table, fields) : wholeRows(this.#db, this.#table),
+    );
+  }
+
+  count(condition?: SQL): Promise<number> {
+    return this.#db.$count(this.#table, and(this.condition, condition));
+  }
+
+  insert(values: Given<T> | Given<T>[]) {
+    const owner = hasWorkspaceColumn(this.#table) ? { workspaceId: this.#workspaceId } : {};
+    const rows = (Array.isArray(values) ? values : [values]).map((row) => ({ ...row, ...owner }));
+    return this.#db.insert(this.#table).values(rows as T['$inferInsert'][]);
+  }
+
+  update(values: Parameters<ReturnType<Database['update']>['set']>[0] & object) {
+    return this.#within(this.#db.update(this.#table).set(values as never));
+  }
+
+  delete() {
+    return this.#within(this.#db.delete(this.#table));
+  }
+
+  #within<Query extends object>(query: Query): Query {
+    // drizzle replaces the condition of a statement, so the caller's is added to ours.
+    const filtered = query as Filtered;
+    const where = filtered.where.bind(query);
+    where(this.condition);
+    filtered.where = (condition) => where(and(this.condition, condition));
+    for (const name of ['innerJoin', 'leftJoin'] as const) {
+      const join = filtered[name]?.bind(query);
+      if (join)
+        filtered[name] = (table, on) =>
+          join(table, isOwned(table) ? and(inWorkspace(table, this.#workspaceId), on) : on);
+    }
+    return query;
+  }
+}
