@@ -6,6 +6,7 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
+import { rowsOfAWorkspace } from './eslint.rows.js';
 
 export default defineConfig(
   { ignores: ['dist', 'data', '.astro', 'screenshots', 'node_modules', 'test-results', 'playwright-report'] },
@@ -32,6 +33,7 @@ export default defineConfig(
     files: ['src/env.d.ts', 'src/features/accounts/sessions/sessions.server.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
+  rowsOfAWorkspace,
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
   {
     // No text may hold the process: a pattern whose time grows faster than its text is an error (tests/fuzz/texts.test.ts).

@@ -3,6 +3,7 @@
 export default {
   entry: [
     'eslint.boundaries.js',
+    'eslint.rows.js',
     'scripts/lib/eslint-resolver.mjs',
     'src/app/main.ts',
     // Started as a process of its own (work-process.ts).

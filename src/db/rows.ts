@@ -21,17 +21,18 @@ const isOwned = (table: unknown): table is SQLiteTable => is(table, SQLiteTable)
 export class Rows<T extends SQLiteTable> {
   readonly #db: Database;
   readonly #table: T;
-  readonly #workspaceId: number;
+  readonly #workspaceId: number | undefined;
 
-  constructor(db: Database, table: T, workspaceId: number) {
+  /** @param workspaceId without one, the rows of all of them (`everyRow`) */
+  constructor(db: Database, table: T, workspaceId?: number) {
     this.#db = db;
     this.#table = table;
     this.#workspaceId = workspaceId;
   }
 
   /** For a statement that is written by hand. */
-  get condition(): SQL {
-    return inWorkspace(this.#table, this.#workspaceId);
+  get condition(): SQL | undefined {
+    return this.#conditionOf(this.#table);
   }
 
   select(): ReturnType<typeof wholeRows<T>>;
@@ -47,7 +48,8 @@ export class Rows<T extends SQLiteTable> {
   }
 
   insert(values: Given<T> | Given<T>[]) {
-    const owner = hasWorkspaceColumn(this.#table) ? { workspaceId: this.#workspaceId } : {};
+    const workspaceId = this.#workspaceId;
+    const owner = workspaceId !== undefined && hasWorkspaceColumn(this.#table) ? { workspaceId } : {};
     const rows = (Array.isArray(values) ? values : [values]).map((row) => ({ ...row, ...owner }));
     return this.#db.insert(this.#table).values(rows as T['$inferInsert'][]);
   }
@@ -60,6 +62,10 @@ export class Rows<T extends SQLiteTable> {
     return this.#within(this.#db.delete(this.#table));
   }
 
+  #conditionOf(table: SQLiteTable): SQL | undefined {
+    return this.#workspaceId === undefined ? undefined : inWorkspace(table, this.#workspaceId);
+  }
+
   #within<Query extends object>(query: Query): Query {
     // drizzle replaces the condition of a statement, so the caller's is added to ours.
     const filtered = query as Filtered;
@@ -69,9 +75,14 @@ export class Rows<T extends SQLiteTable> {
     for (const name of ['innerJoin', 'leftJoin'] as const) {
       const join = filtered[name]?.bind(query);
       if (join)
-        filtered[name] = (table, on) =>
-          join(table, isOwned(table) ? and(inWorkspace(table, this.#workspaceId), on) : on);
+        filtered[name] = (table, on) => join(table, isOwned(table) ? and(this.#conditionOf(table), on) : on);
     }
     return query;
   }
 }
+
+/**
+ * The rows of every workspace: for jobs, for public addresses, which a secret opens, and for whoever runs the
+ * installation. Each call says why.
+ */
+export const everyRow = <T extends SQLiteTable>(db: Database, table: T): Rows<T> => new Rows(db, table);

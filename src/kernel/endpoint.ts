@@ -4,6 +4,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { NO_WORKSPACE } from '#db/schema/index.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { can } from '#shared/workspace.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { requireAccess, sessionFor } from '#kernel/endpoint/access.ts';
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
@@ -47,6 +48,13 @@ export type Endpoint = APIRoute & { declaration: EndpointDeclaration };
 /** A DELETE has a body only if it requires a password. */
 const takesBody = (method: string, { body }: EndpointDeclaration): boolean =>
   ['POST', 'PATCH', 'PUT'].includes(method) || (method === 'DELETE' && body !== undefined);
+
+/**
+ * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
+ * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ */
+const isOneWrite = (method: string, { role, needs, isReading, isSecret }: EndpointDeclaration): boolean =>
+  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
 
 /**
  * Handles every call in this order: origin, session or token, role, limits, body, parse, service, JSON; errors are in
@@ -102,6 +110,8 @@ function build<Body, Query>(
       requireAccess(declaration, request.method, caller, now);
       const isLacking = caller && callers.lacksSecondFactor(config.requireSecondFactor, caller);
       if (isLacking && !declaration.opensBeforeSecondFactor) throw new AppError('second_factor_missing');
+      if (caller && isOneWrite(request.method, declaration) && !can(caller, 'write'))
+        throw new AppError('forbidden');
       if (!caller) countSignedOut(locals, request.method);
       let file: Download | undefined;
       const requireRoom = (): void => {
@@ -158,7 +168,8 @@ function build<Body, Query>(
           if (known) return known;
           begun = asBegun(await serve(db));
         }
-        return keyed ? await withIdempotencyKey(db, now, keyed, run) : await run(db);
+        if (keyed) return await withIdempotencyKey(db, now, keyed, run);
+        return isOneWrite(request.method, declaration) ? await db.transaction(run) : await run(db);
       };
       const act = async (): Promise<KeyedAnswer> => {
         const sent = await receive();

@@ -1,8 +1,14 @@
+import { INTL_TAG, type Locale } from './languages.ts';
+
 function separators(tag: string): { decimal: string } {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1_234_567.8);
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: of('decimal') };
 }
+
+/** The separator that spreadsheets in a language expect: where the comma is the decimal sign it separates nothing else. */
+export const delimiterOf = (locale: Locale): ',' | ';' =>
+  separators(INTL_TAG[locale]).decimal === ',' ? ';' : ',';
 
 type Digits = { whole: string; fraction: string };
 

@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
       })),
     );
   await database.client.execute({
-    sql: "INSERT INTO company_logos (userId, contentType, data, width, height, createdAt) VALUES (?, 'image/png', ?, 1, 1, '')",
+    sql: "INSERT INTO company_logos (workspaceId, userId, contentType, data, width, height, createdAt) VALUES ((SELECT id FROM workspaces WHERE createdBy = ?1), ?1, 'image/png', ?2, 1, 1, '')",
     args: [user.id, new Uint8Array([0, 1, 255])],
   });
   await database.client.execute({

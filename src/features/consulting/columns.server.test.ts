@@ -36,11 +36,17 @@ const KEPT: Reasons = {
   followsCompanyId: 'made by a follow-up',
   unconfirmed: 'kept by the arrow from the lead manager and by PATCH',
   followKind: 'made by a follow-up or a correction',
+  workspaceId: 'of the call',
 };
 const OWN: Reasons = { createdAt: 'when it was made', updatedAt: 'when it was changed' };
 
 /** Columns that no rule of the report reads. */
-const NOT_FROZEN: Reasons = { ...OWN, email: 'of a person', userId: 'whose it is' };
+const NOT_FROZEN: Reasons = {
+  ...OWN,
+  email: 'of a person',
+  userId: 'whose it is',
+  workspaceId: 'whose it is',
+};
 const OF_ROW: Reasons = { ...OWN, companyId: 'the report is of it', sortOrder: 'the order of the list' };
 
 const NOT_IN_A_REPORT: Reasons = { email: 'of a person', phone: 'of a person' };

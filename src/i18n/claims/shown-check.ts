@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content-check.ts';
 import type { Mistake } from '../content-shape.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { formatText } from '#shared/text.ts';
 import {
   CLAIM_FILES,
@@ -44,8 +44,10 @@ function sectionsOf(html: string): string[] {
 
 /** English of a page on demand is built under `/en` (components/layouts/addresses.ts). */
 function pageOf(pages: BuiltPages, name: string, locale: Locale): string | undefined {
-  if (name === 'site') return pages.get(locale === 'en' ? 'index.html' : `${locale}.html`);
-  return (locale === 'en' ? pages.get(`${name}.html`) : undefined) ?? pages.get(`${locale}/${name}.html`);
+  if (name === 'site') return pages.get(locale === DEFAULT_LOCALE ? 'index.html' : `${locale}.html`);
+  return (
+    (locale === DEFAULT_LOCALE ? pages.get(`${name}.html`) : undefined) ?? pages.get(`${locale}/${name}.html`)
+  );
 }
 
 /** What a search engine shows of a page: no badge can stand there. */

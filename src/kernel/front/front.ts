@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, isAppError } from '#shared/errors.ts';
+import { localePrefix } from '#shared/languages.ts';
 import { logRefusal } from '#kernel/api/logged-refusal.ts';
 import { loggablePath } from '#kernel/logger.ts';
 import type { Runtime } from '#kernel/runtime.ts';
@@ -177,7 +178,7 @@ export class Front {
   /** The site's own page where it has one, in the language of the address or the visitor. */
   #answerError(req: IncomingMessage, res: ServerResponse, status: 404 | 500): void {
     const { errorPages } = this.#options.table;
-    const prefix = requestLocale(req) === 'es' ? '/es' : '';
+    const prefix = localePrefix(requestLocale(req));
     const page = errorPages.get(`${prefix}/${status}`) ?? errorPages.get(`/${status}`);
     const isPage = page !== undefined && !isApiPath(req.url ?? '') && !res.headersSent;
     if (isPage) return answerStatic(req, res, page, status);

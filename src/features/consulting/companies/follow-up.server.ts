@@ -87,6 +87,7 @@ const listsOf = (ctx: ServiceContext, companyId: number) =>
 export const NOT_COPIED = {
   company: [
     'id',
+    'workspaceId',
     'userId',
     'followsCompanyId',
     'followKind',

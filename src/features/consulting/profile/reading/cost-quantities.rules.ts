@@ -1,13 +1,11 @@
-import { COST_OF_ONE, LOSS, NO_COST, SUM_A_PERIOD } from './quantity-patterns.rules.ts';
+import { COST_OF_ONE, LOSS, NO_COST, SAYS_MONEY, SUM_A_PERIOD } from './quantity-patterns.rules.ts';
 import { MONTHLY, groupIn, numberStart, periodOf, spanOf } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
-import { isInexact, numberValue } from './typed-numbers.rules.ts';
-
-const SAYS_MONEY = /[€£$]|eur|dollar|pound/;
+import { isArticle, isInexact, numberValue } from './typed-numbers.rules.ts';
 
 export function amountOf(match: RegExpExecArray, prefix = ''): number | undefined {
   const typed = groupIn(match, `${prefix}after`) ?? groupIn(match, `${prefix}before`);
-  if (typed === undefined || /^(?:a|an|un|una)$/.test(typed)) return undefined;
+  if (typed === undefined || isArticle(typed)) return undefined;
   const isThousands =
     groupIn(match, `${prefix}afterK`) !== undefined || groupIn(match, `${prefix}beforeK`) !== undefined;
   return numberValue(typed) * (isThousands ? 1000 : 1);

@@ -1,9 +1,13 @@
 import {
+  A_DAY,
   COUNT_A_PERIOD,
   HOURS_A_PERIOD,
   HOURS_EACH,
   NO_EFFORT,
   PERIOD_THEN_HOURS,
+  SAYS_EACH,
+  SAYS_LENGTH,
+  SAYS_UNIT,
 } from './quantity-patterns.rules.ts';
 import {
   groupIn,
@@ -15,16 +19,13 @@ import {
   WEEKLY_HOURS,
 } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
-import { isInexact, numberValue } from './typed-numbers.rules.ts';
+import { isArticle, isInexact, numberValue } from './typed-numbers.rules.ts';
 
 const HOURS_A_DAY = 8;
 /** More than a person works: opening hours, or a machine's. */
 const MOST_A_DAY = 12;
 const MOST_A_WEEK = 60;
 const HOURS_A_WEEK = 168;
-/** Most sentences have none of these; one look at a word saves the long expressions. */
-const SAYS_LENGTH = /hour|hora|hr|min|\dh|\bh\b|day|dia|jornada/;
-const SAYS_EACH = /each|apiece|per |por |cada|every/;
 
 /** Hours and how they were typed: "25 min", "9 × 8 h". */
 function lengthOf(
@@ -73,10 +74,8 @@ function countedHours(folded: string): FoundQuantity | undefined {
   const lengths = [...folded.matchAll(HOURS_EACH)];
   const counts = [...folded.matchAll(COUNT_A_PERIOD)].filter(
     (match) =>
-      !/^(?:a|an|un|una)$/.test(groupIn(match, 'count') ?? '') &&
-      !/hour|hora|minut|\bmin\b|\bdays?\b|\bdias\b|\bh\b|euro|pound/.test(
-        match[0].replace(/(?:a|per|al|por) (?:day|dia)$/, ''),
-      ) &&
+      !isArticle(groupIn(match, 'count') ?? '') &&
+      !SAYS_UNIT.test(match[0].replace(A_DAY, '')) &&
       !isInexact(folded, match.index) &&
       !lengths.some((length) => overlaps(spanOf(match), spanOf(length))),
   );

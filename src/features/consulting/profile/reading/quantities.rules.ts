@@ -8,6 +8,7 @@ import {
   PEOPLE_COUNTED,
   PERIOD_THEN_INCIDENTS,
   SAYS_INCIDENT,
+  SAYS_PERIOD,
 } from './quantity-patterns.rules.ts';
 import {
   MONTHLY,
@@ -25,8 +26,6 @@ import { foldInPlace, isInexact, numberValue } from './typed-numbers.rules.ts';
 export type { Quantity } from './quantity.types.ts';
 
 const LONGEST_READ = 10_000;
-const SAYS_PERIOD =
-  /da[yi]|dia|week|seman|month|mes|mens|year|ano|anual|annual|morning|evening|night|noon|manana|tarde|noche/;
 
 function incidentsOf(folded: string, match: RegExpExecArray): FoundQuantity[] {
   const typed = groupIn(match, 'count');

@@ -1,3 +1,4 @@
+import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
 import { LONGEST_SHORT_FACT } from './composer.values.ts';
 import {
@@ -51,7 +52,6 @@ export type Sheet = {
 
 /** Words of the product's paragraph beside its first fact. */
 const DETAIL_WORDS = 24;
-export const LIST_MARK = { es: '· ', en: '- ' } as const;
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
@@ -131,7 +131,7 @@ export class Teller {
   #proofs(): string | undefined {
     const listed = this.#sheet.bullets.filter(this.#isFree);
     if (listed.length < 2) return this.#sentence(listed[0]);
-    const mark = LIST_MARK[this.#sheet.m.input.language];
+    const { listMark: mark } = packOf(this.#sheet.m.input.language);
     return listed.map(({ text }) => mark + raised(text)).join('\n');
   }
 

@@ -7,7 +7,7 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { needsLabel } from '#features/marketing/writer/reading/sentences.rules.ts';
+import { needsLabel } from '#features/marketing/writer/reading/voice.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
 import {

@@ -12,6 +12,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    isReading: true,
     summary: 'The sheets, headings and first rows of an Excel or vCard file, before it is imported',
     upload: { field: 'file', form: previewFormSchema, receive: receiveImport },
     body: previewSchema,

@@ -113,7 +113,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       if (from === number(high / 100)) return to;
       // A dash beside a minus sign reads as another minus.
       if (low < 0) return words.say('amounts', { from: amount(low), to });
-      return locale === 'en' ? `€${from}${EN_DASH}${number(high / 100)}` : `${from}${EN_DASH}${to}`;
+      return `${before}${from}${EN_DASH}${number(high / 100)}${after}`;
     },
     exactEuros: (cents) => (cents % 100 === 0 ? amount(cents) : exact.format(cents / 100)),
     hours: (low, high = low) => `${between(number, low, high)} h`,

@@ -1,4 +1,4 @@
-import type { ProcessStems } from './stem-index.rules.ts';
+import type { ProcessStems } from '#features/consulting/profile/reading/stem-index.rules.ts';
 
 /**
  * English stems of what a problem is about, folded, matched from the start of a word. `decisive` beats `phrase` beats

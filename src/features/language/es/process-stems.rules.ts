@@ -1,4 +1,4 @@
-import type { ProcessStems } from './stem-index.rules.ts';
+import type { ProcessStems } from '#features/consulting/profile/reading/stem-index.rules.ts';
 
 /** Spanish stems of what a problem is about; see `ENGLISH_PROCESSES` for how they are matched. */
 export const SPANISH_PROCESSES: ProcessStems = {
