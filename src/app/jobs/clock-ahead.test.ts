@@ -45,7 +45,7 @@ import { createPeriodicJob } from '#kernel/jobs/periodic-job.ts';
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 const now = new Date();
-/** What the clock said before somebody set it right. */
+/** Time of the clock before somebody set it right. */
 const ahead = new Date(now.getTime() + 365 * 24 * HOUR_MS);
 const { signal } = new AbortController();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBack } from './brief-answers.rules.ts';
+import { heldBack } from './held-back.rules.ts';
 import { emptyBrief } from './brief.rules.ts';
 import { putBriefSchema } from './brief.schema.ts';
 
