@@ -2,12 +2,17 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import { Rows } from '#db/rows.ts';
-import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { WorkspaceRole } from '#shared/workspace.ts';
 import type { Work, WorkResult } from './work/work.ts';
 
-export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
+export type SessionUser = {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+};
 
 /** Workspace of a call, and the caller's part in it. */
 export type Workspace = { id: number; role: WorkspaceRole };
@@ -41,3 +46,14 @@ function rows<T extends SQLiteTable>(this: Pick<ServiceContext, 'db' | 'workspac
 
 /** A context for somebody's records; a copy of it with a transaction in place of the database works inside that. */
 export const serviceContext = (context: PublicContext & Caller): ServiceContext => ({ ...context, rows });
+
+/** Who asked and when, for tasks that read the database themselves. */
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
+
+export const workContext = ({
+  db: _,
+  log: _log,
+  runWork: _run,
+  rows: _rows,
+  ...context
+}: ServiceContext): WorkContext => context;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { STAGE_KINDS, type CustomFields } from '#features/leads/leads.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';

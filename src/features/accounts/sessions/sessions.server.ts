@@ -7,7 +7,8 @@ import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
-import type { SessionUser, Workspace } from '#kernel/context.ts';
+import type { SessionUser } from '#kernel/context.ts';
+import type { ActiveSession, Standing } from '#kernel/session.ts';
 import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { SESSION_ABSOLUTE_DAYS } from './session-cookie.server.ts';
 import { ReadingAdapter } from './session-adapter.server.ts';
@@ -96,32 +97,6 @@ function luciaOf(db: Database) {
 }
 
 export type NewSession = { id: string; cookieToken: string; bearerToken: string };
-/** Kind of credential: an API token cannot open a session, and no token can change the account (product.md D8). */
-export type Credential = 'cookie' | 'loginToken' | 'apiToken';
-
-export type ActiveSession = {
-  /** Id of the row; empty for an API token. */
-  id: string;
-  by: Credential;
-  user: SessionUser;
-  /** Workspace of the call's records. */
-  workspace: Workspace;
-  /** By the account, when the call began. */
-  storedBytes: number;
-  standing: Standing;
-  /** When it began, with the password: ISO 8601. */
-  since: string;
-  /** Time of the last password entry (`confirmSession`): ISO 8601. */
-  confirmedAt: string | null;
-};
-
-export type Standing = {
-  isEmailConfirmed: boolean;
-  hasSecondFactor: boolean;
-  demoExpiresAt: string | null;
-  language: Locale;
-};
-
 type StandingRow = Pick<
   typeof users.$inferSelect,
   'emailConfirmedAt' | 'secondFactorAt' | 'demoExpiresAt' | 'language'

@@ -10,11 +10,11 @@ import {
   PROVIDERS,
   WRITER_PROVIDERS,
   type WriterProvider,
-  MODEL_FAULTS,
   WRITER_PURPOSES,
 } from './writer.values.ts';
 import { textWarningSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 import { count, locale, record, texts, timestamp } from '#shared/answer.ts';
+import { MODEL_FAULTS } from '#shared/model-faults.ts';
 
 const provider = oneOf(WRITER_PROVIDERS);
 const isAddress = (value: string): boolean => {

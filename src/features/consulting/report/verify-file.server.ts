@@ -5,7 +5,7 @@ import { companies, reportFiles, reports, users } from '#db/schema/index.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { isShownTo } from '#features/accounts/public-owner.server.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { withinLimit } from '#kernel/api/limits.ts';
+import { withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { readMultipart } from '#kernel/api/multipart.ts';
 import { problemOf, problemResponse } from '#kernel/api/problem.ts';
 import { requireSameOrigin } from '#kernel/api/same-origin.ts';

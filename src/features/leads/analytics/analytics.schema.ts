@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/opportunity.schema.ts';

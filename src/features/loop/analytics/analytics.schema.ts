@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { count, record } from '#shared/answer.ts';
 import { day, rowId } from '#shared/fields.ts';
 

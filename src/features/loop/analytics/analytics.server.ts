@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { landingPages, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { figuresOf, hasFigures, isBackwards, returnOf } from './analytics.rules.ts';

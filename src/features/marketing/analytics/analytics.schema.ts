@@ -3,7 +3,8 @@ import { day, nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } fro
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 
 const queryDay = day('errors:fields.time').optional();

@@ -1,4 +1,5 @@
-import { DEMO_OFFER, type Portal } from '#features/accounts/portals.values.ts';
+import type { Portal } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER } from '#shared/page-markers.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';

@@ -1,4 +1,5 @@
-import { forRegistration, type Registration } from '#features/accounts/portals.values.ts';
+import type { Registration } from '#shared/installation.ts';
+import { forRegistration } from '#shared/page-markers.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
 /** `unknown` in a page that is built before the server's settings are known. */

@@ -18,7 +18,7 @@ import type { ReportDocument } from '#features/consulting/report/document/docume
 import { blockChildren, contents } from './docx-blocks.server.ts';
 import type { Writing } from './docx-table.server.ts';
 import { textChildren } from './docx-text.server.ts';
-import { textOf as words } from './xml-text.rules.ts';
+import { writableText as words } from './xml-text.rules.ts';
 import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx-front.server.ts';
 import { Footnotes } from './docx-notes.server.ts';
 import { colour, NUMBERING, stylesOf } from './docx-styles.server.ts';

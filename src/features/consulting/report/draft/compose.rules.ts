@@ -17,7 +17,7 @@ import {
   isTextPart,
   numbered,
   numberSections,
-  textOf,
+  draftText,
   type Placed,
 } from './part-blocks.rules.ts';
 
@@ -30,7 +30,7 @@ const placedOf = (block: DraftBlock, section: Section | undefined): Placed => ({
 /** Plain text of one of the three parts, as it is stored: sheets with their figures. */
 function storedText(placed: readonly Placed[]): string {
   const blocks = numberSections(placed).flatMap(({ block, sheet, section }) => {
-    const text = numbered(textOf(block), section);
+    const text = numbered(draftText(block), section);
     const number = sheet === undefined ? `${section}.` : `${sheet.number} ·`;
     const heading = block.title === '' ? [] : [`${number} ${block.title}`];
     const facts = sheet?.facts.map(

@@ -19,7 +19,7 @@ export type Placed = {
 };
 
 /** The consultant's text where there is one; the title of an own recommendation stands above it. */
-export const textOf = ({ id, computed, own }: DraftBlock): string =>
+export const draftText = ({ id, computed, own }: DraftBlock): string =>
   own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
 
 /** Subsections are written as those of section 1 and numbered here; a text before the first section keeps its numbers. */
@@ -38,7 +38,7 @@ export function numberSections(placed: readonly Placed[]): (Placed & { section: 
 /** One block as it is drawn; titled blocks are numbered in the three texts of the specification. */
 export function drawnBlocks({ block, sheet, extras = [] }: Placed, section: number, labels: Labels) {
   const { id, part, title, own } = block;
-  const blocks = textOfBlock(numbered(textOf(block), section), id, labels, own !== null);
+  const blocks = textOfBlock(numbered(draftText(block), section), id, labels, own !== null);
   if (sheet) return [sheetOf(sheet, title, blocks, id)];
   const heading: DocumentBlock[] =
     title === ''

@@ -36,7 +36,7 @@ export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
  * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
  * placed twice.
  */
-export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
+export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   const placed = new Set<Unplanned>();
   const place = (action: Unplanned, above: ReadonlySet<Unplanned>): void => {

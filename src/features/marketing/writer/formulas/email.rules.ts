@@ -13,7 +13,7 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { buttonVariants } from './action.rules.ts';
-import { roomForWords, tellAlike, writeBlocks } from './sheet.rules.ts';
+import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
 import { offered } from './phrases.rules.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
@@ -40,7 +40,7 @@ export function preheaderOf(m: Material, told: string): string {
     m.what?.text,
   ];
   const fitting = answers.flatMap((text) =>
-    text && lengthOf(text) <= TEXT_LIMITS.preheader && !tellAlike(m, told, text) && !saysFact(told, text)
+    text && lengthOf(text) <= TEXT_LIMITS.preheader && !saySameFact(m, told, text) && !saysFact(told, text)
       ? [raised(text)]
       : [],
   );

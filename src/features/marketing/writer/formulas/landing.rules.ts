@@ -21,7 +21,7 @@ import {
   changeOf,
   guaranteed,
   isBound,
-  named,
+  withName,
   offered,
   painOf,
   promiseOf,
@@ -82,7 +82,7 @@ function subheadlineOf(m: Material, headline: string): string {
   const facts = [m.what, ...m.details, ...m.advantages].filter(new Page(headline).isTold);
   return within(
     TEXT_LIMITS.subheadline,
-    ...facts.map(({ text }) => ended(isNamed ? raised(text) : named(m, text))),
+    ...facts.map(({ text }) => ended(isNamed ? raised(text) : withName(m, text))),
     isNamed ? undefined : (byCompany(m) ?? raised(m.name)),
     raised(m.company),
   );

@@ -28,7 +28,7 @@ export function DraftConflict({ mine, stored, ids, onKeep, onTake }: Props) {
     const named = ours ?? theirs;
     return named ? [nameOf(named)] : [];
   });
-  const textOf = (block: DraftBlock | undefined): string => {
+  const blockText = (block: DraftBlock | undefined): string => {
     if (!block) return t('consulting:draft.isDeleted');
     const text = block.own ?? t('consulting:draft.isComputed');
     return block.isHidden ? `${t('consulting:draft.isHidden')}: ${text}` : text;
@@ -67,7 +67,7 @@ export function DraftConflict({ mine, stored, ids, onKeep, onTake }: Props) {
             ).map(([label, block]) => (
               <div key={label} className="min-w-0">
                 <dt className="font-semibold">{t(`consulting:draft.${label}`)}</dt>
-                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{textOf(block)}</dd>
+                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{blockText(block)}</dd>
               </div>
             ))}
           </dl>

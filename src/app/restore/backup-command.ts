@@ -7,8 +7,8 @@ import { noteBackup } from '#db/backup/noted-backups.ts';
 import { faultOfFile } from '#db/folder/database-file.ts';
 import { databasePath } from '#db/connection/open.ts';
 import type { Config } from '#kernel/config/config.ts';
-import { describeSize } from '#app/restore/describe-state.ts';
-import { storeBackup, writeBackup } from './stored-backups.ts';
+import { describeSize } from './describe-state.ts';
+import { storeBackup, writeBackup } from '#kernel/restore/stored-backups.ts';
 
 const USAGE = 'Usage: npm run backup [-- [FILE] [--quiet]]';
 

@@ -11,8 +11,10 @@ import { fullBrief } from '#tests/fuzz/text-readers.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
-import { createWorkPool, type WorkPoolOptions } from './work-pool.ts';
-import { workContext, type Work, type WorkPool } from './work.ts';
+import type { WorkPoolOptions } from '#kernel/work/work-pool.ts';
+import { startWorkPool } from './pool.ts';
+import { workContext } from '#kernel/context.ts';
+import type { Work, WorkPool } from '#kernel/work/work.ts';
 
 let database: TestDatabase;
 let spoolFolder: string;
@@ -29,7 +31,7 @@ afterEach(async () => {
 
 async function aPool(limits: WorkPoolOptions['limits'] = {}): Promise<WorkPool> {
   const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
-  const pool = await createWorkPool({
+  const pool = await startWorkPool({
     settings,
     spoolFolder,
     log: { error: (about: unknown, said?: string) => void logged.push({ about, said }) },

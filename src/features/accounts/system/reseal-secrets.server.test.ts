@@ -19,7 +19,7 @@ import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createSecretBox } from '#kernel/config/secret-box.ts';
 import { openMail, queueMail } from '#kernel/mail/outbox.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { resealSecrets } from './reseal-secrets.server.ts';
 import { storedFingerprint } from '#kernel/stored-key.ts';
 
 const OLD = 'the key before, of more than thirty-two signs';

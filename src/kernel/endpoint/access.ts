@@ -1,8 +1,6 @@
-import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
-import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
 import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
-import type { ActiveSession } from './sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading'>;
 
@@ -17,6 +15,21 @@ export function needOf({ role, needs, isReading = false }: Rule, method: string)
   if (role !== 'admin') return needs;
   return isReading || method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
+
+/**
+ * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
+ * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ */
+export const isOneWrite = (
+  method: string,
+  {
+    role,
+    needs,
+    isReading,
+    isSecret,
+  }: Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading' | 'isSecret'>,
+): boolean =>
+  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
 
 /** Checks both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */
 function isConfirmed({ confirmedAt }: ActiveSession, now: Date): boolean {
@@ -42,16 +55,6 @@ export function requireAccess(rule: Rule, method: string, caller: ActiveSession 
   const need = needOf(rule, method);
   if (!isCredentialEnough(need, caller)) throw new AppError('token_not_enough');
   requireConfirmed(need, caller, now);
-}
-
-/** Errors: `second_factor_missing`, but where the account can be secured, left or taken away. */
-export function requireSecondFactor(
-  { opensBeforeSecondFactor = false }: Pick<EndpointDeclaration, 'opensBeforeSecondFactor'>,
-  caller: ActiveSession | null,
-  rule: SecondFactorRule,
-): void {
-  if (caller && !opensBeforeSecondFactor && lacksSecondFactor(rule, caller))
-    throw new AppError('second_factor_missing');
 }
 
 /**

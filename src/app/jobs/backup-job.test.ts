@@ -15,8 +15,9 @@ import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { silent, temporaryFolder } from '#tests/database.ts';
 import { startHranaServer } from '#tests/servers/hrana/server.ts';
 import { startS3Server, type S3Server } from '#tests/servers/s3-server.ts';
+import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
 import { openMail } from '#kernel/mail/outbox.ts';
-import { createBackupJobs, type BackupJobOptions } from './backup-job.ts';
+import { createBackupJobs, type BackupJobOptions } from '#kernel/jobs/backup-job.ts';
 
 let folder: string;
 let opened: OpenDatabase;
@@ -45,12 +46,15 @@ const optionsOf = ({ hasStore = false, ...over }: Over = {}): BackupJobOptions =
     dataDir: folder,
     backupKeep: 14,
     s3: hasStore ? parseS3Url(store.url()) : undefined,
-    siteUrl: 'https://suite.test.example',
-    mailFrom: 'Suite <no-reply@test.example>',
-    secrets: TEST_SECRETS,
     ...over,
   },
   log: silent,
+  alarm: (now) =>
+    queueBackupAlarm(databaseOf(opened.client), now, {
+      siteUrl: 'https://suite.test.example',
+      mailFrom: 'Suite <no-reply@test.example>',
+      secrets: TEST_SECRETS,
+    }),
 });
 
 /** Lets every job look once, as the runner does, at the given times. */

@@ -16,9 +16,9 @@ import { aStaffContext } from '#tests/builders/context.ts';
 import { aRegistration, emailsIn, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings, TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
-import { createEmlTransport } from './eml-transport.ts';
-import { deleteOldEmails, EMAIL_DAYS, EMAIL_RETENTION_JOB } from './email-retention.ts';
-import { queueMail } from './outbox.ts';
+import { createEmlTransport } from '#kernel/mail/eml-transport.ts';
+import { deleteOldEmails, EMAIL_DAYS, EMAIL_RETENTION_JOB } from '#kernel/mail/email-retention.ts';
+import { queueMail } from '#kernel/mail/outbox.ts';
 
 const START = new Date('2026-03-01T09:00:00.000Z');
 const SETTINGS = someSettings();

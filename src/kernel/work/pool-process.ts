@@ -1,23 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../app/work/process.ts', import.meta.url));
 /** Gives the server priority: users wait for a file anyway. */
 const NICENESS = 10;
 
 export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
-export class WorkProcess {
+/** A child process of the pool. */
+export class PoolProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<WorkEnd>;
   #isOver = false;
 
   /** @param memoryMb heap size; the process ends beyond it */
-  constructor(settings: WorkSettings, memoryMb: number) {
-    this.#child = fork(PROGRAM, [], {
+  constructor(program: string, settings: WorkSettings, memoryMb: number) {
+    this.#child = fork(program, [], {
       // Only the settings it needs, not the server's environment.
       env: {
         NODE_ENV: 'production',

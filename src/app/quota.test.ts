@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { addUsage } from '#features/accounts/usage.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, silent, type TestDatabase } from '#tests/database.ts';
-import { loadConfig } from '#kernel/config/config.ts';
-import type { EndpointDeclaration } from './declaration.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { takesRoom } from './quota.ts';
+import { loadConfig } from './config.ts';
+import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
+import { endpoint } from './endpoint.ts';
+import { takesRoom } from '#kernel/endpoint/room.ts';
 import { createSession } from '#features/accounts/sessions/sessions.server.ts';
 
 let database: TestDatabase;

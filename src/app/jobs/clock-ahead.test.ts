@@ -39,8 +39,8 @@ import { importJob } from '#tests/importing.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { createMailJob } from './mail-job.ts';
-import { createPeriodicJob } from './periodic-job.ts';
+import { createMailJob } from '#kernel/jobs/mail-job.ts';
+import { createPeriodicJob } from '#kernel/jobs/periodic-job.ts';
 
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;

@@ -9,6 +9,3 @@ export const missedDays = (failingSince: string, now: Date): number =>
 /** Whole days between the last success and today that have none. Today is not over, and does not count. */
 export const daysWithout = (doneAt: string, now: Date): number =>
   Math.max(0, dayNumber(now) - dayNumber(doneAt) - 1);
-
-/** Missed days after which the administrators are written to. */
-export const ALARM_AFTER_DAYS = 2;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError } from '#kernel/config/config.ts';
+import { loadConfig } from './config.ts';
 
 const mistakesOf = (env: Record<string, string>): readonly string[] => {
   try {

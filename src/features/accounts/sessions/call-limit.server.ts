@@ -1,17 +1,14 @@
 import { appErrorIn } from '#db/errors.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
-import { forgive, reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
+import { forgive, reserveAttempt } from './throttle.server.ts';
 import type { PublicContext } from '#kernel/context.ts';
-import type { EndpointDeclaration } from './declaration.ts';
 
 /**
  * Multiple of the limit for rejected calls, far above what a person needs: each one reveals whether a name is taken.
  */
 const REFUSED_PER_ALLOWED = 10;
 
-type CallLimit = NonNullable<EndpointDeclaration['limit']>;
-
-export const limitsOf = (limit: CallLimit, address: string): Limit[] => [
+export const limitsOf = (limit: RateLimit, address: string): RateLimit[] => [
   { ...limit, bucket: `${limit.bucket}:${address}` },
   { ...limit, bucket: `${limit.bucket}-asked:${address}`, max: limit.max * REFUSED_PER_ALLOWED },
 ];
@@ -22,7 +19,7 @@ export const limitsOf = (limit: CallLimit, address: string): Limit[] => [
  */
 export async function withinLimit<T>(
   ctx: PublicContext,
-  limit: CallLimit,
+  limit: RateLimit,
   address: string,
   act: () => Promise<T>,
 ): Promise<T> {
