@@ -34,7 +34,7 @@ import { guessDelimiter, guessMapping } from '#features/leads/import-export/read
 import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import { stageNameKey } from '#features/leads/import-export/reading/stage.rules.ts';
 import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { comparePeople, personFacts } from '#features/leads/merge/same-person.rules.ts';
 import { companySiteOf, domainKeyOf, isSharedMailbox } from '#features/leads/merge/shared-values.rules.ts';

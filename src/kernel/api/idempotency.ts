@@ -12,7 +12,8 @@ export type KeyedRequest = { caller: string; method: string; path: string; key: 
 /** `causeId` is that of what the first request changed. */
 export type KeyedAnswer = { status: number; body: string; causeId?: number | null };
 
-type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
+/** A request as its Idempotency-Key names it. */
+export type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
 export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
   const key = headers.get('idempotency-key');

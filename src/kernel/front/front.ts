@@ -5,7 +5,7 @@ import { localePrefix } from '#shared/languages.ts';
 import { logRefusal } from '#kernel/api/logged-refusal.ts';
 import { loggablePath } from '#kernel/logger.ts';
 import type { Runtime } from '#kernel/runtime.ts';
-import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
+import type { Callers } from '#kernel/endpoint/parts.ts';
 import { clientAddress } from './client-address.ts';
 import { forwardedWarning } from './forwarded-warning.ts';
 import { answerHealth, answerStatus } from './health.ts';
@@ -37,6 +37,7 @@ export type RenderingApp = {
 
 export type FrontOptions = {
   runtime: Runtime;
+  callers: Pick<Callers, 'sessionOfHeader' | 'sessionCookieName'>;
   table: StaticTable;
   app: RenderingApp;
   headers: HeaderTable;
@@ -66,7 +67,8 @@ export class Front {
     this.#options = options;
     this.#readiness = createStanding(options.runtime);
     this.#warnOfProxy = forwardedWarning(options.runtime.log, options.runtime.config);
-    this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
+    const { callers, runtime, table } = options;
+    this.#visitorPage = visitorPages(table, callers.sessionCookieName(runtime.config.siteUrl));
   }
 
   /** Settles when every accepted request has its answer. */
@@ -133,9 +135,9 @@ export class Front {
   }
 
   async #answerMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { runtime, metrics } = this.#options;
+    const { runtime, callers, metrics } = this.#options;
     try {
-      const refusal = await metricsRefusal(req, runtime);
+      const refusal = await metricsRefusal(req, runtime, callers);
       if (refusal) return answerProblem(req, res, refusal, { 'www-authenticate': 'Bearer' });
       const page = await metrics.page(await this.#readiness(), this.#open.size);
       const head = { 'content-type': metrics.contentType, 'content-length': Buffer.byteLength(page) };

@@ -1,6 +1,6 @@
 import { listChanges } from '#features/loop/journal/changes.server.ts';
 import { changesQuery, changesSchema } from '#features/loop/journal/journal.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

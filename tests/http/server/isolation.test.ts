@@ -2,9 +2,8 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needOf } from '#features/accounts/sessions/access.server.ts';
-import type { Need, OwnerRule } from '#kernel/api/declaration.ts';
-import type { DeclaredCall } from '#kernel/api/openapi.ts';
+import { needOf } from '#kernel/endpoint/access.ts';
+import type { DeclaredCall, Need, OwnerRule } from '#kernel/api/declaration.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { makeAccount } from '#tests/builders/account.ts';

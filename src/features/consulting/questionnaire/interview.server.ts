@@ -2,7 +2,7 @@ import { record, type Cause } from '#db/journal/cause.ts';
 import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#kernel/context.ts';
@@ -123,7 +123,7 @@ export const saveChapter = (
   { id, chapters, workspaceId }: Interview,
   chapterId: string,
   fields: URLSearchParams,
-  { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly Limit[] } = {},
+  { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly RateLimit[] } = {},
 ): Promise<SavedChapter | null> =>
   record(db, interviewCause(workspaceId, now), async (tx) => {
     const [[counted], open, before] = await Promise.all([

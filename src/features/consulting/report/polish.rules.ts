@@ -1,4 +1,4 @@
-import { MODEL_FAULTS } from '#features/accounts/settings/writer.values.ts';
+import { MODEL_FAULTS } from '#shared/model-faults.ts';
 import type { PolishFault } from './polish-check.rules.ts';
 import type { ReportTexts } from './report.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import type { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 /**
  * Points per sign; together they make 100. A refusal subtracts. `role`, `email` and `source` count once, with the best

@@ -10,7 +10,7 @@ import {
   SAYS_UNIT,
 } from './quantity-patterns.rules.ts';
 import {
-  named,
+  groupIn,
   numberStart,
   overlaps,
   periodOf,
@@ -32,7 +32,7 @@ function lengthOf(
   match: RegExpExecArray,
   prefix = '',
 ): { hours: number; typed: string; days?: number } | undefined {
-  const at = (name: string) => named(match, prefix + name);
+  const at = (name: string) => groupIn(match, prefix + name);
   if (at('half') !== undefined) return { hours: 0.5, typed: '0.5 h' };
   if (at('quarters') !== undefined) return { hours: 0.75, typed: '0.75 h' };
   if (at('quarter') !== undefined) return { hours: 0.25, typed: '0.25 h' };
@@ -56,7 +56,7 @@ function lengthOf(
 function periodHours(folded: string, match: RegExpExecArray): FoundQuantity | undefined {
   const length = lengthOf(match);
   const period = periodOf(match);
-  const start = numberStart(match, named(match, 'number'));
+  const start = numberStart(match, groupIn(match, 'number'));
   const around = folded.slice(Math.max(0, match.index - 30), match.index + match[0].length);
   if (!length || !period || isInexact(folded, start) || NO_EFFORT.test(around)) return undefined;
   const [factor, formula] = WEEKLY_HOURS[period];
@@ -74,7 +74,7 @@ function countedHours(folded: string): FoundQuantity | undefined {
   const lengths = [...folded.matchAll(HOURS_EACH)];
   const counts = [...folded.matchAll(COUNT_A_PERIOD)].filter(
     (match) =>
-      !isArticle(named(match, 'count') ?? '') &&
+      !isArticle(groupIn(match, 'count') ?? '') &&
       !SAYS_UNIT.test(match[0].replace(A_DAY, '')) &&
       !isInexact(folded, match.index) &&
       !lengths.some((length) => overlaps(spanOf(match), spanOf(length))),
@@ -83,9 +83,9 @@ function countedHours(folded: string): FoundQuantity | undefined {
   if (!length || !count || lengths.length > 1 || counts.length > 1) return undefined;
   const each = lengthOf(length) ?? lengthOf(length, 'then_');
   const period = periodOf(count);
-  const start = numberStart(length, named(length, 'number') ?? named(length, 'then_number'));
+  const start = numberStart(length, groupIn(length, 'number') ?? groupIn(length, 'then_number'));
   if (!each || !period || isInexact(folded, start)) return undefined;
-  const times = numberValue(named(count, 'count') ?? '');
+  const times = numberValue(groupIn(count, 'count') ?? '');
   const [factor, formula] = WEEKLY_HOURS[period];
   const value = rounded(times * each.hours * factor);
   if (value <= 0 || value > HOURS_A_WEEK) return undefined;

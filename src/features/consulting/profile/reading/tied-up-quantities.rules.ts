@@ -1,6 +1,6 @@
 import { anyWord } from '#features/language/problem-words.rules.ts';
 import { amountOf, isNoCost } from './cost-quantities.rules.ts';
-import { named, numberStart, spanOf } from './quantity-matches.rules.ts';
+import { groupIn, numberStart, spanOf } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
 import { EUROS, PERIOD_BEHIND } from './quantity-patterns.rules.ts';
 import { isInexact } from './typed-numbers.rules.ts';
@@ -31,7 +31,7 @@ export function tiedUpIn(folded: string): FoundQuantity[] {
     const amount = amountOf(match);
     const { start, end } = spanOf(match);
     const around = folded.slice(Math.max(0, start - 30), end);
-    const typed = named(match, 'after') ?? named(match, 'before');
+    const typed = groupIn(match, 'after') ?? groupIn(match, 'before');
     if (
       !amount ||
       isInexact(folded, numberStart(match, typed)) ||

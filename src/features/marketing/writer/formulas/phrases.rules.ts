@@ -45,12 +45,12 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
-export const named = (m: Material, fact: string): string =>
+export const withName = (m: Material, fact: string): string =>
   saysFact(fact, m.name) ? raised(fact) : `${ended(raised(m.name))} ${raised(fact)}`;
 
 /** A fact that opens a text: with the name where its words mean the product without saying it. */
 export const opened = (m: Material, fact: string): string =>
-  needsName(fact, m.input.language) ? named(m, fact) : raised(fact);
+  needsName(fact, m.input.language) ? withName(m, fact) : raised(fact);
 
 /** The product and whose it is, where neither name says the other. */
 export function byCompany(m: Material): string | undefined {

@@ -17,7 +17,7 @@ import {
   cardOf,
   changeOf,
   guaranteed,
-  named,
+  withName,
   offered,
   opened,
   pricedOf,
@@ -25,7 +25,7 @@ import {
   quoted,
 } from './phrases.rules.ts';
 
-/** What a text can say; a block of them is a paragraph. */
+/** Statements of a text; a block of them is a paragraph. */
 export type Saying =
   | 'opening'
   | 'change'
@@ -87,7 +87,7 @@ export class Teller {
     const told = this.#isTold(m.what) ? m.what : undefined;
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
     const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
-    if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    if (fact) return ended(withName(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
     const card = cardOf(m);
     if (card !== undefined) return ended(card);
     // The signature of an email names the company.
@@ -115,7 +115,7 @@ export class Teller {
   }
 
   /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
-  #after(naming: typeof named): string | undefined {
+  #after(naming: typeof withName): string | undefined {
     const { m } = this.#sheet;
     if (!this.#isTold(m.change) || !m.pain || !this.#below.says(m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
@@ -142,7 +142,7 @@ export class Teller {
       return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
-    return ended(this.#isFirst ? named(m, offer) : offer);
+    return ended(this.#isFirst ? withName(m, offer) : offer);
   }
 
   #say(saying: Saying): string | undefined {
@@ -154,7 +154,7 @@ export class Teller {
       case 'change':
         return this.#change();
       case 'after':
-        return this.#after(named);
+        return this.#after(withName);
       case 'next':
         return this.#after(opened);
       case 'lead':

@@ -1,6 +1,6 @@
 import { undoneSchema } from '#features/loop/journal/journal.schema.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(
