@@ -14,3 +14,10 @@ export const causeOf = async (
     await service({ ...ctx, db: tx });
     return causeId;
   });
+
+/** Calls a service with its own arguments, as an endpoint does. */
+export const called = <Given extends unknown[], T>(
+  ctx: ServiceContext,
+  service: (inside: ServiceContext, ...given: Given) => Promise<T>,
+  ...given: Given
+): Promise<T> => call(ctx, (inside) => service(inside, ...given));

@@ -122,6 +122,8 @@ async function fill(client: Client, table: string, made: ReadonlyMap<string, Row
     args: [...values.values()],
   });
   const row = rows[0] ?? failed(table);
+  // A cause is open from its row on.
+  if (table === 'causes') await client.execute('update journal set causeId = null');
   // Named by its key: on a database server the next call has another connection.
   for (const { column, target } of toItself)
     await client.execute({

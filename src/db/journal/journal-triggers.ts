@@ -43,10 +43,14 @@ function triggersOf(each: Journalled): Trigger[] {
   const columns = storedColumns(each);
   const loud = columns.filter(({ name }) => !['id', 'createdAt', 'updatedAt', ...quiet].includes(name));
   const only = when === undefined ? '' : ` AND ${when}`;
+  // With its time where that moved too: a cut link leaves it, and so does its undo.
+  const told = columns.filter(
+    ({ name }) => name === 'updatedAt' || loud.some((column) => column.name === name),
+  );
   const isChanged = loud.map(({ name }) => `NEW.\`${name}\` IS NOT OLD.\`${name}\``).join(' OR ');
   return [
     { act: '+', event: 'INSERT', condition: '', was: 'NULL' },
-    { act: '~', event: 'UPDATE', condition: `${only} AND (${isChanged})`, was: changedColumns(loud) },
+    { act: '~', event: 'UPDATE', condition: `${only} AND (${isChanged})`, was: changedColumns(told) },
     { act: '-', event: 'DELETE', condition: only, was: wholeRow(columns) },
   ].flatMap((one) => (acts.some((act) => act === one.act) ? [trigger(each, one)] : []));
 }

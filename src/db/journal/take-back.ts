@@ -27,6 +27,14 @@ function valueFor(kind: Journalled, column: SQLiteColumn): SQL {
   return to && !column.notNull ? sql`(select "id" from ${to} where "id" = ${value})` : value;
 }
 
+/** The same for a row that is there, which keeps what it names now where what it named is gone. */
+function valueOrPresent(kind: Journalled, column: SQLiteColumn): SQL {
+  const value = valueFor(kind, column);
+  if (!referenceOf(kind, column) || column.notNull) return value;
+  const former = sql`"was"."value" ->> ${sql.raw(`'$.${column.name}'`)}`;
+  return sql`iif(${former} is null, null, coalesce(${value}, ${kind.table}.${name(column.name)}))`;
+}
+
 /** The rows without which the row cannot be. */
 const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[]): SQL =>
   sql.join(
@@ -70,11 +78,11 @@ export async function setAgain(
   rows: readonly { id: number; was: Former }[],
   now: Date,
 ): Promise<Set<number>> {
-  const columns = known(kind, rows[0]?.was);
+  const columns = known(kind, rows[0]?.was).filter((column) => column.name !== 'updatedAt');
   const at = sql`max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', ${kind.table}."updatedAt", '+0.002 seconds'))`;
-  const hasTime = storedColumns(kind).some((column) => column.name === 'updatedAt');
+  const hasTime = 'updatedAt' in (rows[0]?.was ?? {});
   const set = [
-    ...columns.map((column) => sql`${name(column.name)} = ${valueFor(kind, column)}`),
+    ...columns.map((column) => sql`${name(column.name)} = ${valueOrPresent(kind, column)}`),
     ...(hasTime ? [sql`"updatedAt" = ${at}`] : []),
   ];
   const values = rows.map(({ id, was }) => ({ ...was, id }));

@@ -145,10 +145,10 @@ function untouched(
   if (change.act === '+' && isEvenEdited) return was;
   if (change.act === '~' && isByColumn) {
     const names: readonly unknown[] = z.array(z.string()).parse(JSON.parse(change.touched ?? '[]'));
-    const own = Object.keys(was).filter((name) => names.includes(name));
+    const own = Object.keys(was).filter((name) => name !== 'updatedAt' && names.includes(name));
     if (own.length > 0) keep(undone, change, 'changed_since', own);
     const left = Object.entries(was).filter(([name]) => !own.includes(name));
-    return left.length > 0 ? Object.fromEntries(left) : undefined;
+    return left.some(([name]) => name !== 'updatedAt') ? Object.fromEntries(left) : undefined;
   }
   keep(undone, change, 'changed_since');
   return undefined;
@@ -211,7 +211,15 @@ export async function reviveUndone(tx: Database, { causeId, undoId }: Pick<Undoi
     .where(and(eq(causes.id, undo.of), eq(causes.undoneBy, causeId)));
 }
 
-export type Deletion = { causeId: number; after: number; upTo: number | undefined };
+export type Deletion = {
+  record: string;
+  id: number;
+  causeId: number;
+  /** What the row held. */
+  was: Former;
+  after: number;
+  upTo: number | undefined;
+};
 
 /**
  * Returns what the newest deletion of a row since a time has changed: all of its cause, or where that deleted several
@@ -223,7 +231,7 @@ export async function findDeletion(
 ): Promise<Deletion | undefined> {
   const isDeletion = and(eq(changes.record, record), eq(changes.act, '-'));
   const [found] = await tx
-    .select({ id: changes.id, causeId: changes.causeId })
+    .select({ id: changes.id, causeId: changes.causeId, was: changes.was })
     .from(changes)
     .innerJoin(causes, eq(causes.id, changes.causeId))
     .where(
@@ -237,14 +245,15 @@ export async function findDeletion(
     )
     .orderBy(desc(changes.id))
     .limit(1);
-  if (!found || found.causeId === null) return undefined;
+  if (!found || found.causeId === null || found.was === null) return undefined;
+  const deletion = { record, id, causeId: found.causeId, was: former.parse(JSON.parse(found.was)) };
   const others = and(isDeletion, eq(changes.causeId, found.causeId));
-  if ((await tx.$count(changes, others)) === 1) return { causeId: found.causeId, after: 0, upTo: undefined };
+  if ((await tx.$count(changes, others)) === 1) return { ...deletion, after: 0, upTo: undefined };
   const [before] = await tx
     .select({ id: changes.id })
     .from(changes)
     .where(and(others, lt(changes.id, found.id)))
     .orderBy(desc(changes.id))
     .limit(1);
-  return { causeId: found.causeId, after: before?.id ?? 0, upTo: found.id };
+  return { ...deletion, after: before?.id ?? 0, upTo: found.id };
 }

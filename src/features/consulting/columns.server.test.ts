@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { companies, companyLogos } from '#db/schema/index.ts';
@@ -131,8 +132,8 @@ describe('every column of a company', () => {
   test('comes back when its deletion is undone', async () => {
     const id = await fullCompany();
     const row = await rowOf(id);
-    await deleteCompany(owner, id);
-    await restoreCompany(owner, id);
+    await called(owner, deleteCompany, id);
+    await called(owner, restoreCompany, id);
     const moved = { contentUpdatedAt: 'a draft read before must not be stored over what came back' };
     expect(lostColumns(companies, await rowOf(id), row, moved)).toEqual([]);
   });

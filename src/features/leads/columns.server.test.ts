@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -171,8 +172,8 @@ describe.each(['company', 'contact'] as const)('every column of a %s', (kind) =>
   test('comes back when its deletion is undone', async () => {
     const { [kind]: id } = await fullLeads(owner);
     const row = await leadRow(owner, kind, id);
-    await deleteRecords(owner, kind, [id]);
-    await restoreRecord(owner, kind, id);
+    await called(owner, deleteRecords, kind, [id]);
+    await called(owner, restoreRecord, kind, id);
     expect(await lost(id, row, {})).toEqual([]);
   });
 });

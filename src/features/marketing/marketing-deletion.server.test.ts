@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -104,28 +105,28 @@ test('a company is deleted with all its children, and restored row for row', asy
   const { ctx, id, slug } = await aFullCompany();
   const before = await everything(ctx);
   for (const [table, rows] of Object.entries(before)) expect([table, rows.length > 0]).toEqual([table, true]);
-  await deleteMarketing(ctx, 'company', id);
+  await called(ctx, deleteMarketing, 'company', id);
   const { inbox_entries: entries, ...gone } = await everything(ctx);
   for (const [table, rows] of Object.entries(gone)) expect([table, rows]).toEqual([table, []]);
   // The message stays in the inbox, without its lead.
   expect(entries).toMatchObject([{ marketingLeadId: null }]);
   expect(await findPublicPage(ctx, slug)).toBeNull();
-  await restoreMarketing(ctx, 'company', id);
+  await called(ctx, restoreMarketing, 'company', id);
   expect(await everything(ctx)).toEqual(before);
   expect(await findPublicPage(ctx, slug)).toMatchObject({ status: 'published' });
-  await deleteMarketing(ctx, 'company', id);
+  await called(ctx, deleteMarketing, 'company', id);
 });
 
 test('a campaign is deleted with its page, images and earlier texts; an undo links its leads again', async () => {
   const { ctx, campaign, slug } = await aFullCompany();
   const before = await everything(ctx);
-  await deleteMarketing(ctx, 'campaign', campaign.id);
+  await called(ctx, deleteMarketing, 'campaign', campaign.id);
   const after = await everything(ctx);
   for (const table of ['landing_pages', 'marketing_assets', 'marketing_campaign_texts'])
     expect([table, after[table]]).toEqual([table, []]);
   expect(after['marketing_leads']).toMatchObject([{ campaignId: null }]);
   expect(await findPublicPage(ctx, slug)).toBeNull();
-  await restoreMarketing(ctx, 'campaign', campaign.id);
+  await called(ctx, restoreMarketing, 'campaign', campaign.id);
   expect(await everything(ctx)).toEqual(before);
   expect(
     await ctx.db.select().from(marketingLeads).where(eq(marketingLeads.campaignId, campaign.id)),

@@ -1,6 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
-import { findDeletion, reviveUndone, undoChanges, type Undoing, type Undone } from '#db/journal/undo.ts';
+import {
+  findDeletion,
+  reviveUndone,
+  undoChanges,
+  type Deletion,
+  type Undoing,
+  type Undone,
+} from '#db/journal/undo.ts';
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -49,11 +56,12 @@ export async function undoCause(
   return { ...undone, undoId };
 }
 
-/** Whether a row was deleted within a day and is not back. */
-export const isRestorable = async (ctx: ServiceContext, record: string, id: number): Promise<boolean> =>
-  (await deletionOf(ctx, record, id)) !== undefined;
-
-const deletionOf = ({ db, now, workspace }: ServiceContext, record: string, id: number) =>
+/** Returns the deletion of a row within the last day, if the row is not back. */
+export const findRestorable = (
+  { db, now, workspace }: ServiceContext,
+  record: string,
+  id: number,
+): Promise<Deletion | undefined> =>
   findDeletion(db, {
     record,
     id,
@@ -61,24 +69,36 @@ const deletionOf = ({ db, now, workspace }: ServiceContext, record: string, id: 
     workspaceId: workspace.id,
   });
 
+/** Errors: `not_found`. */
+export async function requireRestorable(ctx: ServiceContext, record: string, id: number): Promise<Deletion> {
+  const deletion = await findRestorable(ctx, record, id);
+  if (!deletion) throw new AppError('not_found');
+  return deletion;
+}
+
 /**
- * Restores a row that was deleted within a day under its old id, with all that went or was cut loose with it. Errors:
- * `not_found`, also for one that cannot be without a row that is gone.
+ * Restores a deleted row under its old id, with all that went or was cut loose with it. Errors: `not_found` for one that
+ * cannot be without a row that is gone.
  */
 export async function undoDeletion(
   ctx: ServiceContext,
-  record: string,
-  id: number,
+  { record, id, was: _, ...deletion }: Deletion,
   options: Options = {},
-): Promise<UndoneCause> {
-  const deletion = await deletionOf(ctx, record, id);
-  if (!deletion) throw new AppError('not_found');
+): Promise<void> {
   const undoId = await becomeUndo(ctx, deletion.causeId);
-  const undoing = { isByColumn: true, ...options, ...deletion, undoId, now: ctx.now };
-  const undone = await undoChanges(ctx.db, undoing);
-  if (!undone.rows.has(`${record}:${id}`)) throw new AppError('not_found');
+  const { rows } = await undoChanges(ctx.db, {
+    isByColumn: true,
+    ...options,
+    ...deletion,
+    undoId,
+    now: ctx.now,
+  });
+  if (!rows.has(`${record}:${id}`)) throw new AppError('not_found');
   if (deletion.upTo === undefined)
     await ctx.db.update(causes).set({ undoneBy: undoId }).where(eq(causes.id, deletion.causeId));
   await reviveUndone(ctx.db, { causeId: deletion.causeId, undoId });
-  return { ...undone, undoId };
 }
+
+/** Both at once. Errors: `not_found`. */
+export const restore = async (ctx: ServiceContext, record: string, id: number): Promise<void> =>
+  undoDeletion(ctx, await requireRestorable(ctx, record, id));

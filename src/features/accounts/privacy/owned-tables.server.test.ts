@@ -24,6 +24,8 @@ const NOBODYS: Record<string, string> = {
   attempts: 'counters under hashes and network addresses, for minutes',
   idempotency_keys: 'answers under hashes, for a day',
   audit_events: 'who did what, by number, for AUDIT_DAYS; address and browser go with the account',
+  changes: 'goes with its cause, which belongs to a workspace',
+  journal: 'which cause is open, while it is written',
   jobs: 'which work of the server is in hand, by number, and when it was last done',
   installation: 'which key seals the secrets, as a fingerprint',
   backup_states: 'when the last backups were made, and why one was not',

@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { createProblem, deleteProblem } from '#features/consulting/profile/problem.server.ts';
@@ -48,7 +49,7 @@ test('a profile without a report has not changed since one', async () => {
 test.each([
   ['a field of the company', ({ id }) => updateCompany(owner, id, { employees: 41 })],
   ['a new row', ({ id }) => createProblem(owner, aProblem(id))],
-  ['a deleted row', ({ problemId }) => deleteProblem(owner, problemId)],
+  ['a deleted row', ({ problemId }) => called(owner, deleteProblem, problemId)],
 ] satisfies [string, (made: Awaited<ReturnType<typeof aReport>>) => Promise<unknown>][])(
   'a profile has changed since its report after %s',
   async (_, change) => {
@@ -65,8 +66,8 @@ test('what is tracked, and an undone deletion, are no change of the profile', as
   const actionId = items[0]?.actionId ?? '';
   await updateAction(owner, reportId, { actionId, status: 'done' });
   await putReading(owner, reportId, { actionId, day: '2026-02-02', value: 3 });
-  await deleteCompany(owner, id);
-  await restoreCompany(owner, id);
+  await called(owner, deleteCompany, id);
+  await called(owner, restoreCompany, id);
   expect(await isChanged(id)).toBe(false);
   const { items: back } = await readTracker(owner, reportId);
   expect(back[0]).toMatchObject({ status: 'done', readings: [{ day: '2026-02-02', value: 3 }] });

@@ -1,4 +1,5 @@
 // One long file for what a deletion takes along and an undo brings back, because all share the full company.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -77,9 +78,9 @@ test('a restored company has every row, its report and its links, under the old 
   const id = await aReportedCompany(owner);
   const before = await everyTab(owner, id);
   const shares = await owner.db.select().from(reportShares);
-  await deleteCompany(owner, id);
+  await called(owner, deleteCompany, id);
   expect(await everyTab(owner, id)).toEqual(COMPANY_TABS.map(() => null));
-  await restoreCompany(owner, id);
+  await called(owner, restoreCompany, id);
   expect(await everyTab(owner, id)).toEqual(before);
   expect(before[0]).toMatchObject({ company: { hasReport: true, counts: { contacts: 1, strengths: 1 } } });
   expect(await owner.db.select().from(reportShares)).toEqual(shares);
@@ -111,8 +112,8 @@ test('a restored company has its draft, its logo and the hashes of its report’
     .set({ logoId: logo?.id ?? 0 })
     .where(eq(companies.id, drafted));
   for (const each of [id, drafted]) {
-    await deleteCompany(owner, each);
-    await restoreCompany(owner, each);
+    await called(owner, deleteCompany, each);
+    await called(owner, restoreCompany, each);
   }
   expect(await owner.db.select().from(reportFiles)).toContainEqual(expect.objectContaining(file));
   expect(await owner.db.select().from(reportDrafts)).toContainEqual(expect.objectContaining(draft));
@@ -124,8 +125,8 @@ test('a correction that was deleted and put back corrects the same report', asyn
   const id = await aReportedCompany(owner);
   await startFollowUp(owner, id);
   const correction = await startCorrection(owner, id);
-  await deleteCompany(owner, correction.id);
-  await restoreCompany(owner, correction.id);
+  await called(owner, deleteCompany, correction.id);
+  await called(owner, restoreCompany, correction.id);
   expect(await versionOfCompany(owner.db, correction.id)).toBe('1.1');
   expect((await listReviews(owner, id)).map(({ version }) => version)).toEqual(['1', '1.1', '1']);
 });
@@ -153,8 +154,8 @@ test('restores a profile of thousands of rows completely', async () => {
     args: [id],
   });
   const before = await listProblems(owner, id);
-  await deleteCompany(owner, id);
-  await restoreCompany(owner, id);
+  await called(owner, deleteCompany, id);
+  await called(owner, restoreCompany, id);
   expect(before).toHaveLength(5000);
   expect(await listProblems(owner, id)).toEqual(before);
 });
@@ -165,13 +166,13 @@ test('restores the link between follow-up reviews, whichever of the two was dele
   const follows = async () =>
     (await owner.db.select().from(companies).where(eq(companies.id, second.id)))[0]?.followsCompanyId;
   await owner.db.update(companies).set({ followsCompanyId: first.id }).where(eq(companies.id, second.id));
-  await deleteCompany(owner, first.id);
+  await called(owner, deleteCompany, first.id);
   expect(await follows()).toBeNull();
-  await restoreCompany(owner, first.id);
+  await called(owner, restoreCompany, first.id);
   expect(await follows()).toBe(first.id);
-  await deleteCompany(owner, second.id);
-  await deleteCompany(owner, first.id);
-  await restoreCompany(owner, second.id);
+  await called(owner, deleteCompany, second.id);
+  await called(owner, deleteCompany, first.id);
+  await called(owner, restoreCompany, second.id);
   expect(await follows()).toBeNull();
 });
 
@@ -179,13 +180,13 @@ test('a review has one follow-up, even if another was started while the first wa
   const owner = await aUserContext(database.db);
   const earlier = await createCompany(owner, aCompany());
   const deleted = await startFollowUp(owner, earlier.id);
-  await deleteCompany(owner, deleted.id);
+  await called(owner, deleteCompany, deleted.id);
   const begun = await startFollowUp(owner, earlier.id);
-  await restoreCompany(owner, deleted.id);
+  await called(owner, restoreCompany, deleted.id);
   expect((await listReviews(owner, earlier.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
   expect((await listReviews(owner, deleted.id)).map(({ id }) => id)).toEqual([deleted.id]);
-  await deleteCompany(owner, earlier.id);
-  await restoreCompany(owner, earlier.id);
+  await called(owner, deleteCompany, earlier.id);
+  await called(owner, restoreCompany, earlier.id);
   expect((await listReviews(owner, begun.id)).map(({ id }) => id)).toEqual([earlier.id, begun.id]);
 });
 
@@ -193,11 +194,11 @@ test('refuses to restore for another user, a second time, or what was never dele
   const owner = await aUserContext(database.db);
   const other = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
-  await expect(restoreCompany(owner, id)).rejects.toMatchObject({ code: 'not_found' });
-  await deleteCompany(owner, id);
-  await expect(restoreCompany(other, id)).rejects.toMatchObject({ code: 'not_found' });
-  await restoreCompany(owner, id);
-  await expect(restoreCompany(owner, id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(owner, restoreCompany, id)).rejects.toMatchObject({ code: 'not_found' });
+  await called(owner, deleteCompany, id);
+  await expect(called(other, restoreCompany, id)).rejects.toMatchObject({ code: 'not_found' });
+  await called(owner, restoreCompany, id);
+  await expect(called(owner, restoreCompany, id)).rejects.toMatchObject({ code: 'not_found' });
   expect((await requireOwnCompany(owner, id)).id).toBe(id);
 });
 
@@ -211,9 +212,9 @@ test('restores a deleted row unchanged and in its place, for its owner only', as
     await createProblem(owner, aProblem(companyId)),
   ];
   const before = await listProblems(owner, companyId);
-  await deleteProblem(owner, middle.id);
-  await expect(restoreProblem(other, middle.id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await restoreProblem(owner, middle.id)).toEqual(middle);
+  await called(owner, deleteProblem, middle.id);
+  await expect(called(other, restoreProblem, middle.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await called(owner, restoreProblem, middle.id)).toEqual(middle);
   expect(await listProblems(owner, companyId)).toEqual(before);
 });
 
@@ -221,20 +222,20 @@ test('keeps a row deleted while its company is deleted, and restores it after it
   const owner = await aUserContext(database.db);
   const { id: companyId } = await createCompany(owner, aCompany());
   const { id } = await createProblem(owner, aProblem(companyId));
-  await deleteProblem(owner, id);
-  await deleteCompany(owner, companyId);
-  await expect(restoreProblem(owner, id)).rejects.toMatchObject({ code: 'company_not_found' });
-  await restoreCompany(owner, companyId);
-  expect((await restoreProblem(owner, id)).id).toBe(id);
+  await called(owner, deleteProblem, id);
+  await called(owner, deleteCompany, companyId);
+  await expect(called(owner, restoreProblem, id)).rejects.toMatchObject({ code: 'company_not_found' });
+  await called(owner, restoreCompany, companyId);
+  expect((await called(owner, restoreProblem, id)).id).toBe(id);
 });
 
 test('restoring a primary contact does not create a second primary', async () => {
   const owner = await aUserContext(database.db);
   const { id } = await createCompany(owner, aCompany());
   const ana = await createContact(owner, aContact(id, { isPrimary: true }));
-  await deleteContact(owner, ana.id);
+  await called(owner, deleteContact, ana.id);
   const iago = await createContact(owner, aContact(id, { isPrimary: true }));
-  await restoreContact(owner, ana.id);
+  await called(owner, restoreContact, ana.id);
   const primaries = (await listContacts(owner, id)).filter(({ isPrimary }) => isPrimary);
   expect(primaries.map((contact) => contact.id)).toEqual([iago.id]);
 });

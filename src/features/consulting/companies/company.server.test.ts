@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aContact, aDepartment, aProblem } from '#tests/builders/profile.ts';
@@ -32,7 +33,7 @@ describe('a company', () => {
     await expect(updateCompany(other, id, { name: 'Mine' })).rejects.toMatchObject({
       code: 'company_not_found',
     });
-    await expect(deleteCompany(other, id)).rejects.toMatchObject({ code: 'company_not_found' });
+    await expect(called(other, deleteCompany, id)).rejects.toMatchObject({ code: 'company_not_found' });
     expect((await listCompanies(other, { limit: 50 })).items).toEqual([]);
   });
 
@@ -59,7 +60,7 @@ describe('a company', () => {
     const owner = await aUserContext(database.db);
     const { id } = await createCompany(owner, aCompany());
     await createDepartment(owner, aDepartment(id));
-    await deleteCompany(owner, id);
+    await called(owner, deleteCompany, id);
     const left = await database.client.execute({
       sql: 'select count(*) n from departments where companyId = ?',
       args: [id],
@@ -124,11 +125,11 @@ describe('the list of companies', () => {
     const { id } = await createCompany(owner, aCompany());
     const [first] = [await createProblem(owner, aProblem(id)), await createProblem(owner, aProblem(id))];
     const counts = async () => (await listCompanies(owner, { limit: 50 })).items[0]?.counts;
-    await deleteProblem(owner, first.id);
+    await called(owner, deleteProblem, first.id);
     expect(await counts()).toMatchObject({ problems: 1 });
-    await deleteCompany(owner, id);
-    await restoreCompany(owner, id);
-    await restoreProblem(owner, first.id);
+    await called(owner, deleteCompany, id);
+    await called(owner, restoreCompany, id);
+    await called(owner, restoreProblem, first.id);
     expect(await counts()).toEqual({ contacts: 0, products: 0, departments: 0, problems: 2, strengths: 0 });
   });
 });
@@ -145,6 +146,6 @@ test('a profile row is accessible only to the owner of its company', async () =>
   await expect(updateProblem(other, problem.id, { priority: 1 })).rejects.toMatchObject({
     code: 'not_found',
   });
-  await expect(deleteProblem(other, problem.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(other, deleteProblem, problem.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await listProblems(owner, companyId)).toEqual([problem]);
 });

@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aContact, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -50,9 +51,9 @@ test('follows every change of a row, its deletion and its return, and the compan
   const problem = await createProblem(owner, aProblem(id, { description: 'Pedidos perdidos' }));
   await updateProblem(owner, problem.id, { description: 'Albaranes perdidos' });
   expect(await found(owner, 'pedidos')).toEqual([]);
-  await deleteProblem(owner, problem.id);
+  await called(owner, deleteProblem, problem.id);
   expect(await found(owner, 'albaranes')).toEqual([]);
-  await restoreProblem(owner, problem.id);
+  await called(owner, restoreProblem, problem.id);
   expect(await found(owner, 'albaranes')).toEqual(['problem: Albaranes perdidos']);
   await database.client.execute({ sql: 'delete from companies where id = ?', args: [id] });
   const left = await database.client.execute(

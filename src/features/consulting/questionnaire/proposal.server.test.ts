@@ -1,4 +1,5 @@
 // One long file for the life of a proposal, because all cases share the company and its template.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileProposals } from '#db/schema/index.ts';
@@ -146,7 +147,7 @@ test('opened again, its row goes, whatever was done with it before; then it can 
   expect(await listProblems(owner, companyId)).toEqual([]);
 
   const { rowId } = await acceptProposal(owner, id, {});
-  await deleteProblem(owner, rowId ?? 0);
+  await called(owner, deleteProblem, rowId ?? 0);
   expect(await reopenProposal(owner, id)).toMatchObject({ state: 'open' });
   await declineProposal(owner, id);
   expect(await reopenProposal(owner, id)).toMatchObject({ state: 'open', rowId: null });
@@ -191,9 +192,9 @@ test('another user finds neither the company nor its proposals', async () => {
 
 test('the proposals go with their company and come back with it', async () => {
   const { items } = await start();
-  await deleteCompany(owner, companyId);
+  await called(owner, deleteCompany, companyId);
   expect(await database.db.$count(profileProposals, eq(profileProposals.companyId, companyId))).toBe(0);
-  await restoreCompany(owner, companyId);
+  await called(owner, restoreCompany, companyId);
   expect((await listProposals(owner, companyId)).items).toEqual(items);
 });
 

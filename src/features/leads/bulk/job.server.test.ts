@@ -1,4 +1,5 @@
 // Bulk changes and their undo share one long file, because each test runs the same jobs to the end.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmOpportunities, crmStageChanges, crmTasks, jobs } from '#db/schema/index.ts';
@@ -236,8 +237,8 @@ test('an undo restores values whose company or contact is gone, and keeps a link
     ),
   ];
   await runAll();
-  await deleteRecords(owner, 'company', [gone.id]);
-  await deleteRecords(owner, 'contact', [person.id]);
+  await called(owner, deleteRecords, 'company', [gone.id]);
+  await called(owner, deleteRecords, 'contact', [person.id]);
   await mergeCompanies(owner, { keepId: kept.id, dropId: dropped.id, fields: {} });
   for (const { id } of jobs) await undoJob(owner, id);
   await runAll();

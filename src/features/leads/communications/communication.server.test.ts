@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { outbox, users } from '#db/schema/index.ts';
@@ -67,7 +68,7 @@ describe('a communication', () => {
     await expect(updateCommunication(other, id, { subject: 'x' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(deleteCommunication(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(called(other, deleteCommunication, id)).rejects.toMatchObject({ code: 'not_found' });
     for (const [field, foreign] of Object.entries(ids)) {
       await expect(create({ [field]: foreign }, other)).rejects.toMatchObject({ code: 'not_found' });
       await expect(listCommunications(other, { ...page, [field]: foreign })).rejects.toMatchObject({
@@ -79,9 +80,9 @@ describe('a communication', () => {
   test('is restored with its links to the records that still exist', async () => {
     const ids = await records();
     const made = await create(ids);
-    await deleteCommunication(owner, made.id);
+    await called(owner, deleteCommunication, made.id);
     await expect(requireCommunication(owner, made.id)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await restoreCommunication(owner, made.id)).toEqual(made);
+    expect(await called(owner, restoreCommunication, made.id)).toEqual(made);
   });
 });
 
@@ -171,9 +172,9 @@ describe('an outgoing e-mail to a contact', () => {
   test('is cancelled by deletion while it is queued, and queued again by an undo', async () => {
     const { contactId } = await records();
     const { id } = await create({ ...LETTER, contactId });
-    await deleteCommunication(owner, id);
+    await called(owner, deleteCommunication, id);
     expect(await database.db.select().from(outbox)).toEqual([]);
-    expect(await restoreCommunication(owner, id)).toMatchObject({ status: 'queued' });
+    expect(await called(owner, restoreCommunication, id)).toMatchObject({ status: 'queued' });
     expect(await database.db.select().from(outbox)).toMatchObject([{ status: 'queued' }]);
   });
 

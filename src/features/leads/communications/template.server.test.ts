@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -37,9 +38,9 @@ describe('the templates of a workspace', () => {
     await updateTemplate(owner, id, { name: 'Despedida' });
     expect([await found('bienvenida'), await found('despedida')]).toEqual([[], ['Despedida']]);
     expect(await found('despedida', await aUserContext(database.db))).toEqual([]);
-    await deleteTemplate(owner, id);
+    await called(owner, deleteTemplate, id);
     expect(await found('despedida')).toEqual([]);
-    await restoreTemplate(owner, id);
+    await called(owner, restoreTemplate, id);
     expect(await found('despedida')).toEqual(['Despedida']);
   });
 

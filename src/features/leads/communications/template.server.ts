@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { crmTemplates } from '#db/schema/index.ts';
-import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { restore } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,7 +10,6 @@ import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
-const KIND = 'crm_templates';
 const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
 
 const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
@@ -84,21 +83,12 @@ export async function updateTemplate(
 
 /** Deletes a template; can be undone for a day. Errors: `not_found`. */
 export async function deleteTemplate(ctx: ServiceContext, id: number): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { unknownFields: _u, ...row } = await requireTemplate(inside, id);
-    await keepDeleted(inside, KIND, id, row);
-    await tx.delete(crmTemplates).where(eq(crmTemplates.id, id));
-  });
+  await requireTemplate(ctx, id);
+  await ctx.rows(crmTemplates).delete().where(eq(crmTemplates.id, id));
 }
 
 /** Errors: `not_found`. */
 export async function restoreTemplate(ctx: ServiceContext, id: number): Promise<Template> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    // `deleteTemplate` stored it from the same table.
-    const kept = (await takeDeleted(inside, KIND, id)) as Omit<Template, 'unknownFields'>;
-    await tx.insert(crmTemplates).values({ ...kept, workspaceId: inside.workspace.id });
-    return requireTemplate(inside, id);
-  });
+  await restore(ctx, 'template', id);
+  return requireTemplate(ctx, id);
 }

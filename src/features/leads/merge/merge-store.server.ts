@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { crmCompanies, crmContacts, crmEvents, crmMerges, deletedRecords } from '#db/schema/index.ts';
+import { causes, changes, crmCompanies, crmContacts, crmEvents, crmMerges } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -109,8 +109,9 @@ export async function forgetMerges(db: Database, now: Date): Promise<void> {
       eq(crmMerges.kind, kind),
       sql`not exists (select 1 from ${table} where ${table.id} = ${crmMerges.keepId})`,
       // A recently deleted record may still be restored.
-      sql`not exists (select 1 from ${deletedRecords} where ${deletedRecords.kind} = ${`crm_${kind}`}
-        and ${deletedRecords.recordId} = ${crmMerges.keepId})`,
+      sql`not exists (select 1 from ${changes} join ${causes} on ${causes.id} = ${changes.causeId}
+        where ${changes.record} = ${kind} and ${changes.recordId} = ${crmMerges.keepId} and ${changes.act} = '-'
+        and ${changes.undoneBy} is null and ${causes.at} > ${new Date(now.getTime() - 86_400_000).toISOString()})`,
       // Or it was merged into another one, and that merge may be undone.
       sql`not exists (select 1 from "crm_merges" later where later."kind" = ${crmMerges.kind}
         and later."dropId" = ${crmMerges.keepId} and later."undoneAt" is null)`,

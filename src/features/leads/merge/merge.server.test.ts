@@ -1,4 +1,5 @@
 // Merging, deleting and bulk actions share one long file, because they share the linked records.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmEvents, crmTasks } from '#db/schema/index.ts';
@@ -162,17 +163,17 @@ describe('a deletion', () => {
       aCrmContact({ companyId, tags: ['VIP'], email: 'a@b.example' }),
     );
     const task = await aTask(owner, { contactId: contact.id, companyId });
-    await deleteRecords(owner, 'contact', [contact.id]);
+    await called(owner, deleteRecords, 'contact', [contact.id]);
     expect(await contactOfTask(owner, task)).toBeNull();
     expect((await listContacts(owner, { limit: 50 })).items).toEqual([]);
-    await restoreRecord(owner, 'contact', contact.id);
+    await called(owner, restoreRecord, 'contact', contact.id);
     expect(await requireContact(owner, contact.id)).toEqual(contact);
     expect(await contactOfTask(owner, task)).toBe(contact.id);
     const company = await requireCompany(owner, companyId);
-    await deleteRecords(owner, 'company', [companyId]);
+    await called(owner, deleteRecords, 'company', [companyId]);
     expect(await requireContact(owner, contact.id)).toMatchObject({ companyId: null, companyName: null });
-    await restoreRecord(owner, 'company', companyId);
-    await restoreRecord(owner, 'company', companyId);
+    await called(owner, restoreRecord, 'company', companyId);
+    await called(owner, restoreRecord, 'company', companyId);
     expect(await requireCompany(owner, companyId)).toEqual(company);
     expect(await requireContact(owner, contact.id)).toEqual(contact);
     expect((await listContacts(owner, { sort: 'company', q: 'talleres', limit: 50 })).items).toHaveLength(1);
@@ -182,16 +183,20 @@ describe('a deletion', () => {
     const owner = await aUserContext(database.db);
     const other = await aUserContext(database.db);
     const contact = await createContact(owner, aCrmContact({ email: 'a@b.example' }));
-    await expect(deleteRecords(other, 'contact', [contact.id])).rejects.toMatchObject({ code: 'not_found' });
-    await deleteRecords(owner, 'contact', [contact.id]);
-    await expect(restoreRecord(other, 'contact', contact.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(called(other, deleteRecords, 'contact', [contact.id])).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await called(owner, deleteRecords, 'contact', [contact.id]);
+    await expect(called(other, restoreRecord, 'contact', contact.id)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     const second = await createContact(owner, aCrmContact({ email: 'A@b.example' }));
-    await expect(restoreRecord(owner, 'contact', contact.id)).rejects.toMatchObject({
+    await expect(called(owner, restoreRecord, 'contact', contact.id)).rejects.toMatchObject({
       code: 'duplicate',
       details: { extra: { id: second.id } },
     });
-    await deleteRecords(owner, 'contact', [second.id]);
-    await restoreRecord(owner, 'contact', contact.id);
+    await called(owner, deleteRecords, 'contact', [second.id]);
+    await called(owner, restoreRecord, 'contact', contact.id);
   });
 });
 
@@ -205,15 +210,15 @@ test('a bulk action applies to all records or to none', async () => {
   const tags = async () => (await listContacts(owner, { limit: 50 })).items.map((contact) => contact.tags);
   for (const action of ['tag', 'untag', 'delete', 'restore'] as const)
     await expect(
-      actOnMany(owner, 'contact', { ids: [...ids, theirs.id], action, tag: 'feria' }),
+      called(owner, actOnMany, 'contact', { ids: [...ids, theirs.id], action, tag: 'feria' }),
     ).rejects.toMatchObject({ code: 'not_found' });
   expect(await tags()).toEqual([[], [], []]);
-  await actOnMany(owner, 'contact', { ids, action: 'tag', tag: 'Feria' });
+  await called(owner, actOnMany, 'contact', { ids, action: 'tag', tag: 'Feria' });
   expect(await tags()).toEqual([['Feria'], ['Feria'], ['Feria']]);
-  await actOnMany(owner, 'contact', { ids: ids.slice(1), action: 'untag', tag: 'feria' });
+  await called(owner, actOnMany, 'contact', { ids: ids.slice(1), action: 'untag', tag: 'feria' });
   expect((await tags()).flat()).toEqual(['Feria']);
-  await actOnMany(owner, 'contact', { ids, action: 'delete' });
+  await called(owner, actOnMany, 'contact', { ids, action: 'delete' });
   expect(await tags()).toEqual([]);
-  expect(await actOnMany(owner, 'contact', { ids, action: 'restore' })).toEqual({ count: 3 });
+  expect(await called(owner, actOnMany, 'contact', { ids, action: 'restore' })).toEqual({ count: 3 });
   expect((await tags()).flat()).toEqual(['Feria']);
 });

@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
@@ -66,7 +67,7 @@ describe('an opportunity', () => {
     await expect(moveOpportunity(other, id, { stage: 'won', lostReason: null })).rejects.toMatchObject(
       refusal('not_found'),
     );
-    await expect(deleteOpportunity(other, id)).rejects.toMatchObject(refusal('not_found'));
+    await expect(called(other, deleteOpportunity, id)).rejects.toMatchObject(refusal('not_found'));
   });
 
   test.each(['contactId', 'companyId', 'pipelineId'])(
@@ -126,11 +127,11 @@ describe('an opportunity', () => {
     const made = await make();
     await moveOpportunity(owner, made.id, { stage: 'proposal', lostReason: null });
     const before = await findOpportunity(owner, made.id);
-    await deleteOpportunity(owner, made.id);
+    await called(owner, deleteOpportunity, made.id);
     await expect(findOpportunity(owner, made.id)).rejects.toMatchObject(refusal('not_found'));
-    await restoreOpportunity(owner, made.id);
+    await called(owner, restoreOpportunity, made.id);
     expect(await findOpportunity(owner, made.id)).toEqual(before);
-    await expect(restoreOpportunity(owner, made.id)).rejects.toMatchObject(refusal('not_found'));
+    await expect(called(owner, restoreOpportunity, made.id)).rejects.toMatchObject(refusal('not_found'));
   });
 });
 

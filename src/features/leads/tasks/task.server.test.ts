@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -92,7 +93,7 @@ test('a task is listed on its linked records, and isolated by workspace', async 
   const other = await aUserContext(database.db);
   await expect(requireTask(other, task.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(updateTask(other, task.id, { title: 'x' })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(deleteTask(other, task.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(other, deleteTask, task.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(createTask(other, aTask({ contactId: contact.id }))).rejects.toMatchObject({
     code: 'not_found',
   });
@@ -109,9 +110,9 @@ test('completing a recurring task creates the next one, and undoing it deletes t
 
 test('a deleted task is restored unchanged', async () => {
   const task = await make({ notes: 'Two pages' });
-  await deleteTask(owner, task.id);
+  await called(owner, deleteTask, task.id);
   await expect(requireTask(owner, task.id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await restoreTask(owner, task.id)).toEqual(task);
+  expect(await called(owner, restoreTask, task.id)).toEqual(task);
 });
 
 test('a restored deal gets its tasks back, except those linked to another deal since', async () => {
@@ -120,9 +121,9 @@ test('a restored deal gets its tasks back, except those linked to another deal s
     await createOpportunity(owner, anOpportunity()),
   ];
   const [staying, moved] = [await make({ opportunityId: deal.id }), await make({ opportunityId: deal.id })];
-  await deleteOpportunity(owner, deal.id);
+  await called(owner, deleteOpportunity, deal.id);
   await updateTask(owner, moved.id, { opportunityId: other.id });
-  await restoreOpportunity(owner, deal.id);
+  await called(owner, restoreOpportunity, deal.id);
   expect((await requireTask(owner, staying.id)).opportunityId).toBe(deal.id);
   expect((await requireTask(owner, moved.id)).opportunityId).toBe(other.id);
 });
@@ -133,9 +134,9 @@ test('a template is isolated by workspace, lists its misspelt fields, and can be
   expect(made.unknownFields).toEqual(['firstname']);
   await expect(requireTemplate(other, made.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(updateTemplate(other, made.id, { name: 'x' })).rejects.toMatchObject({ code: 'not_found' });
-  await deleteTemplate(owner, made.id);
+  await called(owner, deleteTemplate, made.id);
   expect((await listTemplates(owner, { limit: 50 })).items).toEqual([]);
-  expect(await restoreTemplate(owner, made.id)).toEqual(made);
+  expect(await called(owner, restoreTemplate, made.id)).toEqual(made);
 });
 
 test('a timeline has pages that neither skip nor repeat, newest first', async () => {

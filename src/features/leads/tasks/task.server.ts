@@ -2,18 +2,15 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
 import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
-import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
+import { restore } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { timeZoneOf } from '#shared/time-zone.ts';
-import { completeLinks, linksStillThere } from '#features/leads/timeline/record-links.server.ts';
+import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';
 import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
-
-const KIND = 'crm_tasks';
 
 /** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
@@ -95,25 +92,12 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
 
 /** Deletes a task; can be undone for a day. Errors: `not_found`. */
 export async function deleteTask(ctx: ServiceContext, id: number): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [, [row]] = await allInOrder([
-      requireTask(inside, id),
-      tx.select().from(crmTasks).where(eq(crmTasks.id, id)),
-    ]);
-    await keepDeleted(inside, KIND, id, row);
-    await tx.delete(crmTasks).where(eq(crmTasks.id, id));
-  });
+  await requireTask(ctx, id);
+  await ctx.rows(crmTasks).delete().where(eq(crmTasks.id, id));
 }
 
 /** Errors: `not_found`. */
 export async function restoreTask(ctx: ServiceContext, id: number): Promise<Task> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    // `deleteTask` stored it from the same table.
-    const row = (await takeDeleted(inside, KIND, id)) as typeof crmTasks.$inferSelect;
-    const workspaceId = inside.workspace.id;
-    await tx.insert(crmTasks).values({ ...row, ...linksStillThere(workspaceId, row), workspaceId });
-    return () => requireTask(inside, id);
-  });
+  await restore(ctx, 'task', id);
+  return requireTask(ctx, id);
 }

@@ -1,4 +1,5 @@
 // One long file: every figure is held against rows that are counted by hand.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { landingPages, marketingLeads } from '#db/schema/index.ts';
@@ -136,20 +137,20 @@ test('what is deleted counts nowhere, and counts again when it is restored', asy
   const deal = await aDealOf(owner, leadId, '2026-03-02', { '2026-03-03': 'won' });
   const whole = await totalOf();
   const ofCampaign = await campaignOf(campaign);
-  await deleteOpportunity(owner, deal);
+  await called(owner, deleteOpportunity, deal);
   expect(await totalOf()).toMatchObject({
     enquiries: { count: 1, opportunities: 0 },
     leads: { count: 1, opportunities: 0 },
     opportunities: { count: 0 },
     won: { count: 0, totals: [] },
   });
-  await restoreOpportunity(owner, deal);
+  await called(owner, restoreOpportunity, deal);
   expect(await totalOf()).toEqual(whole);
-  await deleteWithLeads(owner, 'lead', leadId);
+  await called(owner, deleteWithLeads, 'lead', leadId);
   // The deal stays; that it came of the campaign went with the lead.
   expect(await totalOf()).toMatchObject({ leads: { count: 0 }, won: { count: 1 } });
   expect((await analyseLoop(owner, {})).withoutCampaign.won.count).toBe(1);
-  await restoreWithLeads(owner, 'lead', leadId);
+  await called(owner, restoreWithLeads, 'lead', leadId);
   expect(await campaignOf(campaign)).toEqual(ofCampaign);
 });
 

@@ -1,4 +1,5 @@
 // One long file for all arrows of the loop, because each begins with what the last one made.
+import { called } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { companies, crmEvents, crmOpportunities, marketingProducts, reports } from '#db/schema/index.ts';
 import { deleteCompany, restoreCompany } from '#features/consulting/companies/company-deletion.server.ts';
@@ -204,13 +205,13 @@ describe('opportunities from a report', () => {
     const opportunity = `after crm_opportunity ${id}`;
     expect(await stepsOf('report', reportId)).toContain(opportunity);
     expect(await stepsOf('crm_opportunity', id)).toContain(`before report ${reportId}`);
-    await deleteOpportunity(owner, id);
+    await called(owner, deleteOpportunity, id);
     expect(await stepsOf('report', reportId)).not.toContain(opportunity);
-    await restoreOpportunity(owner, id);
+    await called(owner, restoreOpportunity, id);
     expect(await stepsOf('report', reportId)).toContain(opportunity);
-    await deleteCompany(owner, companyId);
+    await called(owner, deleteCompany, companyId);
     expect(await stepsOf('crm_opportunity', id)).not.toContain(`before report ${reportId}`);
-    await restoreCompany(owner, companyId);
+    await called(owner, restoreCompany, companyId);
     expect(await stepsOf('crm_opportunity', id)).toContain(`before report ${reportId}`);
   });
 });
@@ -268,7 +269,7 @@ describe('the brief of a campaign from a problem', () => {
     await saveBrief(owner, productId, 'es', own);
     expect((await campaignFromProblem(owner, { problemId, productId })).brief.pain).toBe('Lo nuestro.');
     await expect(campaignFromProblem(other, { problemId })).rejects.toMatchObject({ code: 'not_found' });
-    await deleteMarketing(owner, 'product', productId);
+    await called(owner, deleteMarketing, 'product', productId);
     const gone = campaignFromProblem(owner, { problemId, productId });
     await expect(gone).rejects.toMatchObject({ code: 'not_found' });
     expect((await campaignFromProblem(owner, { problemId })).productId).not.toBe(productId);

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { marketingLeads } from '#db/schema/index.ts';
 import { leadsToSettle, settleLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
-import { deletionOf, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
+import { deleteMarketing, restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 
 type Kind = 'lead' | 'company';
@@ -15,22 +14,15 @@ const contactsOf = ({ db }: ServiceContext, kind: Kind, id: number) =>
     .where(eq(kind === 'lead' ? marketingLeads.id : marketingLeads.marketingCompanyId, id));
 
 /** Deletes a lead, or a company with its leads: their opportunities belong to the leads before them again. */
-export const deleteWithLeads = (ctx: ServiceContext, kind: Kind, id: number): Promise<void> =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [settle, remove] = await allInOrder([
-      leadsToSettle(inside, { contactsIn: contactsOf(inside, kind, id) }),
-      deletionOf(inside, kind, id),
-    ]);
-    await remove();
-    await settle({});
-  });
+export async function deleteWithLeads(ctx: ServiceContext, kind: Kind, id: number): Promise<void> {
+  const settle = await leadsToSettle(ctx, { contactsIn: contactsOf(ctx, kind, id) });
+  await deleteMarketing(ctx, kind, id);
+  await settle({});
+}
 
 /** Restores what `deleteWithLeads` has deleted. Errors: `not_found`. */
-export const restoreWithLeads = <K extends Kind>(ctx: ServiceContext, kind: K, id: number) =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const restored = await restoreMarketing(inside, kind, id);
-    await settleLeads(inside, { contactsIn: contactsOf(inside, kind, id) });
-    return restored;
-  });
+export async function restoreWithLeads<K extends Kind>(ctx: ServiceContext, kind: K, id: number) {
+  const restored = await restoreMarketing(ctx, kind, id);
+  await settleLeads(ctx, { contactsIn: contactsOf(ctx, kind, id) });
+  return restored;
+}

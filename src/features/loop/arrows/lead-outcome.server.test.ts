@@ -1,4 +1,5 @@
 // One long file: every act that moves an opportunity, with its undo, reaches the same lead.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { marketingLeads } from '#db/schema/index.ts';
@@ -95,9 +96,9 @@ test('reopening puts a lead back to proposal, deleting too, and the undo wins it
   await moveOpportunity(owner, id, { stage: 'negotiation', lostReason: null });
   expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
   await moveOpportunity(owner, id, { stage: 'won', lostReason: null });
-  await deleteOpportunity(owner, id);
+  await called(owner, deleteOpportunity, id);
   expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
-  await restoreOpportunity(owner, id);
+  await called(owner, restoreOpportunity, id);
   expect(await stateOf(lead.id)).toEqual(won(20_000));
 });
 
@@ -165,9 +166,9 @@ test('a merge takes the opportunities along to the lead, and its undo back', asy
 test('a deleted contact leaves its lead without opportunities, and comes back with them', async () => {
   const lead = await sentLead('ana@test.example', 1, 'Ana Ruiz');
   await deal({ contactId: lead.contactId, amountCents: 10_000, stage: 'won' });
-  await deleteRecords(owner, 'contact', [lead.contactId]);
+  await called(owner, deleteRecords, 'contact', [lead.contactId]);
   expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
-  await restoreRecord(owner, 'contact', lead.contactId);
+  await called(owner, restoreRecord, 'contact', lead.contactId);
   expect(await stateOf(lead.id)).toEqual(won(10_000));
 });
 
@@ -175,11 +176,11 @@ test('a deleted lead leaves its opportunities to the one before, and takes them 
   const older = await sentLead('ana@test.example', 1);
   const newer = await sentLead('ana@test.example', 2);
   await deal({ contactId: older.contactId, amountCents: 10_000, stage: 'won' });
-  await deleteWithLeads(owner, 'lead', newer.id);
+  await called(owner, deleteWithLeads, 'lead', newer.id);
   expect(await stateOf(older.id)).toEqual(won(10_000));
-  await restoreWithLeads(owner, 'lead', newer.id);
+  await called(owner, restoreWithLeads, 'lead', newer.id);
   expect([await stateOf(older.id), await stateOf(newer.id)]).toEqual([
-    { status: 'proposal', revenueCents: 0 },
+    { status: 'new', revenueCents: 0 },
     won(10_000),
   ]);
 });

@@ -1,4 +1,5 @@
 // One long file: the links of one chain are told from end to end.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inboxEntries } from '#db/schema/index.ts';
@@ -140,36 +141,45 @@ const DELETE: Record<StepKind, Deletion> = {
   // By retention and erasure alone, which nothing undoes.
   inbox_entry: { remove: ({ db }, id) => db.delete(inboxEntries).where(eq(inboxEntries.id, id)) },
   marketing_lead: {
-    remove: (ctx, id) => deleteWithLeads(ctx, 'lead', id),
-    restore: (ctx, id) => restoreWithLeads(ctx, 'lead', id),
+    remove: (ctx, id) => called(ctx, deleteWithLeads, 'lead', id),
+    restore: (ctx, id) => called(ctx, restoreWithLeads, 'lead', id),
   },
   crm_contact: {
-    remove: (ctx, id) => deleteRecords(ctx, 'contact', [id]),
-    restore: (ctx, id) => restoreRecord(ctx, 'contact', id),
+    remove: (ctx, id) => called(ctx, deleteRecords, 'contact', [id]),
+    restore: (ctx, id) => called(ctx, restoreRecord, 'contact', id),
   },
   crm_company: {
-    remove: (ctx, id) => deleteRecords(ctx, 'company', [id]),
-    restore: (ctx, id) => restoreRecord(ctx, 'company', id),
+    remove: (ctx, id) => called(ctx, deleteRecords, 'company', [id]),
+    restore: (ctx, id) => called(ctx, restoreRecord, 'company', id),
   },
-  crm_opportunity: { remove: deleteOpportunity, restore: restoreOpportunity },
-  company: { remove: deleteCompany, restore: restoreCompany },
-  problem: { remove: deleteProblem, restore: restoreProblem },
+  crm_opportunity: {
+    remove: (ctx, id) => called(ctx, deleteOpportunity, id),
+    restore: (ctx, id) => called(ctx, restoreOpportunity, id),
+  },
+  company: {
+    remove: (ctx, id) => called(ctx, deleteCompany, id),
+    restore: (ctx, id) => called(ctx, restoreCompany, id),
+  },
+  problem: {
+    remove: (ctx, id) => called(ctx, deleteProblem, id),
+    restore: (ctx, id) => called(ctx, restoreProblem, id),
+  },
   // With its company alone.
   report: {
-    remove: (ctx) => deleteCompany(ctx, ids.profile),
-    restore: (ctx) => restoreCompany(ctx, ids.profile),
+    remove: (ctx) => called(ctx, deleteCompany, ids.profile),
+    restore: (ctx) => called(ctx, restoreCompany, ids.profile),
   },
   marketing_company: {
-    remove: (ctx, id) => deleteWithLeads(ctx, 'company', id),
-    restore: (ctx, id) => restoreWithLeads(ctx, 'company', id),
+    remove: (ctx, id) => called(ctx, deleteWithLeads, 'company', id),
+    restore: (ctx, id) => called(ctx, restoreWithLeads, 'company', id),
   },
   marketing_product: {
-    remove: (ctx, id) => deleteMarketing(ctx, 'product', id),
-    restore: (ctx, id) => restoreMarketing(ctx, 'product', id),
+    remove: (ctx, id) => called(ctx, deleteMarketing, 'product', id),
+    restore: (ctx, id) => called(ctx, restoreMarketing, 'product', id),
   },
   marketing_campaign: {
-    remove: (ctx, id) => deleteMarketing(ctx, 'campaign', id),
-    restore: (ctx, id) => restoreMarketing(ctx, 'campaign', id),
+    remove: (ctx, id) => called(ctx, deleteMarketing, 'campaign', id),
+    restore: (ctx, id) => called(ctx, restoreMarketing, 'campaign', id),
   },
 };
 

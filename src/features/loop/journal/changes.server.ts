@@ -14,7 +14,7 @@ const ACT = { '+': 'created', '~': 'changed', '-': 'deleted' } as const;
 
 /** Derived from other columns, the same in every row of the reader's, or a secret. */
 const isShown = ({ name }: SQLiteColumn): boolean =>
-  !/Keys?$|Hash$|^searchText$|^workspaceId$|^userId$|^data$/.test(name);
+  !/Keys?$|Hash$|^searchText$|^updatedAt$|^workspaceId$|^userId$|^data$/.test(name);
 
 function shownValues(kind: Journalled, was: string | null): Change['was'] {
   if (was === null) return null;

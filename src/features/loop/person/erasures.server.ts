@@ -1,5 +1,6 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import {
+  changes,
   contactMessages,
   companyContacts,
   crmContactKeys,
@@ -7,7 +8,6 @@ import {
   crmImportRows,
   crmJobBatches,
   crmMerges,
-  deletedRecords,
   erasures as journal,
   marketingLeads,
   marketingProspects,
@@ -97,7 +97,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
       .select({ emails: crmContacts.emails })
       .from(crmContacts)
       .where(sql`${crmContacts.emails} <> '[]'`),
-    db.select({ data: deletedRecords.data }).from(deletedRecords),
+    db.select({ was: changes.was }).from(changes),
     db.select({ data: crmMerges.data }).from(crmMerges),
     db.select({ before: crmJobBatches.before }).from(crmJobBatches),
   ];

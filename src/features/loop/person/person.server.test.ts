@@ -1,4 +1,5 @@
 // One long file for all places, because every guarantee is tested against the same rows.
+import { called } from '#tests/builders/call.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -56,7 +57,7 @@ async function anaIn(ctx: ServiceContext, email = 'ana@test.example'): Promise<v
   );
   await createTask(ctx, aTask({ contactId: contact.id }));
   const gone = await createContact(ctx, aCrmContact({ email: `x.${email}`, phone: null, notes: email }));
-  await deleteRecords(ctx, 'contact', [gone.id]);
+  await called(ctx, deleteRecords, 'contact', [gone.id]);
   const company = await createCompany(ctx, aMarketingCompany());
   const lead = { marketingCompanyId: company.id, companyName: 'Mar', source: 'other', contactEmail: email };
   await createLead(ctx, createLeadSchema.parse(lead));
@@ -102,13 +103,13 @@ describe('data about one address', () => {
     const others = ['diana@test.example', 'juan.ana@test.example', 'ana@test.example.org'];
     for (const email of others) {
       const gone = await createContact(staff, aCrmContact({ email, phone: null }));
-      await deleteRecords(staff, 'contact', [gone.id]);
+      await called(staff, deleteRecords, 'contact', [gone.id]);
     }
     expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: 0 } });
     const notes = ['Call:\nana@test.example', 'Write to <Ana@Test.example>.', 'Was ana@test.example.'];
     for (const text of notes) {
       const gone = await createContact(staff, aCrmContact({ email: null, phone: null, notes: text }));
-      await deleteRecords(staff, 'contact', [gone.id]);
+      await called(staff, deleteRecords, 'contact', [gone.id]);
     }
     expect(await findPerson(staff, ANA)).toMatchObject({ counts: { deleted: notes.length } });
   });

@@ -4,6 +4,7 @@ import { recordErasure } from '#features/accounts/privacy/erasure-journal.server
 import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
 import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import type { Database } from '#db/drizzle.ts';
+import { withoutJournal } from '#db/journal/cause.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
@@ -133,7 +134,9 @@ export async function eraseAddress(
     return found?.n ?? 0;
   });
   const around = await contactsAround(tx, address, scope);
-  await settlingLeads({ db: tx, now }, around, () => eraseRows(tx, address, scope));
+  await withoutJournal(tx, (inside) =>
+    settlingLeads({ db: inside, now }, around, () => eraseRows(inside, address, scope)),
+  );
   // Cached responses to repeated requests; they last a day, and these will not be requested again.
   await tx.delete(idempotencyKeys).where(sql`instr(lower(${idempotencyKeys.body}), ${address}) > 0`);
   await deleteOldEmailsSoon(tx);

@@ -2,6 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
+  causes,
+  changes,
   companies,
   contactMessages,
   companyContacts,
@@ -15,7 +17,6 @@ import {
   crmJobs,
   crmMerges,
   crmTasks,
-  deletedRecords,
   inboxEntries,
   marketingCompanies,
   marketingLeads,
@@ -126,10 +127,14 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`(${inRow(email)} and ${isOfDryRun})`,
     isOwn: ofImports(crmImportRows.importId),
   },
+  /** What records held before they were changed or deleted. */
   deleted: {
-    table: deletedRecords,
-    isAbout: (email) => mentions(deletedRecords.data, email),
-    isOwn: ({ userId }) => sql`${deletedRecords.userId} = ${userId}`,
+    table: changes,
+    isAbout: (email) =>
+      sql`(${changes.was} is not null and (${mentions(changes.was, email)}
+        or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`,
+    isOwn: ({ workspaceId }) =>
+      sql`${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId})`,
   },
   /** Both records of a merge; an undone merge still has their names. */
   merges: {

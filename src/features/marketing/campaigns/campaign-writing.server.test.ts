@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketingCampaigns } from '#db/schema/index.ts';
@@ -121,7 +122,7 @@ test('rejects a foreign campaign, another campaign’s text, and a deleted produ
   const [text] = (await listKeptTexts(ctx, social.id)).items;
   await expect(rewrite(ctx, email.id, { textId: text?.id })).rejects.toMatchObject({ code: 'not_found' });
   expect((await listKeptTexts(ctx, social.id)).items).toHaveLength(1);
-  await deleteMarketing(ctx, 'product', product.id);
+  await called(ctx, deleteMarketing, 'product', product.id);
   await expect(rewrite(ctx, email.id, {})).rejects.toMatchObject({ code: 'product_gone' });
 });
 

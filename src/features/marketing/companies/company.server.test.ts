@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletedRecords } from '#db/schema/index.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -32,7 +33,7 @@ test('a company and its products are isolated by workspace', async () => {
   await expect(createProduct(other, aMarketingProduct(company.id))).rejects.toMatchObject(refused);
   await expect(getProduct(other, product.id)).rejects.toMatchObject(refused);
   await expect(updateProduct(other, product.id, { name: 'Mine' })).rejects.toMatchObject(refused);
-  await expect(deleteMarketing(other, 'product', product.id)).rejects.toMatchObject(refused);
+  await expect(called(other, deleteMarketing, 'product', product.id)).rejects.toMatchObject(refused);
   expect((await listCompanies(other, { limit: 50 })).items).toEqual([]);
   expect((await listProducts(other, { marketingCompanyId: company.id, limit: 50 })).items).toEqual([]);
 });
@@ -76,12 +77,16 @@ test('a deleted company is restored with its products under the old ids, once an
   const other = await aUserContext(database.db);
   const company = await createCompany(ctx, aMarketingCompany({ brandColors: ['#1d3b6f'] }));
   const product = await createProduct(ctx, aMarketingProduct(company.id));
-  await deleteMarketing(ctx, 'company', company.id);
+  await called(ctx, deleteMarketing, 'company', company.id);
   await expect(getProduct(ctx, product.id)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(restoreMarketing(other, 'company', company.id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await restoreMarketing(ctx, 'company', company.id)).toEqual(company);
+  await expect(called(other, restoreMarketing, 'company', company.id)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await called(ctx, restoreMarketing, 'company', company.id)).toEqual(company);
   expect(await getProduct(ctx, product.id)).toEqual(product);
-  await expect(restoreMarketing(ctx, 'company', company.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(ctx, restoreMarketing, 'company', company.id)).rejects.toMatchObject({
+    code: 'not_found',
+  });
   expect(await ctx.db.select().from(deletedRecords)).toEqual([]);
 });
 
@@ -89,11 +94,13 @@ test('a product of a deleted company stays deleted, and can be restored after it
   const ctx = await aUserContext(database.db);
   const company = await createCompany(ctx, aMarketingCompany());
   const product = await createProduct(ctx, aMarketingProduct(company.id));
-  await deleteMarketing(ctx, 'product', product.id);
-  await deleteMarketing(ctx, 'company', company.id);
-  await expect(restoreMarketing(ctx, 'product', product.id)).rejects.toMatchObject({ code: 'not_found' });
-  await restoreMarketing(ctx, 'company', company.id);
-  expect(await restoreMarketing(ctx, 'product', product.id)).toEqual(product);
+  await called(ctx, deleteMarketing, 'product', product.id);
+  await called(ctx, deleteMarketing, 'company', company.id);
+  await expect(called(ctx, restoreMarketing, 'product', product.id)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await called(ctx, restoreMarketing, 'company', company.id);
+  expect(await called(ctx, restoreMarketing, 'product', product.id)).toEqual(product);
 });
 
 test.each([

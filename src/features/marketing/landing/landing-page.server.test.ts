@@ -1,4 +1,5 @@
 // The whole life of a landing page in one long file, because the steps share a page and a database.
+import { called } from '#tests/builders/call.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -214,9 +215,9 @@ test('a page taken offline keeps its address, and restoring a deleted campaign r
   const ctx = await aUserContext(database.db);
   const { campaign, page } = await aPublishedPage(ctx);
   expect(await unpublishPage(ctx, campaign.id)).toMatchObject({ slug: page.slug, status: 'unpublished' });
-  await deleteMarketing(ctx, 'campaign', campaign.id);
+  await called(ctx, deleteMarketing, 'campaign', campaign.id);
   expect(await findPublicPage(ctx, page.slug)).toBeNull();
-  await restoreMarketing(ctx, 'campaign', campaign.id);
+  await called(ctx, restoreMarketing, 'campaign', campaign.id);
   expect(await findPageOf(ctx, campaign.id)).toMatchObject({ slug: page.slug, status: 'unpublished' });
 });
 

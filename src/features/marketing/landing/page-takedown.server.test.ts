@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
@@ -78,7 +79,7 @@ describe('a page that an administrator has taken down', () => {
     [
       'deleting the campaign first',
       async (id: number) => {
-        await deleteMarketing(owner, 'campaign', id);
+        await called(owner, deleteMarketing, 'campaign', id);
         return publish();
       },
     ],
@@ -95,7 +96,7 @@ describe('a page that an administrator has taken down', () => {
   test('blocks its address, also after its campaign is deleted, until it is released', async () => {
     const { slug, id } = await publish();
     await takeDown(slug);
-    await deleteMarketing(owner, 'campaign', id);
+    await called(owner, deleteMarketing, 'campaign', id);
     const other = await aUserContext(database.db);
     await expect(publish(other, slug)).rejects.toMatchObject({ code: 'taken' });
     expect((await publish(other)).slug).not.toBe(slug);

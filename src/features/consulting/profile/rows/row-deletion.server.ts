@@ -1,21 +1,17 @@
-import { and, eq, getTableName } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { kindOfTable } from '#db/journal/journalled.ts';
 import { companyContacts } from '#db/schema/index.ts';
-import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
-import type { ServiceContext } from '#kernel/context.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
+import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
 import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
-import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
+import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 
-/** Deletes the row; a copy is kept for a day so that it can be restored. */
+/** Deletes the row; it can be restored for a day. Errors: `not_found`. */
 export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const table = tableOf(kind);
-    await keepDeleted(inside, getTableName(table), id, await requireOwnRow(inside, kind, id));
-    await tx.delete(table).where(eq(table.id, id));
-  });
+  await requireOwnRow(ctx, kind, id);
+  const table = tableOf(kind);
+  await ctx.rows(table).delete().where(eq(table.id, id));
 }
 
 /**
@@ -26,25 +22,18 @@ export async function restoreRow<K extends RowKind>(
   kind: K,
   id: number,
 ): Promise<Row<K>> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    // `deleteRow` wrote this JSON, from the same table.
-    const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Row<K>;
-    const [, values] = await allInOrder([
-      requireOwnCompany(inside, kept.companyId),
-      kind === 'contact' ? withoutSecondPrimary(inside, kept as Row<'contact'>) : kept,
-    ]);
-    await tx.insert(tableOf(kind)).values(values as Row<'contact'>);
-    return () => requireOwnRow(inside, kind, id);
-  });
+  const deletion = await requireRestorable(ctx, kindOfTable(tableOf(kind)), id);
+  await requireOwnCompany(ctx, Number(deletion.was['companyId']));
+  await undoDeletion(ctx, deletion);
+  if (kind === 'contact') await dropSecondPrimary(ctx, id);
+  return requireOwnRow(ctx, kind, id);
 }
 
 /** Clears `isPrimary` if another contact has become the primary one meanwhile; a company has one. */
-async function withoutSecondPrimary(ctx: ServiceContext, kept: Row<'contact'>): Promise<Row<'contact'>> {
+async function dropSecondPrimary(ctx: ServiceContext, restoredId: number): Promise<void> {
   const { id, companyId, isPrimary } = companyContacts;
-  const primaries = await ctx.db
-    .select({ id })
-    .from(companyContacts)
-    .where(and(eq(companyId, kept.companyId), eq(isPrimary, true)));
-  return { ...kept, isPrimary: kept.isPrimary && primaries.length === 0 };
+  const restored = await requireOwnRow(ctx, 'contact', restoredId);
+  const isOther = and(eq(companyId, restored.companyId), isPrimary, ne(id, restoredId));
+  if (restored.isPrimary && (await ctx.rows(companyContacts).count(isOther)) > 0)
+    await ctx.rows(companyContacts).update({ isPrimary: false }).where(eq(id, restoredId));
 }

@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -100,7 +101,7 @@ test('pages have no gap or repeat, even after the order has changed', async () =
 });
 
 test('rejects a page that starts after a deleted row instead of returning an empty one', async () => {
-  await deleteProblem(owner, ids['c'] ?? 0);
+  await called(owner, deleteProblem, ids['c'] ?? 0);
   await expect(listProblems(owner, companyId, { after: ids['c'] })).rejects.toMatchObject({
     code: 'not_found',
   });

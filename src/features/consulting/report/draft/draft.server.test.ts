@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportDrafts } from '#db/schema/index.ts';
@@ -48,12 +49,12 @@ describe('every change of profile or draft makes a draft stale', () => {
     'the company': ({ id }) => updateCompany(owner, id, { employees: 12 }),
     'a row added': ({ id }) => createProblem(owner, aProblem(id)),
     'a row changed': ({ product }) => updateProduct(owner, product.id, { name: 'Otra' }),
-    'a row deleted': ({ department }) => deleteDepartment(owner, department.id),
-    'the last row added deleted': ({ strength }) => deleteStrength(owner, strength.id),
-    'a contact deleted': ({ contact }) => deleteContact(owner, contact.id),
+    'a row deleted': ({ department }) => called(owner, deleteDepartment, department.id),
+    'the last row added deleted': ({ strength }) => called(owner, deleteStrength, strength.id),
+    'a contact deleted': ({ contact }) => called(owner, deleteContact, contact.id),
     'a row put back': async ({ problem }) => {
-      await deleteProblem(owner, problem.id);
-      await restoreProblem(owner, problem.id);
+      await called(owner, deleteProblem, problem.id);
+      await called(owner, restoreProblem, problem.id);
     },
     'rows moved': async ({ id, problem }) => {
       const second = await createProblem(owner, aProblem(id));
