@@ -12,7 +12,7 @@ import { contactBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
+import { runNextChange } from '#tests/jobs.ts';
 import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
@@ -156,15 +156,8 @@ describe('data about one address', () => {
   });
 });
 
-const log = {
-  error: ({ err }: { err?: unknown }) => {
-    throw err;
-  },
-};
 const runJobs = async (): Promise<void> => {
-  while (
-    await runNextJob(database.db, { signal: new AbortController().signal, clock: () => new Date(), log })
-  );
+  while (await runNextChange({ db: database.db }));
 };
 
 /** Creates addresses that each occur in one place only, and what would restore them. */
