@@ -1,7 +1,7 @@
 // @ts-check
 import boundariesPlugin from 'eslint-plugin-boundaries';
 
-/** What a file is, by its folder and its ending. */
+/** Kind of a file, by its folder and its ending. */
 const KINDS = {
   shared: 'src/shared/**',
   db: 'src/db/**',

@@ -26,7 +26,7 @@ export type PublicContext = {
   timeZone?: string | undefined;
   /** Origin of the call, for the audit log; jobs have none. */
   origin?: CallOrigin | undefined;
-  /** Where entries of the audit log are printed too; a process that only reads has none. */
+  /** Prints the entries of the audit log too; a process that only reads has none. */
   log?: Logger | undefined;
   /** Has work done in a work process, in the caller's turn; who has none does it itself. Never in a transaction. */
   runWork?: ((work: Work) => Promise<WorkResult>) | undefined;
@@ -34,7 +34,7 @@ export type PublicContext = {
 
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
-/** Whose records a service may see. */
+/** The user, and the workspace whose records a service may see. */
 export type Caller = { user: SessionUser; workspace: Workspace };
 
 export type ServiceContext = PublicContext & Caller & { rows: typeof rows };

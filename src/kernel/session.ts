@@ -17,7 +17,7 @@ export type ActiveSession = {
   id: string;
   by: Credential;
   user: SessionUser;
-  /** Whose records the call is about. */
+  /** Workspace of the call's records. */
   workspace: Workspace;
   /** By the account, when the call began. */
   storedBytes: number;

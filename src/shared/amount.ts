@@ -1,3 +1,4 @@
+import { numberFormat } from './number-format.ts';
 import { INTL_TAG, type Locale } from './languages.ts';
 
 function separators(tag: string): { decimal: string } {
@@ -66,7 +67,7 @@ export function parseAmount(typed: string, tag: string): number | null {
 
 /** Formats an amount for an input: no symbol and no groups. */
 export const amountText = (cents: number, tag: string): string =>
-  new Intl.NumberFormat(tag, {
+  numberFormat(tag, {
     useGrouping: false,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
@@ -74,7 +75,7 @@ export const amountText = (cents: number, tag: string): string =>
 
 /** Formats `1.234 €`; shows cents only if there are any. */
 export const moneyText = (cents: number, currency: string, tag: string): string =>
-  new Intl.NumberFormat(tag, {
+  numberFormat(tag, {
     style: 'currency',
     currency,
     useGrouping: 'always',
@@ -96,4 +97,4 @@ export function parseNumber(typed: string, tag: string): number | null {
 
 /** Formats a quantity for an input: no groups. */
 export const numberText = (value: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);
+  numberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);

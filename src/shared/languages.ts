@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** Language of the addresses that name none. */
 export const DEFAULT_LOCALE: Locale = 'en';
-/** What addresses of a language begin with. */
+/** Beginning of a language's addresses. */
 export const localePrefix = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
 export const SITE_LANGUAGES = ['en', 'es', 'ca', 'fr'] as const;

@@ -152,7 +152,7 @@ async function aPageOfItsOwn(place: Place): Promise<string> {
 export const READING_DAY = '2026-02-02';
 const SLOW_INVOICES = 'Las facturas de proveedores se teclean a mano.';
 
-/** What a call needs, by its rule. */
+/** Record that a call needs, by its rule. */
 const NAMED_BY = {
   draft: async (place: Place): Promise<Named> => {
     const id = await aReadyCompany(place.owner);

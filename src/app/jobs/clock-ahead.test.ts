@@ -47,7 +47,7 @@ import { mailJob } from '#kernel/mail/outbox.ts';
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 const now = new Date();
-/** What the clock said before somebody set it right. */
+/** Time of the clock before somebody set it right. */
 const ahead = new Date(now.getTime() + 365 * 24 * HOUR_MS);
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import { SPANISH_PROBLEMS } from './es/problem-words.rules.ts';
 
 const WORDS: Record<Locale, ProblemWords> = { en: ENGLISH_PROBLEMS, es: SPANISH_PROBLEMS };
 
-/** What problems are read with, whatever language they are typed in. */
+/** Words with which problems are read, whatever language they are typed in. */
 export const PROBLEM_WORDS: readonly ProblemWords[] = LOCALES.map((locale) => WORDS[locale]);
 
 /** The alternatives of all languages, for an expression. */

@@ -21,7 +21,7 @@ export const anyStem = (of: (stems: TopicStems) => string): string => ALL.map(of
 export const stemMatcher = (of: (stems: TopicStems) => string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_])(?:${anyStem(of)})`, 'u');
 
-/** What records a history is made of are named in one language, and the history perhaps in another. */
+/** The records of a history are named in one language, and the history perhaps in another. */
 export const HISTORY = new RegExp(
   `\\b(?:${anyStem(({ history }) => history(anyStem(({ records }) => records)))})`,
   'u',

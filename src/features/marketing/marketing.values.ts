@@ -8,8 +8,6 @@ export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as cons
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export const WRITERS = ['rules', 'model'] as const;
 export const LANDING_STATUSES = ['published', 'unpublished'] as const;
-
-export type AudienceType = (typeof AUDIENCE_TYPES)[number];
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

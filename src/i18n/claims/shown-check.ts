@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a reader sees of each section. */
+/** Returns the visible text of each section. */
 function sectionsOf(html: string): string[] {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -50,7 +50,7 @@ function pageOf(pages: BuiltPages, name: string, locale: Locale): string | undef
   );
 }
 
-/** What a search engine shows of a page: no badge can stand there. */
+/** Texts that a search engine shows of a page: no badge can stand there. */
 const isMetadata = (key: string): boolean => /^(?:title|description)$|\.meta\./.test(key);
 
 class ShownCheck {

@@ -141,3 +141,6 @@ type Declaration<Body, Query> = {
   /** Queues work for a job, which is woken once the rows are committed. */
   wakesJobs?: boolean;
 };
+
+/** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
+export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };

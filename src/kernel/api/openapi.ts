@@ -1,10 +1,30 @@
 import { z } from 'zod';
-import type { DeclaredCall } from './declared-calls.ts';
+import type { DeclaredCall, EndpointDeclaration } from './declaration.ts';
 import type { JsonSchema } from './openapi-example.ts';
 import { operation } from './openapi-operation.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { problemSchema } from '#kernel/problem-schema.ts';
 import { VERSION } from '#kernel/version.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Collects the calls that route modules declare; `modules` comes from `import.meta.glob`. */
+export function declaredCalls(modules: Record<string, Record<string, unknown>>): DeclaredCall[] {
+  return Object.entries(modules)
+    .flatMap(([file, exports]) => {
+      const path = file
+        .replace(/^(?:\.|.*\/api)\//, '/api/')
+        .replace(/(\/index)?\.ts$/, '')
+        .replaceAll(/\[(\w+)\]/g, '{$1}');
+      return METHODS.flatMap((method) => {
+        const handler = exports[method];
+        return typeof handler === 'function' && 'declaration' in handler
+          ? [{ path, method, declaration: handler.declaration as EndpointDeclaration }]
+          : [];
+      });
+    })
+    .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+}
 
 const REFS = /"#\/\$defs\//g;
 

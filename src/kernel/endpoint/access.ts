@@ -16,6 +16,21 @@ export function needOf({ role, needs, isReading = false }: Rule, method: string)
   return isReading || method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
 }
 
+/**
+ * A call that changes records is one transaction, from its service's first statement to its last. The calls of an account
+ * hash passwords and those with a secret answer ask a model, which no transaction may wait for: they open their own.
+ */
+export const isOneWrite = (
+  method: string,
+  {
+    role,
+    needs,
+    isReading,
+    isSecret,
+  }: Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading' | 'isSecret'>,
+): boolean =>
+  role === 'user' && needs === undefined && !isReading && !isSecret && method !== 'GET' && method !== 'HEAD';
+
 /** Checks both directions: a confirmation dated in the future (the clock was ahead) must not stay valid until then. */
 function isConfirmed({ confirmedAt }: ActiveSession, now: Date): boolean {
   if (confirmedAt === null) return false;

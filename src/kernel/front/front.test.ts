@@ -146,7 +146,7 @@ test('more than all bodies together may hold is told to come back', async () => 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
   finish?.();
   expect((await slow).status).toBe(200);
-  // What was refused or is done with is not held: the next one fits.
+  // A body that was refused or is done with is not held: the next one fits.
   expect((await post(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
 });
 

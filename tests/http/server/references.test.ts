@@ -8,7 +8,7 @@ import { databaseOf, type Database } from '#db/drizzle.ts';
 import { inWorkspace, isTenantTable, TENANT_TABLES } from '#db/tenancy.ts';
 import { personalWorkspace } from '#features/accounts/workspace.server.ts';
 import type { OwnerRule } from '#kernel/api/declaration.ts';
-import type { DeclaredCall } from '#kernel/api/declared-calls.ts';
+import type { DeclaredCall } from '#kernel/api/declaration.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';

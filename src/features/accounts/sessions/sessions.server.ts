@@ -5,7 +5,6 @@ import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
-import { factsOfSession, factsOfUser } from '#features/accounts/workspace.server.ts';
 import type { Locale } from '#shared/languages.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import type { SessionUser } from '#kernel/context.ts';
@@ -51,6 +50,9 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
   disabledAt: string | null;
   demoExpiresAt: string | null;
   language: Locale;
+  /** Of its personal workspace. */
+  workspaceId: number;
+  storedBytes: number;
 };
 
 const buildLucia = (db: Database) =>
@@ -73,6 +75,8 @@ const buildLucia = (db: Database) =>
       disabledAt: row.disabledAt,
       demoExpiresAt: row.demoExpiresAt,
       language: row.language,
+      workspaceId: row.workspaceId,
+      storedBytes: row.storedBytes,
     }),
   });
 
@@ -162,12 +166,8 @@ async function validate(
 ): Promise<ActiveSession | null> {
   const lucia = luciaOf(db);
   const unsaved = await findUnsaved(db, sessionId);
-  // Together, because a database server is far away.
-  const [found, facts] = unsaved
-    ? [unsaved, await factsOfUser(db, unsaved.user.id)]
-    : await Promise.all([lucia.validateSession(sessionId), factsOfSession(db, sessionId)]);
-  const { session, user } = found;
-  if (!session || !facts) return null;
+  const { session, user } = unsaved ?? (await lucia.validateSession(sessionId));
+  if (!session) return null;
   if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
     endUnsaved(sessionId);
     await lucia.invalidateSession(sessionId);
@@ -180,7 +180,8 @@ async function validate(
     id: session.id,
     by,
     user: { id, username, name, email, role },
-    ...facts,
+    workspace: { id: user.workspaceId, role: 'owner' },
+    storedBytes: user.storedBytes,
     standing: standingOf(user),
     since: session.createdAt,
     confirmedAt: session.confirmedAt,

@@ -8,7 +8,7 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import { copyCompany, followerOf } from '#features/consulting/companies/follow-up.server.ts';
 import { composeFor, readSources } from './draft/compose.server.ts';
 import { editsOfFrozen } from './draft/draft-edits.rules.ts';
-import type { BlockEdit } from './draft/draft.types.ts';
+import type { BlockEdit } from './draft/draft.schema.ts';
 import { readParts } from './draft/stored-parts.server.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './snapshot.server.ts';
 

@@ -1,7 +1,7 @@
 import { ENGLISH_PROCESSES } from './process-stems.rules.ts';
 
 /**
- * What the problems of a company are read with, folded: alternatives of the expressions that `quantity-patterns.rules.ts`
+ * Words with which a company's problems are read, folded: alternatives of the expressions that `quantity-patterns.rules.ts`
  * puts together, '' where a language has none. Apart from the pack, because the browser reads problems and needs nothing
  * else.
  */
@@ -59,7 +59,7 @@ export const ENGLISH_PROBLEMS = {
   minutes: 'minutes?|mins?',
   days: '(?:full |working )?days?',
   saysLength: 'hour|hr|day',
-  // What is counted in them is no thing.
+  // A count in these counts no thing.
   units: 'hour|minut|\\bdays?\\b|pound',
   incidents:
     'error(?:s|es)?|mistakes?|complaints?|breakdowns?|stoppages?|incidents?|no-shows?|failures?|accidents?|rejects?',
@@ -95,7 +95,7 @@ export const ENGLISH_PROBLEMS = {
   about: 'about|some|around|nearly',
   // Before the amount: "unpaid invoices come to €40,000".
   tiedUp: '(?:overdue|unpaid|late) invoices|dead stock',
-  // What the company owes itself is no money of its own.
+  // Money that the company owes is not its own.
   ownDebt: '\\bwe owe|\\bwe pay|\\bloan|\\bfine\\b|\\bwage',
   saysOwed: 'over|owe',
 };

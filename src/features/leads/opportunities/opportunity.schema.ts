@@ -152,7 +152,6 @@ export const stageChangeSchema = record('StageChange', {
   toStage: z.string(),
   createdAt: timestamp,
 });
-export type StageChange = z.infer<typeof stageChangeSchema>;
 export const opportunityDetailSchema = opportunitySchema
   .extend({
     history: z.array(stageChangeSchema),

@@ -46,7 +46,7 @@ export type CreateAnalytics = z.infer<typeof createAnalyticsSchema>;
 export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** What the screen and a snapshot show; the writer reads the first four. */
+/** Figures of the screen and of a snapshot; the writer reads the first four. */
 export const figuresSchema = record('MarketingFigures', {
   funnel: z.array(z.strictObject({ status: z.enum(LEAD_STATUSES), count })),
   bySource: z.array(z.strictObject({ source: z.enum(LEAD_SOURCES), count, won: count })),

@@ -1,6 +1,6 @@
 import { undrawable } from '#features/site/pages/lettering.rules.ts';
 import { AppError } from '#shared/errors.ts';
-import type { AdDesign } from './ad-formats.values.ts';
+import type { AdDesign } from './asset.schema.ts';
 
 /** Some signs are not seen, or look like others: the code point tells them apart. */
 const withCodePoints = (letter: string): string =>

@@ -11,7 +11,7 @@ import {
 } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
 import { draftInstructions, draftParts, draftPrompt, figureFaults, withParts } from './brief-draft.rules.ts';
-import type { BriefDraft } from './brief-draft.types.ts';
+import type { BriefDraft } from './brief.schema.ts';
 import { emptyBrief, isEmptyBrief } from './brief.rules.ts';
 import { briefOf } from './brief.server.ts';
 import type { Brief } from './brief.types.ts';

@@ -45,7 +45,7 @@ export const SAYS_PERIOD = saying(({ saysPeriod }) => saysPeriod);
 export const SAYS_LENGTH = saying(({ saysLength }) => saysLength, 'min|\\dh|\\bh\\b');
 export const SAYS_EACH = saying(({ saysEach }) => saysEach);
 export const SAYS_MONEY = saying(({ currencies }) => currencies, '[€£$]|eur');
-/** What is counted in units of time or money is no thing. */
+/** A count in units of time or money counts no thing. */
 export const SAYS_UNIT = saying(({ units }) => units, '\\bmin\\b|\\bh\\b|euro');
 export const A_DAY = new RegExp(`(?:${anyWord(({ perPeriod }) => perPeriod.day)}) ${namesOf('day')}$`);
 

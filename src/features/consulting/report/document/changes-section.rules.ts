@@ -8,7 +8,7 @@ import {
   type ProfileChanges,
   type RatedText,
 } from './changes.rules.ts';
-import type { DocumentBlock, DocumentPart } from './document.values.ts';
+import type { DocumentBlock, DocumentPart } from './document.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 

@@ -4,11 +4,12 @@ import type {
   DocumentBlock,
   DocumentFigure,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
 import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';
-import { textChildren, writableText } from './docx-text.server.ts';
+import { textChildren } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 /** Text width in the pixels of pictures. */
 const PICTURE_WIDTH = 600;

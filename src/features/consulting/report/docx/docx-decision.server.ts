@@ -1,10 +1,10 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { width } from './docx-sheet.server.ts';
 import { colour, STEPS } from './docx-styles.server.ts';
 import { NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
-import { writableText } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 

@@ -1,6 +1,6 @@
 import { FootnoteReferenceRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { writableText } from './docx-text.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { writableText } from './xml-text.rules.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 /**
  * Turns references to formulas into footnotes. Word numbers footnotes itself, so each begins with the id that the other

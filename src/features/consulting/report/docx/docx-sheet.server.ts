@@ -10,11 +10,12 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { heading, NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
 import { colour } from './docx-styles.server.ts';
-import { textChildren, writableText } from './docx-text.server.ts';
+import { textChildren } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 const TILE = 860;
 const FACTS = 2700;

@@ -14,10 +14,10 @@ import {
   WidthType,
 } from 'docx';
 import type { ChartImage } from './chart-image.server.ts';
-import type { DocumentTable, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentTable, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Footnotes } from './docx-notes.server.ts';
 import { colour } from './docx-styles.server.ts';
-import { writableText } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
 /** Text width between the margins in twentieths of a point. */

@@ -1,11 +1,8 @@
 import { Paragraph, TextRun, type ParagraphChild } from 'docx';
-import type { TextBlock } from '#features/consulting/report/document/document.values.ts';
+import type { TextBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Footnotes } from './docx-notes.server.ts';
 import { BULLETS } from './docx-styles.server.ts';
-
-/** Characters that XML 1.0 forbids; one of them makes the whole file unreadable. */
-const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-export const writableText = (text: string): string => text.replace(UNWRITABLE, '');
+import { writableText } from './xml-text.rules.ts';
 
 type Written = Exclude<TextBlock, { kind: 'heading' }>;
 

@@ -1,7 +1,8 @@
-import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { decisionsOf, sheetOf, textOfBlock, type Labels } from './block-document.rules.ts';
-import type { DraftBlock, DraftPart } from './draft.types.ts';
+import type { DraftBlock } from './draft.schema.ts';
+import type { DraftPart } from './draft-parts.values.ts';
 import { bodyOfOwn } from './edits.rules.ts';
 
 export type TextPart = (typeof TEXT_PARTS)[number];

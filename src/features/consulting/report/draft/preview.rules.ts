@@ -2,9 +2,10 @@ import type {
   DocumentBlock,
   DocumentPart,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import type { Labels } from './block-document.rules.ts';
-import { DRAFT_PARTS, type DraftBlock } from './draft.types.ts';
+import { DRAFT_PARTS } from './draft-parts.values.ts';
+import type { DraftBlock } from './draft.schema.ts';
 import { drawnBlocks, numberSections, draftText, type Placed } from './part-blocks.rules.ts';
 
 type Drawn = { inputs: string; frame: unknown; blocks: DocumentBlock[] };

@@ -3,7 +3,7 @@ import type { CompanySize } from '#features/consulting/companies/company.values.
 import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';
 import type { Unplanned } from './actions.rules.ts';
-import type { Action } from './figures.types.ts';
+import type { Action } from './figures.schema.ts';
 import { verdictOf } from './verdict.rules.ts';
 
 /** Number of actions that a company carries out at a time, by size. */

@@ -1,5 +1,6 @@
-import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';

@@ -1,5 +1,5 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';

@@ -12,7 +12,7 @@ import es from '#i18n/es/report.json' with { type: 'json' };
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { buildReportDocument } from '#features/consulting/report/document/document.rules.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, reportTables } from '#features/consulting/report/report.texts.ts';
 import { topicsOf } from '#features/language/topic-stems.rules.ts';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';

@@ -32,7 +32,7 @@ function eachOnce(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
+/** Two facts, as they were typed: the product and the change it makes, else its strongest proof. */
 const promised = (m: Material): Fact[] => {
   const told = [m.what, m.change].filter((fact) => fact !== undefined);
   return eachOnce([...told, ...bulletsOf(m).filter(({ isCertificate }) => !isCertificate)]).slice(0, 2);

@@ -56,7 +56,7 @@ const within = (limit: number, ...texts: (string | undefined)[]): string =>
 
 const sentenceOf = ({ text }: Fact): string => ended(raised(text));
 
-/** What the page says in so many words, each fact once; `taken` is what stands above. */
+/** Facts that the page states, each once; `taken` is the text above. */
 class Page {
   readonly #said: Said;
   constructor(taken: string) {

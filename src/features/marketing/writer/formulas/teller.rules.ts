@@ -25,7 +25,7 @@ import {
   quoted,
 } from './phrases.rules.ts';
 
-/** What a text can say; a block of them is a paragraph. */
+/** Statements of a text; a block of them is a paragraph. */
 export type Saying =
   | 'opening'
   | 'change'

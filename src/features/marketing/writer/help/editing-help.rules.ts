@@ -152,7 +152,7 @@ function addressHelp({ language, fields }: EditedText): EditingHelp[] {
 }
 
 /**
- * What would make a text better, whoever wrote it: each names its sentence and, where the brief has it, offers the edit.
+ * Returns proposals for a better text, whoever wrote it: each names its sentence and, where the brief has it, the edit.
  * Pure and quick: it runs at every keystroke. `now` leaves out an offer that has ended.
  */
 export function editingHelp(edited: EditedText, brief: Brief | null, now?: Date): EditingHelp[] {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useBlockName } from './use-blocks.ts';
