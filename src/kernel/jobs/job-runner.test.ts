@@ -53,7 +53,7 @@ test('a job that fails runs again, and the others with it', async () => {
       },
     },
   ];
-  runner = startJobs(jobs, log);
+  runner = startJobs(jobs, log, 5);
   await vi.waitFor(() => expect([fails > 2, works > 2]).toEqual([true, true]));
 });
 

@@ -53,9 +53,10 @@ async function runForever(
   woken: (longestMs: number) => Promise<void>,
   signal: AbortSignal,
   log: Logger,
+  pauseMs: number,
 ): Promise<void> {
   while (!signal.aborted) {
-    let waitMs = SHORTEST_POLL_MS;
+    let waitMs = pauseMs;
     try {
       waitMs = await loop.look(signal);
     } catch (error) {
@@ -66,7 +67,7 @@ async function runForever(
   }
 }
 
-export function startJobs(loops: readonly Loop[], log: Logger): JobRunner {
+export function startJobs(loops: readonly Loop[], log: Logger, pauseMs = SHORTEST_POLL_MS): JobRunner {
   const ending = new AbortController();
   const { signal } = ending;
   const bells = new Set<() => void>();
@@ -87,7 +88,7 @@ export function startJobs(loops: readonly Loop[], log: Logger): JobRunner {
       }
       isRung = false;
     };
-    return runForever(loop, woken, signal, log);
+    return runForever(loop, woken, signal, log, pauseMs);
   });
   const wake = (): void => bells.forEach((bell) => bell());
   queued.subscribe(wake);
