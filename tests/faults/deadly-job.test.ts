@@ -3,12 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { openDatabase } from '#db/connection/open.ts';
-import { databaseOf } from '#db/drizzle.ts';
-import { enqueue } from '#kernel/jobs/enqueue.ts';
-import { parkedJobs } from '#kernel/jobs/queue.ts';
-import { silent, temporaryFolder } from '#tests/database.ts';
+import { temporaryFolder } from '#tests/database.ts';
 
 const PROGRAM = fileURLToPath(new URL('./queue-process.ts', import.meta.url));
 
@@ -27,18 +22,10 @@ async function start(folder: string): Promise<{ said: string; killedBy: NodeJS.S
 
 test('a job that ends the server twice is left alone by the third one, which serves and tells', async () => {
   const folder = await temporaryFolder();
-  const open = () => openDatabase({ url: `file:${folder}/suite.db`, dataDir: folder, log: silent });
-  const first = await open();
-  const deadly = { kind: 'deadly', lane: 'mail', payload: z.strictObject({}) } as const;
-  await enqueue(databaseOf(first.client), new Date(0), deadly, {}, { uniqueKey: 'deadly' });
-  await first.close();
   for (const _ of [1, 2]) expect(await start(folder)).toEqual({ said: '', killedBy: 'SIGKILL' });
   const third = await start(folder);
   expect(third.killedBy).toBe('SIGTERM');
   expect(third.said).toContain('job parked');
   expect(third.said).toContain('"job":"deadly"');
-  const last = await open();
-  expect(await parkedJobs(databaseOf(last.client))).toEqual(['deadly']);
-  await last.close();
   await rm(folder, { recursive: true });
 });

@@ -1,9 +1,10 @@
-/** Program of a server with a job that ends it: `node queue-process.ts <database>`. Writes `served` once another job is done. */
+/** Program of a server with a job that ends it: `node queue-process.ts <folder>`. Says `served` once another job is done. */
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { openDatabase } from '#db/connection/open.ts';
 import { databaseOf } from '#db/drizzle.ts';
+import { jobs } from '#db/schema/index.ts';
 import { enqueue } from '#kernel/jobs/enqueue.ts';
 import { handle, type JobKind } from '#kernel/jobs/job.ts';
 import { lanesOf, startJobs } from '#kernel/jobs/job-runner.ts';
@@ -21,7 +22,10 @@ const handlers = [
   handle(deadly, { run: async () => void process.kill(process.pid, 'SIGKILL') }),
   handle(other, { run: async () => void writeSync(1, 'served\n') }),
 ];
-// The first start queues it; the deadly one is always in front of the other.
-await enqueue(db, new Date(), other, {});
+// The first start queues both; the deadly one is in front of the other.
+if ((await db.select().from(jobs)).length === 0) {
+  await enqueue(db, new Date(0), deadly, {}, { uniqueKey: 'deadly' });
+  await enqueue(db, new Date(), other, {});
+}
 startJobs(lanesOf({ db, handlers, log }), log);
 process.stdin.resume();

@@ -12,6 +12,9 @@ import { contactBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
+import { recurring } from '#kernel/jobs/job.ts';
+import { scheduleRecurring } from '#kernel/jobs/queue.ts';
+import { EMAIL_RETENTION_JOB } from '#kernel/mail/email-retention.ts';
 import { runNextChange } from '#tests/jobs.ts';
 import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
@@ -283,10 +286,11 @@ describe('after a restored backup', () => {
 
 test('an erasure schedules the job that deletes the files of emails', async () => {
   await enquiry();
-  await database.client.execute("insert into jobs (name, lastRunAt) values ('letters', '2026-03-01')");
+  const letters = recurring({ kind: EMAIL_RETENTION_JOB, everyMs: 3_600_000, work: async () => undefined });
+  await scheduleRecurring(database.db, [letters], new Date('2100-01-01T00:00:00.000Z'));
   await erasePerson(staff, ANA);
-  const { rows } = await database.client.execute("select lastRunAt from jobs where name = 'letters'");
-  expect(rows).toMatchObject([{ lastRunAt: null }]);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.kind, EMAIL_RETENTION_JOB));
+  expect(job?.runAt).toBe(new Date(0).toISOString());
   expect([
     await database.db.select().from(outbox),
     (await database.db.select().from(erasures)).length,
@@ -298,6 +302,7 @@ const UNREAD: Record<string, string> = {
   'users.email': 'an account, which its owner exports and deletes',
   'users.emailKey': 'the same',
   'companies.email': 'of a company, not of a person',
+  'jobs.payload': 'ids of the rows that a job is about',
   'erasures.emailHash': 'no address can be read out of it',
   'marketing_briefs.data': 'texts of a product, which its owner publishes',
   'crm_contacts.email': 'found by its key, crm_contacts.emailKey',
