@@ -4,7 +4,7 @@ import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox } from '#db/schema/index.ts';
+import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox, jobs } from '#db/schema/index.ts';
 import { eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { readErasures, recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
