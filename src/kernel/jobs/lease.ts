@@ -38,7 +38,7 @@ function isNextOfSeries(db: Database): SQL {
   );
 }
 
-/** What a loop takes: kinds that this process has a handler of, up to a priority. */
+/** The jobs that a loop takes: kinds that this process has a handler of, up to a priority. */
 export type Takes = { kinds: readonly string[]; most: number; where?: SQL | undefined };
 
 const isTaken = ({ kinds, most, where }: Takes): SQL | undefined =>

@@ -15,7 +15,7 @@ const MOST_INTERRUPTIONS = 2;
 const nameOf = ({ id, kind, uniqueKey }: Pick<JobRow, 'id' | 'kind' | 'uniqueKey'>): string =>
   uniqueKey ?? `${kind}:${id}`;
 
-/** What a loop of a lane takes of these handlers; all lanes without one. */
+/** The jobs that a loop of a lane takes for these handlers; of all lanes without one. */
 export function takesOf(handlers: readonly Handler[], lane?: Lane, most = Number.MAX_SAFE_INTEGER): Takes {
   const own = handlers.filter((each) => lane === undefined || each.lane === lane);
   const limits = own.flatMap(({ kind, where }) =>

@@ -1,6 +1,6 @@
 // One long file for all places, because every guarantee is tested against the same rows.
 import { DatabaseSync } from 'node:sqlite';
-import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
+import { Column, eq, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';

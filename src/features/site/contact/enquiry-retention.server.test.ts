@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, outbox } from '#db/schema/index.ts';
 import { sendDueMail } from '#tests/jobs.ts';

@@ -13,7 +13,6 @@ import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { sendDueMail } from '#tests/jobs.ts';
 import { outbox } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
