@@ -43,14 +43,18 @@ const isKept = (campaignId: number, textId: number) =>
 
 /** Errors: `not_found`. */
 export async function findKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
-  const [found] = await ctx.db.select().from(marketingCampaignTexts).where(isKept(campaignId, textId));
+  const [found] = await ctx.rows(marketingCampaignTexts).select().where(isKept(campaignId, textId));
   if (!found) throw new AppError('not_found');
   return textOf(found);
 }
 
 /** Removes an earlier text from the store and returns it. Errors: `not_found`. */
 export async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
-  const [found] = await ctx.db.delete(marketingCampaignTexts).where(isKept(campaignId, textId)).returning();
+  const [found] = await ctx
+    .rows(marketingCampaignTexts)
+    .delete()
+    .where(isKept(campaignId, textId))
+    .returning();
   if (!found) throw new AppError('not_found');
   return textOf(found);
 }
@@ -58,9 +62,9 @@ export async function takeKept(ctx: ServiceContext, campaignId: number, textId: 
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
   await requireRow(ctx, 'campaign', campaignId);
   const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingCampaignTexts)
     .select({ id, name, content, language, tone, seed, writer, createdAt })
-    .from(marketingCampaignTexts)
     .where(eq(marketingCampaignTexts.campaignId, campaignId))
     .orderBy(desc(id));
   return { items: rows as KeptText[], nextCursor: null };
