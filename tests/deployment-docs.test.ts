@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { settings } from '#kernel/config/config-settings.ts';
-import { loadConfig } from '#kernel/config/config.ts';
+import { settingsWith } from '#kernel/config/config-settings.ts';
+import { loadConfig } from '#app/config.ts';
 import { ALLOCATOR } from '../scripts/lib/allocator.mjs';
 import package_ from '../package.json' with { type: 'json' };
 import { linesOf, PAGES, textOf } from './documents.ts';
 
 const OPERATING = 'docs/operating.md';
+const settings = settingsWith({ isLongPassword: () => true });
 const names = Object.keys(settings);
 const example = textOf('.env.example');
 const unit = textOf('deploy/suite.service');
@@ -82,7 +83,7 @@ describe('the unit, the image and npm start', () => {
 
   test('start the program that is there, from where the commands look for it', () => {
     expect(unit).toContain('WorkingDirectory=/srv/suite\n');
-    expect(unit).toMatch(/^ExecStart=\/srv\/suite\/node_modules\/node\/bin\/node .* src\/server\/main\.ts$/m);
+    expect(unit).toMatch(/^ExecStart=\/srv\/suite\/node_modules\/node\/bin\/node .* src\/app\/main\.ts$/m);
     expect(image).toContain('"src/app/main.ts"]');
     for (const path of ['src/app/main.ts', 'node_modules/node/bin/node']) expect(existsSync(path)).toBe(true);
   });

@@ -4,6 +4,7 @@ import {
   changeRow,
   insertRows,
   listRows,
+  onlyRow,
   requireFreshRow,
   type Row,
 } from '#features/consulting/companies/company-rows.server.ts';
@@ -29,13 +30,10 @@ export const withReading = (row: Row<'problem'>): Problem => ({
 export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   (await listRows(ctx, 'problem', companyId, part)).map(withReading);
 
-export async function createProblem(ctx: ServiceContext, input: CreateProblem): Promise<Problem> {
-  const { companyId, ...item } = input;
-  const { items } = await createProblems(ctx, companyId, { items: [item] });
-  const [created] = items;
-  if (!created) throw new AppError('internal');
-  return created;
-}
+export const createProblem = async (
+  ctx: ServiceContext,
+  { companyId, ...item }: CreateProblem,
+): Promise<Problem> => onlyRow(await createProblems(ctx, companyId, { items: [item] }));
 
 export const createProblems = (ctx: ServiceContext, companyId: number, { items }: CreateProblems) =>
   commitWithLast(ctx.db, async (tx) => {

@@ -4,11 +4,11 @@ import {
   changeRow,
   insertRows,
   listRows,
+  onlyRow,
   requireFreshRow,
 } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { allInOrder } from '#shared/all-in-order.ts';
-import { AppError } from '#shared/errors.ts';
 import { requireLinks } from './links.server.ts';
 import type { CreateStrength, CreateStrengths, UpdateStrength } from './strength.schema.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
@@ -16,13 +16,8 @@ import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schem
 
 export const listStrengths = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   listRows(ctx, 'strength', companyId, part);
-export const createStrength = async (ctx: ServiceContext, input: CreateStrength) => {
-  const { companyId, ...item } = input;
-  const { items } = await createStrengths(ctx, companyId, { items: [item] });
-  const [created] = items;
-  if (!created) throw new AppError('internal');
-  return created;
-};
+export const createStrength = async (ctx: ServiceContext, { companyId, ...item }: CreateStrength) =>
+  onlyRow(await createStrengths(ctx, companyId, { items: [item] }));
 export const createStrengths = (ctx: ServiceContext, companyId: number, { items }: CreateStrengths) =>
   commitWithLast(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
