@@ -40,11 +40,14 @@ const development = {
 
 /**
  * The rules of the public pages stand in the page: a file would cost a round trip before the first paint. The portals'
- * are a file that the browser keeps. Undefined leaves the rest to Vite's own limit.
+ * are a file that the browser keeps. A face of rare letters is loaded where one stands, so it is never in the page.
+ * Undefined leaves the rest to Vite's own limit.
  * @param {string} file @param {Buffer} content
  */
-const isInlined = (file, content) =>
-  file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+function isInlined(file, content) {
+  if (file.endsWith('.woff2')) return false;
+  return file.endsWith('.css') && content.includes('--sheet:site') ? true : undefined;
+}
 
 /**
  * The Node adapter with an entry of our own, which renders for the front and serves nothing by itself.

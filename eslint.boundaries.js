@@ -1,7 +1,7 @@
 // @ts-check
 import boundariesPlugin from 'eslint-plugin-boundaries';
 
-/** What a file is, by its folder and its ending. */
+/** Kind of a file, by its folder and its ending. */
 const KINDS = {
   shared: 'src/shared/**',
   db: 'src/db/**',
@@ -55,15 +55,12 @@ const TABLE = {
   form: { imports: [...PURE, 'form', 'texts'], types: ['kernel'] },
   schema: { imports: [...PURE, 'schema'] },
   db: { imports: ['db', 'shared', 'values'], types: ['types'] },
-  kernel: {
-    imports: ['kernel', 'app', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
-    types: ['schema', 'types'],
-  },
+  kernel: { imports: ['kernel', 'db', 'shared', 'i18n', 'manifest'] },
   app: {
     imports: ['kernel', 'app', 'db', 'shared', 'i18n', 'values', 'rules', 'service', 'manifest'],
     types: ['schema', 'types'],
   },
-  service: { imports: [...PURE, 'texts', 'mail', 'schema', 'service', 'db', 'kernel', 'app', 'assets'] },
+  service: { imports: [...PURE, 'texts', 'mail', 'schema', 'service', 'db', 'kernel', 'assets'] },
   islands: { imports: [...PURE, 'i18n', 'islands'], types: ['schema'] },
   components: { imports: [...PURE, 'texts', 'i18n', 'islands', 'components', 'assets'], types: ['schema'] },
   api: { imports: ['shared', 'values', 'schema', 'form', 'service', 'kernel', 'app'] },

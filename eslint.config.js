@@ -22,6 +22,11 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'no-control-regex': 'off',
+      // A comment names its subject first.
+      'no-warning-comments': [
+        'error',
+        { terms: ['what', 'whoever', 'where', 'whose'], location: 'start', decoration: ['*'] },
+      ],
       // An empty function says "nothing to do here" where an interface asks for one.
       '@typescript-eslint/no-empty-function': 'off',
       // The classes of src/shared/characters.ts are of code points, by number.
@@ -43,7 +48,7 @@ export default defineConfig(
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
-    // What reads our own files alone may try every beginning anew.
+    // A pattern that reads our own files alone may try every beginning anew.
     files: ['src/**'],
     ignores: ['**/*.test.ts', 'src/i18n/**', 'src/styles/**'],
     rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },

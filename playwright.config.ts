@@ -15,7 +15,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What these hold is the same on every screen; the journeys of the other files run on both.
+      // These guarantees are the same on every screen; the journeys of the other files run on both.
       testIgnore: ['**/contact-faults.spec.ts', '**/consulting/forms.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },

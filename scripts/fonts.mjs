@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readTables, writeTables } from './lib/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +13,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const LETTERS = 'ÁÀÂÄÇÉÈÊËÍÌÎÏÑÓÒÔÖÚÙÛÜŸÆŒ';
 const SIGNS = '¡¿«»“”‘’–—…·•ªº°€©×−\u00a0\u202f';
-const ALPHABET = ASCII + LETTERS + LETTERS.toLowerCase() + 'ß' + SIGNS;
+/** No text of ours has these: files of their own, which a browser loads when somebody typed one. */
+const RARE = '\\^`{|}~ÄÆÌÖßäæìöÿŸ';
+const COMMON = [...ASCII, ...LETTERS, ...LETTERS.toLowerCase(), ...SIGNS]
+  .filter((letter) => !RARE.includes(letter))
+  .join('');
 /** OpenType features; tabular figures are for tables and money. */
 const FEATURES = ['kern', 'tnum'];
 
@@ -36,8 +39,6 @@ const FACES = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     file: 'instrument-sans-400-700.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    // Kerning that varies with the weight is half of the file; that of one weight is good enough for all.
-    kerningAxes: { wght: 450 },
     weight: '400 700',
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     // The fallback of a variable font has one weight, so bold needs its own.
@@ -47,104 +48,52 @@ const FACES = [
   },
 ];
 
-// Advance widths of Arial, and the frequency of each letter in English and Spanish prose, per thousand.
-const ARIAL = {
-  ' ': 278,
-  a: 556,
-  b: 556,
-  c: 500,
-  d: 556,
-  e: 556,
-  f: 278,
-  g: 556,
-  h: 556,
-  i: 222,
-  j: 222,
-  k: 500,
-};
-Object.assign(ARIAL, {
-  l: 222,
-  m: 833,
-  n: 556,
-  o: 556,
-  p: 556,
-  q: 556,
-  r: 333,
-  s: 500,
-  t: 278,
-  u: 556,
-  v: 500,
-});
-Object.assign(ARIAL, { w: 722, x: 500, y: 500, z: 500 });
-const OFTEN = {
-  ' ': 170,
-  a: 85,
-  b: 12,
-  c: 32,
-  d: 40,
-  e: 108,
-  f: 13,
-  g: 14,
-  h: 28,
-  i: 57,
-  j: 3,
-  k: 3,
-  l: 40,
-  m: 24,
-};
-Object.assign(OFTEN, {
-  n: 58,
-  o: 68,
-  p: 20,
-  q: 4,
-  r: 54,
-  s: 58,
-  t: 57,
-  u: 29,
-  v: 9,
-  w: 9,
-  x: 2,
-  y: 12,
-  z: 3,
-});
+const PROSE = [...' abcdefghijklmnopqrstuvwxyz'];
+/** Advance widths of Arial. */
+const ARIAL = [
+  278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
+  556, 500, 722, 500, 500, 500,
+];
+/** How often a letter stands in English and Spanish prose, per thousand. */
+const OFTEN = [
+  170, 85, 12, 32, 40, 108, 13, 14, 28, 57, 3, 3, 40, 24, 58, 68, 20, 4, 54, 58, 57, 29, 9, 9, 2, 12, 3,
+];
 
-const mean = (width) => {
-  const letters = Object.keys(OFTEN);
-  const total = letters.reduce((sum, letter) => sum + OFTEN[letter], 0);
-  return letters.reduce((sum, letter) => sum + OFTEN[letter] * width(letter), 0) / total;
+const mean = (widths) => {
+  const total = OFTEN.reduce((sum, share) => sum + share, 0);
+  return OFTEN.reduce((sum, share, index) => sum + share * widths[index], 0) / total;
 };
 
-const cut = (source, variationAxes, keepFeatures = FEATURES, targetFormat = 'truetype') =>
-  subsetFont(source, ALPHABET, { variationAxes, keepFeatures, noHinting: true, targetFormat });
-
-/** Two subsets of the same letters have the same glyph ids, so the kerning of one fits the other. */
-async function cutFace(source, { axes, kerningAxes }) {
-  if (!kerningAxes) return cut(source, axes);
-  const tables = readTables(
-    await cut(
-      source,
-      axes,
-      FEATURES.filter((feature) => feature !== 'kern'),
-    ),
-  );
-  const kerned = readTables(await cut(source, kerningAxes));
-  return writeTables(tables.set('GPOS', kerned.get('GPOS')));
-}
+const cut = (source, letters, variationAxes, targetFormat) =>
+  subsetFont(source, letters, { variationAxes, keepFeatures: FEATURES, noHinting: true, targetFormat });
 
 const percent = (value) => `${(value * 100).toFixed(2).replace('.00', '')}%`;
+
+const codePoint = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase()}`;
+const range = [...RARE].map(codePoint).join(', ');
+
+/** Writes one file of a face and returns its rule. */
+async function writeCut({ family, file, axes, weight }, source, letters, isRare) {
+  const name = isRare ? file.replace('.woff2', '-rare.woff2') : file;
+  const woff2 = await cut(source, letters, axes, 'woff2');
+  await writeFile(here(`../src/assets/fonts/${name}`), woff2);
+  console.log(`${name}: ${(woff2.length / 1024).toFixed(1)} KB`);
+  return `@font-face {
+  font-family: '${family}';
+  src: url('../assets/fonts/${name}') format('woff2');
+  font-weight: ${weight};
+  font-display: ${isRare ? 'swap' : 'optional'};${isRare ? `\n  unicode-range: ${range};` : ''}
+}`;
+}
 
 const blocks = [];
 for (const face of FACES) {
   const source = await readFile(require.resolve(face.source));
-  const font = await cutFace(source, face);
-  const read = create(font);
-  const inEms = (units) => units / read.unitsPerEm;
-  const woff2 = await cut(font, undefined, FEATURES, 'woff2');
-  await writeFile(here(`../src/assets/fonts/${face.file}`), woff2);
-  const [ascent, descent, lineGap] = [read.ascent, read.descent, read.lineGap].map(inEms);
-  const width = (letter) => inEms(read.glyphForCodePoint(letter.codePointAt(0)).advanceWidth);
-  const adjustTo = (reference) => mean(width) / ((mean((letter) => ARIAL[letter]) / 1000) * reference);
-  const adjust = adjustTo(face.reference);
+  const font = create(await cut(source, COMMON, face.axes, 'truetype'));
+  const inEms = (units) => units / font.unitsPerEm;
+  const [ascent, descent, lineGap] = [font.ascent, font.descent, font.lineGap].map(inEms);
+  const widths = PROSE.map((letter) => inEms(font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth));
+  const adjustTo = (reference) => mean(widths) / ((mean(ARIAL) / 1000) * reference);
   const fallback = (local, weight, size) => `@font-face {
   font-family: '${face.fallback}';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
@@ -154,15 +103,12 @@ for (const face of FACES) {
   descent-override: ${percent(-descent / size)};
   line-gap-override: ${percent(lineGap / size)};
 }`;
-  blocks.push(`@font-face {
-  font-family: '${face.family}';
-  src: url('../assets/fonts/${face.file}') format('woff2');
-  font-weight: ${face.weight};
-  font-display: optional;
-}
-
-${face.localBold ? `${fallback(face.local, '400 500', adjust)}\n\n${fallback(face.localBold, '600 700', adjustTo(face.boldReference))}` : fallback(face.local, face.weight, adjust)}`);
-  console.log(`${face.file}: ${(woff2.length / 1024).toFixed(1)} KB, size-adjust ${percent(adjust)}`);
+  blocks.push(
+    await writeCut(face, source, COMMON, false),
+    await writeCut(face, source, RARE, true),
+    fallback(face.local, face.localBold ? '400 500' : face.weight, adjustTo(face.reference)),
+  );
+  if (face.localBold) blocks.push(fallback(face.localBold, '600 700', adjustTo(face.boldReference)));
 }
 await writeFile(
   here('../src/styles/fonts.css'),

@@ -7,12 +7,15 @@ declare module '*?inlined' {
 }
 
 declare namespace App {
+  /** What the work pool can do (kernel/work/). */
+  type Tasks = typeof import('./app/work/tasks.ts').TASKS;
+
   interface Locals {
-    runtime: import('./server/runtime.ts').Runtime;
+    runtime: import('./kernel/runtime.ts').Runtime;
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;
-    /** What a built script needs; under `astro dev` nothing is built. */
+    /** Scripts that a built script needs; under `astro dev` nothing is built. */
     scriptsOf?: import('./kernel/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
     formAnswer?: import('#kernel/api/form.ts').FormAnswer;
@@ -25,6 +28,6 @@ declare namespace App {
     sessionId: string | null;
     /** Counts beside the entries of the portals' navigation. */
     badges: () => Promise<import('#features/loop/start/start.values.ts').Badges>;
-    standing: import('#features/accounts/sessions/sessions.server.ts').Standing | null;
+    standing: import('./kernel/session.ts').Standing | null;
   }
 }

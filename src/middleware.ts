@@ -4,11 +4,8 @@ import { databaseOf } from '#db/drizzle.ts';
 import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import {
-  readLanguageCookie,
-  readTimeZoneCookie,
-  sessionOfPage,
-} from '#features/accounts/sessions/authenticate.server.ts';
+import { sessionOfPage } from '#features/accounts/sessions/authenticate.server.ts';
+import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
 import { developmentLocals } from '#app/development.ts';
 import { setLanguage } from '#app/astro/language.ts';
 import type { ScriptsOf } from '#kernel/front/script-graph.ts';
@@ -17,7 +14,7 @@ import { withPreloads } from '#app/astro/island-preloads.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { isHeldBack, isSitePage, ownPage, pageAccess, SECURITY_PAGE } from '#app/astro/page-access.ts';
 import { pageContext } from '#app/astro/page-context.ts';
-import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 import { localPath } from '#shared/paths.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
-import { parse } from '#kernel/api/call-input.ts';
+import { parse } from '#kernel/endpoint/parse.ts';
 import { problemOf } from '#kernel/api/problem.ts';
 import { isAppError } from '#shared/errors.ts';
 import { CALLS } from './declared-calls.ts';

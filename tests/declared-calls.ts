@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { declaredCalls, type DeclaredCall } from '#kernel/api/openapi.ts';
+import type { DeclaredCall } from '#kernel/api/declaration.ts';
+import { declaredCalls } from '#kernel/api/openapi.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { settings } from '#kernel/config/config-settings.ts';
-import { loadConfig } from '#kernel/config/config.ts';
+import { settingsWith } from '#kernel/config/config-settings.ts';
+import { loadConfig } from '#app/config.ts';
 import { ALLOCATOR } from '../scripts/lib/allocator.mjs';
 import package_ from '../package.json' with { type: 'json' };
 import { linesOf, PAGES, textOf } from './documents.ts';
 
 const OPERATING = 'docs/operating.md';
+const settings = settingsWith({ isLongPassword: () => true });
 const names = Object.keys(settings);
 const example = textOf('.env.example');
 const unit = textOf('deploy/suite.service');

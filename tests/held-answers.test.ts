@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { itemsOf, pageOf, record } from '#shared/answer.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { openApiDocument, type DeclaredCall } from '#kernel/api/openapi.ts';
+import { endpoint } from '#app/endpoint.ts';
+import type { DeclaredCall } from '#kernel/api/declaration.ts';
+import { openApiDocument } from '#kernel/api/openapi.ts';
 import { CALLS } from './declared-calls.ts';
 import { HeldAnswers, type Document } from './held-answers.ts';
 

@@ -16,6 +16,7 @@ async function refusals(filePath: string, statement: string): Promise<string[]> 
 
 const DB = '#db/drizzle.ts';
 const SERVER = '#kernel/secrets.ts';
+const APP = '#app/config.ts';
 const SCHEMA = '#features/leads/contacts/contact.schema.ts';
 const VALUES = '#features/leads/tasks/task.values.ts';
 const RULES = '#features/leads/tasks/task.rules.ts';
@@ -41,8 +42,13 @@ const ROWS: [file: string, forbidden: string[], allowed: string[]][] = [
   ['src/features/leads/tasks/x.form.ts', [DB, OWN_SERVICE], [RULES]],
   ['src/features/leads/tasks/x.schema.ts', [DB, SERVER, OWN_SERVICE], ['zod', SCHEMA, RULES]],
   ['src/db/x.ts', [I18N, RULES, SCHEMA, SERVER, OWN_SERVICE], [VALUES, 'drizzle-orm']],
-  ['src/kernel/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, DB, MANIFEST]],
-  ['src/features/leads/tasks/x.server.ts', [OTHER_SERVICE, I18N, KIT], [OWN_SERVICE, ACCOUNTS, DB, 'zod']],
+  ['src/kernel/x.ts', [ACCOUNTS, VALUES, RULES, SCHEMA, APP, KIT], [SERVER, DB, I18N, MANIFEST]],
+  ['src/app/x.ts', [KIT, '#components/ui/Brand.astro'], [ACCOUNTS, SERVER, DB, MANIFEST]],
+  [
+    'src/features/leads/tasks/x.server.ts',
+    [OTHER_SERVICE, I18N, APP, KIT],
+    [OWN_SERVICE, ACCOUNTS, DB, 'zod'],
+  ],
   ['src/features/accounts/users/x.server.ts', [OTHER_SERVICE, OWN_SERVICE], [ACCOUNTS, RULES, VALUES]],
   ['src/features/loop/x.server.ts', [I18N, KIT], [OTHER_SERVICE, OWN_SERVICE]],
   ['src/islands/leads/tasks/x.tsx', [OWN_SERVICE, DB, SCHEMA, OTHER_ISLAND, 'zod'], [ISLAND, KIT, RULES]],

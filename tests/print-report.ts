@@ -1,5 +1,5 @@
 /** Prints the whole report of a profile: `node tests/print-report.ts <case> <es|en>`. */
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { compose } from './report-measures.ts';
 import { readCase } from './report-case.ts';

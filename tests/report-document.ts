@@ -6,7 +6,7 @@ import type {
   DocumentBlock,
   DocumentSummary,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import { writeReport } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';

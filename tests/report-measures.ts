@@ -1,7 +1,7 @@
 /** Measures the shared sentences of two reports, without quotes, numbers and fixed texts. */
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Locale } from '#shared/languages.ts';

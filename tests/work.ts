@@ -1,7 +1,8 @@
 import type { Database } from '#db/drizzle.ts';
 import type { Download } from '#kernel/api/download.ts';
 import type { Work } from '#kernel/work/work.ts';
-import { TASKS, type Task } from '#app/work/tasks.ts';
+import type { Task } from '#kernel/work/task.ts';
+import { TASKS } from '#app/work/tasks.ts';
 
 /** Runs a service's file task in this process on this database. */
 export async function fileOf(file: Download, db: Database): Promise<Buffer> {

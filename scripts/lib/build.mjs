@@ -114,7 +114,7 @@ export function build() {
 
 /** Writes the files for a CDN into `dist/cdn`: those that a server with these settings holds in memory. */
 export async function buildForCdn() {
-  const { loadConfig } = await import('../../src/kernel/config/config.ts');
+  const { loadConfig } = await import('../../src/app/config.ts');
   const config = loadConfig(process.env);
   await buildIfStale();
   const { writeCdnFiles } = await import('../../src/kernel/front/files/cdn.ts');

@@ -22,7 +22,7 @@ export async function command(act, help) {
     return say(help);
   process.umask(0o077);
   loadEnvFile();
-  const { loadConfig } = await import('../../src/kernel/config/config.ts');
+  const { loadConfig } = await import('../../src/app/config.ts');
   try {
     await act(loadConfig(process.env), process.argv.slice(2));
   } catch (error) {

@@ -3,6 +3,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
 import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
+import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetDeleted } from '#features/accounts/undo.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
@@ -31,7 +32,7 @@ import { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
 import { renewWaiting } from '#kernel/mail/outbox.ts';
 import { openSecrets } from './open-secrets.ts';
 import { say } from '#kernel/operator.ts';
-import { createWorkPool } from '#kernel/work/work-pool.ts';
+import { startWorkPool } from './work/pool.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +60,7 @@ export async function createRuntime(
     ...opening,
   });
   const db = databaseOf(client);
-  const work = await createWorkPool({
+  const work = await startWorkPool({
     settings: { databaseUrl: config.databaseUrl, databaseAuthToken: config.databaseAuthToken },
     spoolFolder: join(config.dataDir, 'work'),
     log,
@@ -84,7 +85,12 @@ export async function createRuntime(
       instance,
       createHeldMailJob({ db, dataDir: config.dataDir, log }),
       ...createImportJobs({ db, log, pool: work }),
-      ...createBackupJobs({ db, config: settings, log }),
+      ...createBackupJobs({
+        db,
+        config,
+        log,
+        alarm: (now) => queueBackupAlarm(db, now, settings),
+      }),
       createBulkJob({ db, log }),
       createPeriodicJob({ db, name: 'imports', everyMs: HOUR_MS, work: (now) => forgetImports(db, now) }),
       createPeriodicJob({ db, name: 'jobs', everyMs: HOUR_MS, work: (now) => forgetJobs(db, now) }),

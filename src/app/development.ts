@@ -9,7 +9,7 @@ const holder: typeof globalThis & { [KEY]?: Promise<Runtime> } = globalThis;
 function developmentRuntime(): Promise<Runtime> {
   holder[KEY] ??= (async () => {
     const [{ loadConfig }, { createRuntime }] = await Promise.all([
-      import('#kernel/config/config.ts'),
+      import('./config.ts'),
       import('./create-runtime.ts'),
     ]);
     return createRuntime(loadConfig(process.env));

@@ -6,10 +6,11 @@ import { runInNewContext } from 'node:vm';
 import type { Logger } from 'pino';
 import { databaseOf } from '#db/drizzle.ts';
 import { createFirstAdmin } from '#features/accounts/users/first-admin.server.ts';
+import { callers } from '#features/accounts/sessions/callers.server.ts';
 import { createSetUpLink } from '#features/accounts/users/set-up.server.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
-import { ConfigError, loadConfig, type Config } from '#kernel/config/config.ts';
-import { adminPasswordMistake } from '#kernel/config/config-mistakes.ts';
+import { ConfigError, type Config } from '#kernel/config/config.ts';
+import { adminPasswordMistake, loadConfig } from './config.ts';
 import { createRuntime } from './create-runtime.ts';
 import { holdCurrentBuild } from '#kernel/front/files/builds.ts';
 import { loadBuiltApp } from '#kernel/front/built-app.ts';
@@ -116,6 +117,7 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     const { folder } = await holdCurrentBuild(dist);
     const front = new Front({
       runtime,
+      callers,
       ...(await loadBuiltApp(folder, config)),
       headers,
       readBody: createBodyReader(BODY_LIMITS),

@@ -6,7 +6,7 @@ import { costOf } from '#kernel/config/sealed-cost.ts';
 import { loadSecretKey, readingsOf, readKeyFile } from '#kernel/config/secret-key.ts';
 import { liveInstances } from '#kernel/jobs/instance-job.ts';
 import { framed } from '#kernel/operator.ts';
-import { countSealed, isNothing, resealSecrets } from './reseal-secrets.ts';
+import { countSealed, isNothing, resealSecrets } from '#features/accounts/system/reseal-secrets.server.ts';
 import { storedFingerprint, storeFingerprint } from '#kernel/stored-key.ts';
 
 type Asked = {

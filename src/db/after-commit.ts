@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './drizzle.ts';
+import type { Database } from './database.types.ts';
 
 type Act = () => void;
 type Pending = { acts: Act[]; isOpen: boolean };

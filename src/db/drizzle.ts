@@ -1,12 +1,11 @@
-import type { Client, ResultSet } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { keepingActs } from './after-commit.ts';
+import type { Database } from './database.types.ts';
 import * as schema from './schema/index.ts';
 import { isScoped, TRANSACTION_SCOPE } from '#db/writer/transaction-scope.ts';
 
-/** A database or a transaction: services accept either, so that several can run in one transaction. */
-export type Database = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
+export type { Database };
 
 const known = new WeakMap<Client, Database>();
 

@@ -10,7 +10,7 @@ const used = await readUsedTexts(files);
 const mistakesIn = (content: ReadonlyMap<string, string>): string[] =>
   contentMistakes(content, used).map(describeMistake);
 
-/** What the check says after an editor has changed one file, or the same in several. */
+/** Returns the check's messages after an editor has changed one file, or the same in several. */
 function after(changed: string | readonly string[], change: (text: string) => string): string[] {
   const content = new Map(files);
   for (const file of [changed].flat()) {

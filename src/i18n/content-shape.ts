@@ -18,13 +18,13 @@ export function schemaMistakes(file: string, schema: z.ZodType, value: unknown):
   return (error?.issues ?? []).map(({ path, message }) => ({ file, key: path.join('.'), expected: message }));
 }
 
-/** Where no form is written down, every entry is a text. */
+/** For a file without a schema: every entry is a text. */
 export const textMistakes = (file: string, value: unknown): Mistake[] =>
   leaves(value)
     .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
     .map(([key, text]) => ({ file, key, expected: text === '' ? 'a text that is not empty' : 'a text' }));
 
-/** What a language has to have because English has it, and the other way round. */
+/** Names entries that only English has, or only the other language. */
 export function shapeMistakes(file: string, english: unknown, other: unknown): Mistake[] {
   const [wanted, found] = [new Map(leaves(english)), new Map(leaves(other))];
   const mistakes: Mistake[] = [];

@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from '#shared/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/languages.ts';
 
 export {
+  DEFAULT_LOCALE,
   INTL_TAG,
   LOCALES,
   SITE_LANGUAGES,
@@ -8,7 +9,6 @@ export {
   type Locale,
   type SiteLocale,
 } from '#shared/languages.ts';
-export const DEFAULT_LOCALE: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && LOCALES.some((locale) => locale === value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * What the files under `i18n/<locale>/pages/` are made of. The same schemas type the pages and check the files before
+ * Parts of the files under `i18n/<locale>/pages/`. The same schemas type the pages and check the files before
  * a build (`content-check.ts`), so that a page never meets a text that is not there.
  */
 
@@ -33,7 +33,6 @@ export const documentHead = z.strictObject({
   heading: text,
   updated: z.iso.date(),
 });
-export type DocumentHead = z.infer<typeof documentHead>;
 
 /** A claim or a product that touches money never stands without its warning (product.md D13). */
 export const warning = z.strictObject({ label: text, text });

@@ -7,7 +7,7 @@ const documents = import.meta.glob<{ title?: string }>('./*/pages/*.md', {
   eager: true,
 });
 
-/** What a public page is called, by its address without a language's prefix. Undefined where a language lacks it. */
+/** Returns the title of a public page, by its address without a language's prefix. Undefined where a language lacks it. */
 export function pageTitle(path: string, locale: SiteLocale): string | undefined {
   if (path === '/') return translator(locale)('site:home.hero.title');
   const file = `./${locale}/pages${path}`;

@@ -104,7 +104,7 @@ export const RESOURCES: Record<Locale, Tables> = {
   },
 };
 
-/** What the public site says in its further languages; what they lack is said in English. */
+/** Texts of the public site in its further languages; English stands for those that they lack. */
 export const SITE_RESOURCES = {
   ca: { layout: caLayout, site: caSite },
   fr: { layout: frLayout, site: frSite },

@@ -161,5 +161,5 @@ const mail = z.strictObject({
   }),
 });
 
-/** What the site says, by the name of its file: a wrong or missing text stops the build (docs/editors.md). */
+/** Schemas of the site's texts, by the name of their file: a wrong or missing text stops the build (docs/editors.md). */
 export const TABLE_SCHEMAS: Readonly<Record<string, z.ZodType>> = { site, layout, contact, mail };

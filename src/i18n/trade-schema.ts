@@ -12,7 +12,7 @@ const short = text.refine(
   `expected at most ${MOST_WORDS} words`,
 );
 
-/** What an editor may change of a trade (docs/editors.md). */
+/** Texts of a trade that an editor may change (docs/editors.md). */
 export const TRADE_SCHEMA = z.strictObject({
   name: text,
   openings: z.array(short).min(3),

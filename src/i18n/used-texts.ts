@@ -1,6 +1,6 @@
 import type { Mistake } from './content-shape.ts';
 
-/** What is shown and where the program says so: a whole key, or the beginning of one whose rest is data. */
+/** A use of a text in the program: a whole key, or the beginning of one whose rest is data. */
 export type UsedText = { file: string; key: string; isWhole: boolean; source: string };
 
 const KEY = /['"`]([a-zA-Z]+):([\w-]+(?:\.[\w-]*)*)(['"`]|\$\{)/g;

@@ -3,10 +3,10 @@ import { askForPassword, askToSignIn } from '#islands/session/sign-in-request.ts
 import { pageUserId } from './ui/drafts.ts';
 import { readStored, writeStored } from './ui/storage.ts';
 
-/** Where the browser keeps the login token (specification section 7, product.md D8). */
+/** Key of the login token in the browser's storage (specification section 7, product.md D8). */
 const TOKEN_KEY = 'auth_token';
 
-/** What a call failed with: the server's problem, or `network` where no answer came. */
+/** Failure of a call: the server's problem, or `network` where no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: ApiProblem;

@@ -2,12 +2,17 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import { Rows } from '#db/rows.ts';
-import type { UserRole } from '#features/accounts/users/user-role.values.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { WorkspaceRole } from '#shared/workspace.ts';
 import type { Work, WorkResult } from './work/work.ts';
 
-export type SessionUser = { id: number; username: string; name: string; email: string; role: UserRole };
+export type SessionUser = {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+};
 
 /** Workspace of a call, and the caller's part in it. */
 export type Workspace = { id: number; role: WorkspaceRole };
@@ -21,7 +26,7 @@ export type PublicContext = {
   timeZone?: string | undefined;
   /** Origin of the call, for the audit log; jobs have none. */
   origin?: CallOrigin | undefined;
-  /** Where entries of the audit log are printed too; a process that only reads has none. */
+  /** Prints the entries of the audit log too; a process that only reads has none. */
   log?: Logger | undefined;
   /** Has work done in a work process, in the caller's turn; who has none does it itself. Never in a transaction. */
   runWork?: ((work: Work) => Promise<WorkResult>) | undefined;
@@ -29,7 +34,7 @@ export type PublicContext = {
 
 export type CallOrigin = { address: string; userAgent: string; requestId?: string };
 
-/** Whose records a service may see. */
+/** The user, and the workspace whose records a service may see. */
 export type Caller = { user: SessionUser; workspace: Workspace };
 
 export type ServiceContext = PublicContext & Caller & { rows: typeof rows };
@@ -41,3 +46,14 @@ function rows<T extends SQLiteTable>(this: Pick<ServiceContext, 'db' | 'workspac
 
 /** A context for somebody's records; a copy of it with a transaction in place of the database works inside that. */
 export const serviceContext = (context: PublicContext & Caller): ServiceContext => ({ ...context, rows });
+
+/** Who asked and when, for tasks that read the database themselves. */
+export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
+
+export const workContext = ({
+  db: _,
+  log: _log,
+  runWork: _run,
+  rows: _rows,
+  ...context
+}: ServiceContext): WorkContext => context;

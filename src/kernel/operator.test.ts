@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadConfig } from '#kernel/config/config.ts';
+import { parseConfig } from '#kernel/config/config.ts';
 import { explain } from './operator.ts';
 
-const config = loadConfig({ DATA_DIR: '/srv/data', PORT: '80' });
+const config = parseConfig({ DATA_DIR: '/srv/data', PORT: '80' }, { isLongPassword: () => true });
 const failure = (code: string, details: object) =>
   Object.assign(new Error(`${code}: permission denied`), { code, ...details });
 

@@ -3,7 +3,14 @@ import { count, record, texts } from '#shared/answer.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
-const duplicate = { kind: z.string(), id: z.int(), name: z.string(), field: z.string() };
+const duplicate = {
+  kind: z.string(),
+  id: z.int(),
+  name: z.string(),
+  field: z.string(),
+  /** Whether it is surely the same one, and no question. */
+  isSame: z.boolean(),
+};
 
 /** api.md: the one shape of an error. What stands below `errors` comes with some codes only. */
 export const problemSchema = record('Problem', {

@@ -1,8 +1,15 @@
+import { numberFormat } from './number-format.ts';
+import { INTL_TAG, type Locale } from './languages.ts';
+
 function separators(tag: string): { decimal: string } {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1_234_567.8);
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: of('decimal') };
 }
+
+/** The separator that spreadsheets in a language expect: where the comma is the decimal sign it separates nothing else. */
+export const delimiterOf = (locale: Locale): ',' | ';' =>
+  separators(INTL_TAG[locale]).decimal === ',' ? ';' : ',';
 
 type Digits = { whole: string; fraction: string };
 
@@ -60,7 +67,7 @@ export function parseAmount(typed: string, tag: string): number | null {
 
 /** Formats an amount for an input: no symbol and no groups. */
 export const amountText = (cents: number, tag: string): string =>
-  new Intl.NumberFormat(tag, {
+  numberFormat(tag, {
     useGrouping: false,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
@@ -68,7 +75,7 @@ export const amountText = (cents: number, tag: string): string =>
 
 /** Formats `1.234 €`; shows cents only if there are any. */
 export const moneyText = (cents: number, currency: string, tag: string): string =>
-  new Intl.NumberFormat(tag, {
+  numberFormat(tag, {
     style: 'currency',
     currency,
     useGrouping: 'always',
@@ -90,4 +97,4 @@ export function parseNumber(typed: string, tag: string): number | null {
 
 /** Formats a quantity for an input: no groups. */
 export const numberText = (value: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);
+  numberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);

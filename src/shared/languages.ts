@@ -2,6 +2,11 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Language of the addresses that name none. */
+export const DEFAULT_LOCALE: Locale = 'en';
+/** Beginning of a language's addresses. */
+export const localePrefix = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+
 export const SITE_LANGUAGES = ['en', 'es', 'ca', 'fr'] as const;
 export type SiteLocale = (typeof SITE_LANGUAGES)[number];
 

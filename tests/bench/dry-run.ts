@@ -5,7 +5,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { createWorkPool } from '#kernel/work/work-pool.ts';
+import { startWorkPool } from '#app/work/pool.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
 import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { anImport } from '../builders/csv.ts';
@@ -29,7 +29,7 @@ function aFile(lines: number): string {
 
 const rows = [];
 const [database, spoolFolder] = [await openTestDatabase(), await temporaryFolder()];
-const pool = await createWorkPool({
+const pool = await startWorkPool({
   settings: { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined },
   spoolFolder,
   log: console,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-const CONNECTIONS = 16;
+const CONNECTIONS = 8;
 const WARM_UP_MS = 1_000;
 const MEASURED_MS = 4_000;
 

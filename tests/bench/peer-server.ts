@@ -1,17 +1,18 @@
 /**
- * The peer of `dynamic.ts`: bare Fastify with the same libraries and two queries a call, the session and the
+ * The peer of `dynamic.ts`: bare Fastify with the same libraries, the same client and two queries a call, the session and the
  * record. `node tests/bench/peer-server.ts <port> <database>`
  */
 import { createHash } from 'node:crypto';
-import { createClient } from '@libsql/client';
+import { pathToFileURL } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import fastify from 'fastify';
+import { createPreparedClient } from '#db/connection/prepared-client.ts';
 import * as schema from '#db/schema/index.ts';
 
-const { companies, departments, sessions, users } = schema;
+const { companies, crmContacts, departments, sessions, users } = schema;
 const [port = '', path = ''] = process.argv.slice(2);
-const client = createClient({ url: `file:${path}`, concurrency: 1 });
+const client = createPreparedClient(pathToFileURL(path).href, 5_000);
 for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
   await client.execute(`PRAGMA ${pragma}`);
 const db = drizzle(client, { schema });
@@ -36,6 +37,14 @@ app.get<{ Params: { id: string } }>('/api/companies/:id', async ({ headers, para
     .from(companies)
     .where(and(eq(companies.id, Number(params.id)), eq(companies.userId, userId)));
   return company;
+});
+app.get<{ Params: { id: string } }>('/api/crm/contacts/:id', async ({ headers, params }) => {
+  const userId = await userOf(headers.cookie);
+  const [contact] = await db
+    .select()
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, Number(params.id)), eq(crmContacts.userId, userId)));
+  return contact;
 });
 app.get('/api/companies', async ({ headers }) => {
   const userId = await userOf(headers.cookie);

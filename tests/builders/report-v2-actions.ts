@@ -1,5 +1,5 @@
 // Longer than 200 lines: the sample's texts in both languages.
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 
 type Said = { es: string; en: string };
 export type SampleAction = {

@@ -3,8 +3,8 @@ import type {
   CurveChart,
   MatrixChart,
   RoadmapChart,
-} from '#features/consulting/report/document/charts.values.ts';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/charts.schema.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 
 const WEEKS = 26;

@@ -5,7 +5,7 @@ import type {
   DocumentBlock,
   DocumentPart,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { readCase } from '#tests/report-case.ts';
 import { aReportDocument } from '#tests/report-document.ts';
 import type { Locale } from '#shared/languages.ts';

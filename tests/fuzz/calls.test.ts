@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeclaredCall } from '#kernel/api/openapi.ts';
+import type { DeclaredCall } from '#kernel/api/declaration.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { addressOf, CALLS, sampleBody } from '../declared-calls.ts';

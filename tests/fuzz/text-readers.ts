@@ -34,7 +34,7 @@ import { guessDelimiter, guessMapping } from '#features/leads/import-export/read
 import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
 import { stageNameKey } from '#features/leads/import-export/reading/stage.rules.ts';
 import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { comparePeople, personFacts } from '#features/leads/merge/same-person.rules.ts';
 import { companySiteOf, domainKeyOf, isSharedMailbox } from '#features/leads/merge/shared-values.rules.ts';
@@ -65,20 +65,26 @@ import {
   sharesWords,
   withoutStop,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { isRegistration } from '#features/marketing/writer/reading/registration.rules.ts';
-import { isPhrase, needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { hrefOf, isNumber, isWebAddress, numberIn } from '#features/marketing/writer/reading/target.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import {
   followsProblem,
   isInfinitive,
+  isPhrase,
+  needsLabel,
   needsName,
   saysBuyersChange,
   saysFirstPerson,
   saysI,
   saysOfOthers,
+  saysPerfect,
 } from '#features/marketing/writer/reading/voice.rules.ts';
-import { hasMarkup, isNothing, wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
+import {
+  hasMarkup,
+  isNothing,
+  isRegistration,
+  wholeFacts,
+} from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { parseJson } from '#kernel/api/bounded-json.ts';
 import { loggablePath } from '#kernel/logger.ts';
@@ -281,20 +287,20 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     saysFact(text, `0 ${text.slice(0, 1_000)}`),
     sharesWords(text, text.slice(0, 500)),
   ],
-  'composer: address': (text) => [addressOf(text), voiceOf([text])],
+  ...inBoth('composer: address', (text, language) => [addressOf(text), voiceOf([text], language)]),
   ...inBoth('composer: voice', (text, language) => [
     saysFirstPerson(text),
     saysBuyersChange(text),
     saysOfOthers(text, language),
     saysI(text, language),
     needsName(text, language),
-    isInfinitive(text),
+    isInfinitive(text, language),
     followsProblem(text, text, language),
   ]),
   ...inBoth('composer: verbs', (text, language) => [
     isPhrase(text, language),
     needsLabel(text, language),
-    saysPerfect(text),
+    saysPerfect(text, language),
   ]),
   'composer: days and registers': (text) => [saysEnd(text), breaksOff(text), isRegistration(text)],
   'composer: trade': guessTrade,

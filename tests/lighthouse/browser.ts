@@ -10,7 +10,7 @@ import { givePagesTheirCore } from './cores.ts';
 /** A process that the browser prepares for the next page would share the core of the one that is measured. */
 const LEFT_OUT = [...ADDRESS_BAR, 'SpareRendererForSitePerProcess'];
 
-/** What Lighthouse itself starts a browser with: without it an empty page is blocked for 100 ms in one run of five. */
+/** Flags with which Lighthouse itself starts a browser: without them an empty page is blocked for 100 ms in one run of five. */
 const ARGS = [
   ...Launcher.defaultFlags().map((flag) =>
     flag.startsWith('--disable-features=') ? [flag, ...LEFT_OUT].join() : flag,

@@ -6,7 +6,7 @@ export type Form = 'mobile' | 'desktop';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one run found; of several, the worst of each figure is held against the limits. */
+/** Figures of one run; of several, the median of each is held against the limits. */
 export type Figures = Record<(typeof CATEGORIES)[number], number> & {
   fcpMs: number;
   lcpMs: number;
@@ -45,7 +45,7 @@ function readFigures({ audits, categories }: Report): Figures {
   };
 }
 
-/** What keeps a page from a full score, for who has to mend it. */
+/** Names the audits that keep a page from a full score. */
 function complaints({ audits, categories }: Report): string[] {
   return CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { type HranaOptions, type HranaServer, startHranaServer } from '#tests/servers/hrana/server.ts';
+import type { HranaOptions } from '#tests/servers/hrana/served.ts';
+import { type HranaServer, startHranaServer } from '#tests/servers/hrana/server.ts';
 
 export const ADMIN = {
   ADMIN_USERNAME: 'root',

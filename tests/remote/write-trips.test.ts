@@ -173,14 +173,14 @@ const WRITES: Write[] = [
     call: 'POST /api/crm/contacts/:fresh/restore',
     fresh: () => deleted('/api/crm/contacts', aCrmContact({ email: `${next()}@test.example` })),
     status: 200,
-    // What was kept tells which record may have taken its place.
+    // The kept rows tell which record may have taken its place.
     most: 4,
   },
   {
     call: 'POST /api/crm/opportunities/:fresh/restore',
     fresh: () => deleted('/api/crm/opportunities', { title: next(), contactId: id('contact') }),
     status: 200,
-    // What was kept tells whose leads it concerns.
+    // The kept rows tell whose leads it concerns.
     most: 4,
   },
   {
@@ -197,7 +197,7 @@ const WRITES: Write[] = [
     call: 'POST /api/products/:fresh/restore',
     fresh: () => deleted('/api/products', aProduct(id('company'))),
     status: 200,
-    // What was kept tells the company that it belongs to.
+    // The kept rows tell the company that it belongs to.
     most: 4,
   },
   { call: 'DELETE /api/companies/:fresh', fresh: freshOf('/api/companies', () => aCompany()), status: 204 },

@@ -1,6 +1,6 @@
 import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
-import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
-import type { ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
+import type { SecondFactorRule } from '#shared/installation.ts';
+import type { ActiveSession } from '#kernel/session.ts';
 import { PORTALS, PORTAL_SIGN_INS, START_PAGE } from '#features/accounts/portals.values.ts';
 
 const LEAD_PAGES = [

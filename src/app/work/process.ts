@@ -7,7 +7,8 @@ import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
 import { endWithParent } from '#shared/end-with-parent.ts';
 import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from '#kernel/work/messages.ts';
 import { spool } from '#kernel/work/spool.ts';
-import { TASKS, type Task } from './tasks.ts';
+import type { Task } from '#kernel/work/task.ts';
+import { TASKS } from './tasks.ts';
 
 let reader: SnapshotReader | undefined;
 

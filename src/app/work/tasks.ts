@@ -1,15 +1,3 @@
-import type { Database } from '#db/drizzle.ts';
-
-export type WorkProcess = {
-  /** The database, read-only; an embedded one is a snapshot for as long as the task runs. */
-  openDatabase: () => Promise<Database>;
-  /** Tells how far the work has come, in a unit of its own. */
-  onProgress: (progress: number) => void;
-};
-
-/** Generates a file in chunks. The input must survive structured cloning. */
-export type Task<Input> = (input: Input, process: WorkProcess) => AsyncIterable<Uint8Array>;
-
 /**
  * Work that grows with users' data, by name. `seconds` is its timeout, reported to the waiting user. Loaded in the work
  * process, never in the server.

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import rareDisplayFont from '#assets/fonts/bricolage-grotesque-600-rare.woff2?url';
 import displayFont from '#assets/fonts/bricolage-grotesque-600.woff2?url';
+import rareTextFont from '#assets/fonts/instrument-sans-400-700-rare.woff2?url';
 import textFont from '#assets/fonts/instrument-sans-400-700.woff2?url';
 import { lookOf } from './landing-look.ts';
+
+/** Letters of the rare files, as in styles/fonts.css. */
+const RARE = 'U+5C,U+5E,U+60,U+7B-7E,U+C4,U+C6,U+CC,U+D6,U+DF,U+E4,U+E6,U+EC,U+F6,U+FF,U+178';
 
 /**
  * Complete style sheet of a landing page, inlined: no file before the first paint. The fallbacks' metrics are those of
@@ -9,8 +14,10 @@ import { lookOf } from './landing-look.ts';
  */
 const CSS = `
 @font-face{font-family:D;src:url(${displayFont}) format('woff2');font-weight:600;font-display:swap}
+@font-face{font-family:D;src:url(${rareDisplayFont}) format('woff2');font-weight:600;font-display:swap;unicode-range:${RARE}}
 @font-face{font-family:F;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600;size-adjust:95.91%;ascent-override:96.97%;descent-override:28.15%;line-gap-override:0%}
 @font-face{font-family:T;src:url(${textFont}) format('woff2');font-weight:400 700;font-display:swap}
+@font-face{font-family:T;src:url(${rareTextFont}) format('woff2');font-weight:400 700;font-display:swap;unicode-range:${RARE}}
 @font-face{font-family:U;src:local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Roboto');font-weight:400 500;size-adjust:102.24%;ascent-override:94.88%;descent-override:24.45%;line-gap-override:0%}
 @font-face{font-family:U;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 700;size-adjust:95.55%;ascent-override:101.52%;descent-override:26.16%;line-gap-override:0%}
 *{box-sizing:border-box;margin:0}

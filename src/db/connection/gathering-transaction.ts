@@ -43,7 +43,7 @@ export class GatheringTransaction implements Transaction {
   /** Settled once what waits is under way. */
   #departure: Promise<void> | undefined;
   /** Settled once what is under way has its answers; never rejected. */
-  #journey: Promise<void> = Promise.resolve();
+  #inFlight: Promise<void> = Promise.resolve();
   #isCommitted = false;
   /** Why nothing more is carried out, ROLLBACK TO a savepoint included. */
   #failure: unknown;
@@ -86,7 +86,7 @@ export class GatheringTransaction implements Transaction {
 
   async commit(): Promise<void> {
     await this.#departure;
-    await this.#journey;
+    await this.#inFlight;
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#isCommitted) return;
     const { inner } = this.#options;
@@ -108,23 +108,23 @@ export class GatheringTransaction implements Transaction {
   /** Leaves after all promises that are settled by now: what they lead to is asked in the same moment. */
   async #depart(isEnding: boolean): Promise<void> {
     await new Promise(setImmediate);
-    await this.#journey;
+    await this.#inFlight;
     this.#departure = undefined;
-    this.#journey = this.#travel(isEnding);
+    this.#inFlight = this.#send(isEnding);
   }
 
-  async #travel(isEnding: boolean): Promise<void> {
+  async #send(isEnding: boolean): Promise<void> {
     const { inner } = this.#options;
-    const travelling = [...this.#waiting];
+    const sent = [...this.#waiting];
     const statements = this.#statements();
     try {
       const results = await (isEnding ? inner.commitAfter(statements) : inner.batch(statements));
       this.#isCommitted ||= isEnding;
-      for (const [index, { resolve }] of travelling.entries()) resolve?.(results[index] ?? UNANSWERED);
+      for (const [index, { resolve }] of sent.entries()) resolve?.(results[index] ?? UNANSWERED);
     } catch (error) {
       // Later statements were not carried out, although some have been answered: nothing may follow.
-      if (travelling.length > 1) this.#failure = error;
-      for (const { reject } of travelling) reject?.(error);
+      if (sent.length > 1) this.#failure = error;
+      for (const { reject } of sent) reject?.(error);
     }
   }
 }

@@ -6,12 +6,8 @@ import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appErrorIn, isOrphan, isTaken } from '#db/errors.ts';
 import { temporaryFolder } from '#tests/database.ts';
-import {
-  type HranaOptions,
-  type HranaServer,
-  startHranaServer,
-  tripsInSequence,
-} from '#tests/servers/hrana/server.ts';
+import type { HranaOptions } from '#tests/servers/hrana/served.ts';
+import { type HranaServer, startHranaServer, tripsInSequence } from '#tests/servers/hrana/server.ts';
 import { connectRemote } from './remote.ts';
 
 const SCHEMA = `

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './campaigns.ts';
+export * from './communications.ts';
 export * from './consulting.ts';
 export * from './crm-work.ts';
 export * from './erasures.ts';

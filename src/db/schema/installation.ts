@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { boolean } from '../columns.ts';
 
-/** Name of the fingerprint of the key that seals the secrets in this database (server/keys/open-secrets.ts). */
+/** Name of the fingerprint of the key that seals the secrets in this database (app/open-secrets.ts). */
 export const KEY_FACT = 'secretKey';
 
 /** Facts about the installation itself, by name. */

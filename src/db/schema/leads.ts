@@ -1,32 +1,15 @@
-// One long file for all tables of the lead manager: they refer to each other and are read together.
+// One long file for the tables of the lead manager that refer to each other.
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-  type AnySQLiteColumn,
-} from 'drizzle-orm/sqlite-core';
-import {
-  COMMUNICATION_STATUSES,
-  COMMUNICATION_TYPES,
-  DIRECTIONS,
-  STAGE_KINDS,
-  type CustomFields,
-} from '#features/leads/leads.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { STAGE_KINDS, type CustomFields } from '#features/leads/leads.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
-import { outbox } from './outbox.ts';
-import { inboxEntries } from './site.ts';
 import { workspaceId } from './workspaces.ts';
 
 /** Author of the row; access is decided by the workspace. */
-const userId = () =>
+export const userId = () =>
   integer('userId')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -63,7 +46,8 @@ export const crmCompanies = sqliteTable(
   ],
 );
 
-const companyId = () => integer('companyId').references(() => crmCompanies.id, { onDelete: 'set null' });
+export const companyId = () =>
+  integer('companyId').references(() => crmCompanies.id, { onDelete: 'set null' });
 
 export const crmContacts = sqliteTable(
   'crm_contacts',
@@ -126,7 +110,8 @@ export const crmContactKeys = sqliteTable(
   ],
 );
 
-const contactId = () => integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' });
+export const contactId = () =>
+  integer('contactId').references(() => crmContacts.id, { onDelete: 'set null' });
 
 export const crmTags = sqliteTable(
   'crm_tags',
@@ -257,7 +242,7 @@ export const crmOpportunities = sqliteTable(
   ],
 );
 
-const opportunityId = () =>
+export const opportunityId = () =>
   integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' });
 
 /** Every stage change including the first, for time in stage and conversion. */
@@ -277,40 +262,6 @@ export const crmStageChanges = sqliteTable(
   (table) => [
     index('crm_stage_changes_opportunity').on(table.opportunityId, table.id),
     index('crm_stage_changes_workspace').on(table.workspaceId, table.createdAt),
-  ],
-);
-
-export const crmCommunications = sqliteTable(
-  'crm_communications',
-  {
-    id: id(),
-    workspaceId: workspaceId(),
-    userId: userId(),
-    type: text('type', { enum: COMMUNICATION_TYPES }).notNull(),
-    direction: text('direction', { enum: DIRECTIONS }).notNull(),
-    subject: text('subject'),
-    body: text('body'),
-    occurredAt: text('occurredAt').notNull(),
-    status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
-    /** The message in the outbox; the delivery status comes from there. */
-    outboxId: integer('outboxId').references(() => outbox.id, { onDelete: 'set null' }),
-    /** The enquiry that it replies to: after a conversion the reply appears on the contact's timeline. */
-    inboxEntryId: integer('inboxEntryId').references((): AnySQLiteColumn => inboxEntries.id, {
-      onDelete: 'set null',
-    }),
-    contactId: contactId(),
-    companyId: companyId(),
-    opportunityId: opportunityId(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('crm_communications_workspace').on(table.workspaceId, table.occurredAt, table.id),
-    index('crm_communications_contact').on(table.contactId, table.occurredAt),
-    index('crm_communications_company').on(table.companyId, table.occurredAt),
-    index('crm_communications_opportunity').on(table.opportunityId, table.occurredAt),
-    index('crm_communications_outbox').on(table.outboxId),
-    index('crm_communications_inbox').on(table.inboxEntryId),
   ],
 );
 

@@ -5,10 +5,10 @@ import {
   AUDIENCE_TYPES,
   CAMPAIGN_STATUSES,
   CAMPAIGN_TYPES,
-  LEAD_SOURCES,
   LEAD_STATUSES,
   TONES,
 } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { LOCALES } from '#shared/languages.ts';

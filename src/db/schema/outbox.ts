@@ -39,7 +39,7 @@ export const outbox = sqliteTable(
     nextAttemptAt: text('nextAttemptAt').notNull(),
     /** Since when it is tried, where that is later than it was written: sent again, released, or its key came back. */
     queuedAt: text('queuedAt'),
-    /** What the mail server answered at the last attempt. */
+    /** Answer of the mail server at the last attempt. */
     lastError: text('lastError'),
     createdAt: createdAt(),
     sentAt: text('sentAt'),

@@ -59,7 +59,7 @@ export const inboxEntries = sqliteTable(
      * it is judged genuine, and for everything never suspected (D24).
      */
     held: text('held', { mode: 'json' }).$type<{ phone: string | null; answers?: FormAnswer[] | null }>(),
-    /** Whose page it came from; null: the site's own, which staff see. */
+    /** Owner of the page that it came from; null: the site's own, which staff see. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

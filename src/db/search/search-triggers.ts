@@ -41,12 +41,12 @@ type Place = {
 
 function triggersOf({ table, title, body }: Indexed, { index, rowid, owner, moving = [] }: Place): Trigger[] {
   const isEmpty = emptyColumns(table);
-  const textOf = (part: Part): string => {
+  const partSql = (part: Part): string => {
     if (typeof part !== 'string') return part.sql;
     return isEmpty.has(part) ? `coalesce(NEW.\`${part}\`, '')` : `NEW.\`${part}\``;
   };
   const join = (parts: readonly Part[]): string =>
-    parts.length === 0 ? "''" : foldedSql(parts.map(textOf).join(" || ' ' || "));
+    parts.length === 0 ? "''" : foldedSql(parts.map(partSql).join(" || ' ' || "));
   const columns = [...[...title, ...body].flatMap(columnsOf), ...moving];
   const [ownerColumn, ownerValue] = owner ? [`\`${owner[0]}\`, `, `${owner[1]}, `] : ['', ''];
   const insert = `INSERT INTO \`${index}\` (\`rowid\`, ${ownerColumn}\`title\`, \`body\`)

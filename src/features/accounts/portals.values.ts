@@ -32,21 +32,3 @@ export const isPortal = (value: unknown): value is Portal =>
 
 /** Query parameter that opens the other tab of a sign-in page, also without JavaScript. */
 export const CREATE_PARAMETER = 'create';
-
-/** REGISTRATION: whether visitors may create an account. */
-export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
-export type Registration = (typeof REGISTRATIONS)[number];
-
-export const isRegistration = (value: unknown): value is Registration =>
-  REGISTRATIONS.some((each) => each === value);
-
-/**
- * Stands for REGISTRATION in built pages, because it is known only when the server starts: they hold what belongs to each
- * of its values, marked by `forRegistration`, and static-table.ts leaves what applies.
- */
-export const REGISTRATION_PLACEHOLDER = 'registration-as-configured';
-export const FOR_REGISTRATION = 'data-for-registration';
-export const forRegistration = (only: Registration) => ({ [FOR_REGISTRATION]: only });
-
-/** Id of the demo offer in a sign-in form; static-table.ts removes it from built pages if DEMO=off. */
-export const DEMO_OFFER = 'demo-offer';

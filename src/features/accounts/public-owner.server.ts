@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,6 +9,10 @@ import { AppError } from '#shared/errors.ts';
  */
 export const isShownPublicly = (): SQL | undefined =>
   and(isNull(users.disabledAt), isNull(users.demoExpiresAt));
+
+/** The same, where a demo sees what is its own. */
+export const isShownTo = (viewerId: number | null): SQL | undefined =>
+  or(isShownPublicly(), and(isNull(users.disabledAt), eq(users.id, viewerId ?? 0)));
 
 export async function isDemoAccount({ db, user }: ServiceContext): Promise<boolean> {
   const [found] = await db

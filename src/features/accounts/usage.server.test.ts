@@ -83,7 +83,10 @@ test('counts rows beyond the first page of a table, and after deleted rows', asy
 const isFull = async (userId: number, quotaBytes: number): Promise<boolean> => {
   const facts = await factsOfUser(database.db, userId);
   try {
-    requireRoom(facts?.storedBytes ?? 0, quotaBytes);
+    requireRoom(
+      { storageQuotaBytes: quotaBytes },
+      { storedBytes: facts?.storedBytes ?? 0, standing: { demoExpiresAt: null } },
+    );
     return false;
   } catch (error) {
     expect(error).toMatchObject({ code: 'quota_exceeded', status: 413 });

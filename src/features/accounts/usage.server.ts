@@ -3,6 +3,8 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { giveWay } from '#db/writer/give-way.ts';
 import { accountUsage, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { ActiveSession, Standing } from '#kernel/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { OWNED_TABLES, type OwnedTable } from '#features/accounts/privacy/owned-tables.server.ts';
 
@@ -23,8 +25,14 @@ export async function usageOf(db: Database, userId: number): Promise<number> {
   return found?.storedBytes ?? 0;
 }
 
-/** Throws `quota_exceeded` if the account has used up `quotaBytes`. */
-export function requireRoom(storedBytes: number, quotaBytes: number): void {
+type Storing = Pick<ActiveSession, 'storedBytes'> & { standing: Pick<Standing, 'demoExpiresAt'> };
+
+/** Throws `quota_exceeded` if the account is full (STORAGE_QUOTA_MB). */
+export function requireRoom(
+  { storageQuotaBytes }: Pick<Config, 'storageQuotaBytes'>,
+  { standing, storedBytes }: Storing,
+): void {
+  const quotaBytes = quotaOf(storageQuotaBytes, standing.demoExpiresAt !== null);
   if (quotaBytes !== 0 && storedBytes >= quotaBytes) throw new AppError('quota_exceeded');
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
-import { accountUsage, sessions, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { accountUsage, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import {
   serviceContext,
   type PublicContext,
@@ -10,7 +11,9 @@ import {
 } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
-const isPersonalOf = (userId: number) => and(eq(workspaces.createdBy, userId), workspaces.isPersonal);
+/** @param userId of an account, or a column that holds it */
+export const isPersonalOf = (userId: number | AnySQLiteColumn) =>
+  and(eq(workspaces.createdBy, userId), workspaces.isPersonal);
 
 /** Returns the workspace that a trigger makes with the account, which that account alone can enter. */
 export async function personalWorkspace(db: Database, userId: number): Promise<Workspace> {
@@ -33,31 +36,20 @@ export async function memberWorkspace(db: Database, userId: number, id: number):
   return found;
 }
 
-/** Facts of an account that every call needs. */
-export type AccountFacts = { workspace: Workspace; storedBytes: number };
+/** What every call needs of an account: a query of its personal workspace and its usage. */
+export const accountFacts = {
+  workspaceId: workspaces.id,
+  storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,
+};
 
-const facts = { id: workspaces.id, storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)` };
-const toFacts = ({ id, storedBytes }: { id: number; storedBytes: number }): AccountFacts => ({
-  workspace: { id, role: 'owner' },
-  storedBytes,
-});
-
-export async function factsOfUser(db: Database, userId: number): Promise<AccountFacts | undefined> {
-  const [row] = await db
-    .select(facts)
+export async function factsOfUser(
+  db: Database,
+  userId: number,
+): Promise<{ workspaceId: number; storedBytes: number } | undefined> {
+  const [facts] = await db
+    .select(accountFacts)
     .from(workspaces)
     .leftJoin(accountUsage, eq(accountUsage.userId, userId))
     .where(isPersonalOf(userId));
-  return row && toFacts(row);
-}
-
-/** The same of the user of a session, asked for beside it. */
-export async function factsOfSession(db: Database, sessionId: string): Promise<AccountFacts | undefined> {
-  const [row] = await db
-    .select(facts)
-    .from(sessions)
-    .innerJoin(workspaces, and(eq(workspaces.createdBy, sessions.userId), workspaces.isPersonal))
-    .leftJoin(accountUsage, eq(accountUsage.userId, sessions.userId))
-    .where(eq(sessions.id, sessionId));
-  return row && toFacts(row);
+  return facts;
 }

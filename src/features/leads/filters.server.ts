@@ -9,7 +9,7 @@ import {
 } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';

@@ -44,7 +44,6 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** Fields that API clients store on a record. */
 export type CustomFields = Record<string, string | number | boolean | null>;

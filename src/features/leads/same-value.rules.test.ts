@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { isSameValue } from './same-value.rules.ts';
 

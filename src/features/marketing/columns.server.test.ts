@@ -13,7 +13,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aFullRow, lostColumns, type Reasons } from '#tests/builders/every-column.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { keep } from './campaigns/campaign-kept.server.ts';
+import { storeEarlierText } from './campaigns/campaign-kept.server.ts';
 import { updateCompanySchema } from './companies/company.schema.ts';
 import { createCompany, updateCompany } from './companies/company.server.ts';
 import { createLeadSchema, updateLeadSchema } from './leads/lead.schema.ts';
@@ -142,7 +142,7 @@ test('every column of the text of a campaign is kept when it is written again', 
   const { id: productId, marketingCompanyId } = await fullProduct();
   const row = aFullRow(marketingCampaigns, { marketingCompanyId, productId });
   const [campaign] = await database.db.insert(marketingCampaigns).values(row).returning();
-  await keep(owner, await requireRow(owner, 'campaign', campaign?.id ?? 0));
+  await storeEarlierText(owner, await requireRow(owner, 'campaign', campaign?.id ?? 0));
   const [text] = await database.db
     .select()
     .from(marketingCampaignTexts)

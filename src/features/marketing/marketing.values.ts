@@ -3,29 +3,14 @@ export const AUDIENCE_TYPES = ['B2C', 'B2B', 'both'] as const;
 export const CAMPAIGN_TYPES = ['email', 'social_media', 'landing_page'] as const;
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'finished'] as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
-export const LEAD_SOURCES = [
-  'website',
-  'landing_page',
-  'referral',
-  'event',
-  'social_media',
-  'email',
-  'phone',
-  'import',
-  'lead_search',
-  'other',
-] as const;
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export const WRITERS = ['rules', 'model'] as const;
 export const LANDING_STATUSES = ['published', 'unpublished'] as const;
-
-export type AudienceType = (typeof AUDIENCE_TYPES)[number];
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
-export type LeadSource = (typeof LEAD_SOURCES)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type Tone = (typeof TONES)[number];
 export type WriterName = (typeof WRITERS)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAMED_SORTS } from './marketing.values.ts';
-import { inOrder, pageOfNamed } from './named-page.rules.ts';
+import { rowsByIds, pageOfNamed } from './named-page.rules.ts';
 
 const row = (id: number, name: string, createdAt = '2026-01-01') => ({ id, name, createdAt });
 const ROWS = [
@@ -40,5 +40,5 @@ test('a search finds every word, anywhere and ignoring accents', () => {
 });
 
 test('rows are in the order of the page, without those deleted meanwhile', () => {
-  expect(inOrder([3, 9, 1], ROWS).map(({ id }) => id)).toEqual([3, 1]);
+  expect(rowsByIds([3, 9, 1], ROWS).map(({ id }) => id)).toEqual([3, 1]);
 });

@@ -10,7 +10,7 @@ const files = await readContent();
 const mistakesIn = (content: ReadonlyMap<string, string>, source: ReadSource = readEvidence): string[] =>
   claimMistakes(content, source).map(describeMistake);
 
-/** What the check says after one file was changed. */
+/** Returns the check's messages after one file was changed. */
 function after(file: string, change: (text: string) => string): string[] {
   const before = files.get(file) ?? '';
   const text = change(before);

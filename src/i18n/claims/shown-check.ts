@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content-check.ts';
 import type { Mistake } from '../content-shape.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { formatText } from '#shared/text.ts';
 import {
   CLAIM_FILES,
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a reader sees of each section. */
+/** Returns the visible text of each section. */
 function sectionsOf(html: string): string[] {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -44,11 +44,13 @@ function sectionsOf(html: string): string[] {
 
 /** English of a page on demand is built under `/en` (components/layouts/addresses.ts). */
 function pageOf(pages: BuiltPages, name: string, locale: Locale): string | undefined {
-  if (name === 'site') return pages.get(locale === 'en' ? 'index.html' : `${locale}.html`);
-  return (locale === 'en' ? pages.get(`${name}.html`) : undefined) ?? pages.get(`${locale}/${name}.html`);
+  if (name === 'site') return pages.get(locale === DEFAULT_LOCALE ? 'index.html' : `${locale}.html`);
+  return (
+    (locale === DEFAULT_LOCALE ? pages.get(`${name}.html`) : undefined) ?? pages.get(`${locale}/${name}.html`)
+  );
 }
 
-/** What a search engine shows of a page: no badge can stand there. */
+/** Texts that a search engine shows of a page: no badge can stand there. */
 const isMetadata = (key: string): boolean => /^(?:title|description)$|\.meta\./.test(key);
 
 class ShownCheck {

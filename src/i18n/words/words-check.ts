@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-check.ts';
 import { leaves, type Mistake } from '../content-shape.ts';
 import { documentTree } from '../claims/document-tree.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 
 /*
  * The style sheet's refused words (docs/editors.md), with what to write in their place. `fixed.json` holds the messages
@@ -71,7 +71,7 @@ export function wordMistakes(places: readonly RefusedPlace[], refused: Refused, 
   return places
     .filter(({ file, word }) => (counts[file]?.[word] ?? 0) > (left[file]?.[word] ?? 0))
     .map(({ file, key, word }) => {
-      const locale: Locale = file.startsWith('es/') ? 'es' : 'en';
+      const locale: Locale = LOCALES.find((one) => file.startsWith(`${one}/`)) ?? DEFAULT_LOCALE;
       return { file, key, expected: `no “${word}”: ${refused[locale][word] ?? ''} (docs/editors.md)` };
     });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 
-/** What a form asks for when it is opened, as a help: without an answer one goes on without it. */
+/** Fetches a help for a form when it is opened; the form works without an answer. */
 export function useFetched<T>(path: string | null): T | null {
   const [found, setFound] = useState<{ path: string; value: T } | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ type Props<Item> = {
   children?: ReactNode;
   /** Switch between views. */
   view?: ReactNode;
-  /** What can be done with the whole list; the rare acts stand in a menu. */
+  /** Acts on the whole list; the rare ones stand in a menu. */
   acts?: ReactNode;
 };
 

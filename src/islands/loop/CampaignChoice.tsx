@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whose campaign it will be. */
+/** Asks for the company of the campaign. */
 export function CampaignChoice({ companies, isPending, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (

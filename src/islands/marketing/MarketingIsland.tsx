@@ -4,7 +4,7 @@ import type { IslandTexts } from '../ui/make-texts.ts';
 import { TextsProvider } from '../ui/texts.tsx';
 import { DemoContext } from './demo.ts';
 
-/** What the page hands to every island of the portal besides its data. */
+/** Props of every island of the portal besides its data. */
 export type IslandProps = { texts: IslandTexts; username: string; isDemo?: boolean };
 
 type Props = IslandProps & { children: ReactNode };

@@ -13,7 +13,7 @@ type TabsProps<Id extends string> = {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What stands in the row of the tabs, at its end. */
+  /** Shown at the end of the row of tabs. */
   tools?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ function watchWidth(changed: () => void): () => void {
 }
 
 /**
- * Where a wide screen has neither fields nor primary actions: in a portal above the account links of the side
+ * Corners of a wide screen without fields and primary actions: in a portal above the account links of the side
  * navigation, which dialogs leave free (dialog-styles.ts). A narrow one has its header for it.
  */
 const WIDE_CORNERS = {

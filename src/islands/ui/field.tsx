@@ -31,7 +31,7 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired: b
   );
 }
 
-/** What helps to fill the field in, under its label: it is read before one types. */
+/** Help under the field's label, where it is read before one types. */
 export function FieldHelp({ description }: Pick<FieldProps, 'description'>) {
   if (!description) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Locale, TextKey, Translate } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
+import { numberFormat } from '#shared/number-format.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
 
 type TextTables = Readonly<Record<string, TextTree | undefined>>;
@@ -43,7 +44,7 @@ function tablesOf({ locale, names, tables }: IslandTexts): TextTables {
 
 function lookUp(tables: TextTables, key: string): string | undefined {
   const [namespace = '', path = ''] = key.split(':');
-  let node: string | TextTree | undefined = Object.entries(tables).find(([name]) => name === namespace)?.[1];
+  let node: string | TextTree | undefined = Object.hasOwn(tables, namespace) ? tables[namespace] : undefined;
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? node : undefined;
 }
@@ -51,14 +52,16 @@ function lookUp(tables: TextTables, key: string): string | undefined {
 export function makeTexts(given: IslandTexts): Texts {
   const { locale } = given;
   const tables = tablesOf(given);
-  const numbers = new Intl.NumberFormat(INTL_TAG[locale]);
   const tDynamic = (key: string, values: TextValues = {}) => {
     const { count } = values;
     const plural = typeof count === 'number' ? lookUp(tables, pluralKey(key, count, locale)) : undefined;
     const text = plural ?? lookUp(tables, key);
     if (text === undefined) return undefined;
     // `2,653 contacts`: counts are grouped for the locale.
-    return formatText(text, typeof count === 'number' ? { ...values, count: numbers.format(count) } : values);
+    return formatText(
+      text,
+      typeof count === 'number' ? { ...values, count: numberFormat(INTL_TAG[locale]).format(count) } : values,
+    );
   };
   const t = (key: TextKey, values?: TextValues) => tDynamic(key, values) ?? key;
   return { locale, tag: INTL_TAG[locale], t, tDynamic };

@@ -9,7 +9,7 @@ const RATING = '3';
 type Tag<L extends FieldList> =
   Extract<L[keyof L], { kind: 'number' | 'money' }> extends never ? [tag?: string] : [tag: string];
 
-function textOf(field: Field, value: unknown, tag: string): string {
+function fieldText(field: Field, value: unknown, tag: string): string {
   if (field.kind === 'flag') return value === true ? 'on' : '';
   if (value === null || value === undefined)
     return field.kind === 'rating' ? RATING : field.kind === 'choice' ? (field.otherwise ?? '') : '';
@@ -25,7 +25,9 @@ export const valuesOfFields = <L extends FieldList>(
   record: ValuesOf<L> | null,
   ...[tag = '']: Tag<L>
 ): FormValues =>
-  Object.fromEntries(Object.entries(list).map(([name, field]) => [name, textOf(field, record?.[name], tag)]));
+  Object.fromEntries(
+    Object.entries(list).map(([name, field]) => [name, fieldText(field, record?.[name], tag)]),
+  );
 
 /** An unreadable quantity is sent as typed, for the server to report. */
 function sentOf({ kind }: Field, typed: string | undefined, tag: string): unknown {

@@ -1,10 +1,9 @@
 import { numberText } from '#shared/amount.ts';
-import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import { INTL_TAG } from '#shared/languages.ts';
 
 export type Delimiter = ',' | ';';
 
-/** Returns the separator that spreadsheets in a language expect. */
-export const delimiterOf = (locale: Locale): Delimiter => (locale === 'es' ? ';' : ',');
+export { delimiterOf } from '#shared/amount.ts';
 
 /**
  * Style of the cells of every CSV file, which follows the separator: semicolons are for a spreadsheet that takes the

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
 
@@ -118,7 +118,7 @@ type Declaration<Body, Query> = {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   /** Calls an address may make in a window (RATE_LIMIT=on). */
-  limit?: Limit;
+  limit?: RateLimit;
   /** The response has a secret, so it is never stored for an Idempotency-Key. */
   isSecret?: boolean;
   /** A POST that changes nothing: what it asks for is personal, and must not stand in an address. */
@@ -141,3 +141,6 @@ type Declaration<Body, Query> = {
   /** Queues work for a job, which is woken once the rows are committed. */
   wakesJobs?: boolean;
 };
+
+/** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
+export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };

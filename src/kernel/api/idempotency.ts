@@ -11,7 +11,8 @@ const digest = (...parts: string[]): string => createHash('sha256').update(parts
 export type KeyedRequest = { caller: string; method: string; path: string; key: string; body: string };
 export type KeyedAnswer = { status: number; body: string };
 
-type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
+/** A request as its Idempotency-Key names it. */
+export type Named = Pick<KeyedRequest, 'caller' | 'method' | 'path' | 'key'>;
 
 export function namedBy({ method, headers }: Request, caller: string, path: string): Named | null {
   const key = headers.get('idempotency-key');

@@ -84,7 +84,7 @@ const NUMBER_BY_NAME: readonly (readonly [RegExp, number])[] = [
 const padded = (text: string, { minLength = 0, maxLength = Infinity }: JsonSchema): string =>
   text.padEnd(minLength, '.').slice(0, maxLength);
 
-function textOf(schema: JsonSchema, name: string): string {
+function stringExample(schema: JsonSchema, name: string): string {
   const { format = '', pattern } = schema;
   const found = BY_FORMAT[format] ?? BY_NAME.find(([names]) => names.test(name))?.[1];
   const text = padded(found ?? 'As it was agreed on the telephone', schema);
@@ -145,7 +145,7 @@ export function exampleOf(schema: JsonSchema, options: ExampleOptions, name = ''
     case 'null':
       return null;
     case 'string':
-      return name === 'name' ? padded(thing, schema) : textOf(schema, name);
+      return name === 'name' ? padded(thing, schema) : stringExample(schema, name);
     default:
       return schema.default ?? null;
   }

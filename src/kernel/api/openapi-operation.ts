@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#i18n/locales.ts';
-import { needOf } from '#features/accounts/sessions/access.server.ts';
-import type { EndpointDeclaration, Need, Role } from './declaration.ts';
-import type { DeclaredCall } from './openapi.ts';
+import { needOf } from '#kernel/endpoint/access.ts';
+import type { DeclaredCall, EndpointDeclaration, Need, Role } from './declaration.ts';
 import { describeCall } from './openapi-description.ts';
 import { exampleOf, type JsonSchema } from './openapi-example.ts';
 import { refusals } from './openapi-problems.ts';

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import type { EndpointDeclaration } from './declaration.ts';
+import type { DeclaredCall, EndpointDeclaration } from './declaration.ts';
 import type { JsonSchema } from './openapi-example.ts';
 import { operation } from './openapi-operation.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { problemSchema } from '#kernel/problem-schema.ts';
 import { VERSION } from '#kernel/version.ts';
-
-/** `/api/companies/[id]/report` and its methods, as found under src/pages/api. */
-export type DeclaredCall = { path: string; method: string; declaration: EndpointDeclaration };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

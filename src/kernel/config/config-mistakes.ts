@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { commonPasswords } from '#features/accounts/passwords/common-passwords.server.ts';
-import { weakPassword, type PasswordOwner } from '#features/accounts/passwords/password.rules.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -17,34 +15,21 @@ const SECRETS = new Set([
   'METRICS_TOKEN',
 ]);
 
-const line = (name: string, shown: string, expected: string): string =>
+export const describeLine = (name: string, shown: string, expected: string): string =>
   `${name}: ${shown}, but expected ${expected}`;
 
 export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]);
   const value = given[name];
   const shown = SECRETS.has(name) ? 'a value (not shown)' : JSON.stringify(value);
-  return line(name, `got ${shown}`, issue.message);
-}
-
-/** Checks ADMIN_PASSWORD against the password lists (product.md D26), which are loaded only if it is set. */
-export async function adminPasswordMistake(
-  admin: (PasswordOwner & { password: string }) | undefined,
-): Promise<string | undefined> {
-  const found = admin && weakPassword(admin.password, admin, await commonPasswords());
-  if (found === undefined) return undefined;
-  const expected =
-    found === 'accounts:passwordOwnName'
-      ? 'another word than ADMIN_USERNAME or ADMIN_EMAIL'
-      : 'one that is not among the commonest passwords';
-  return line('ADMIN_PASSWORD', 'got a value (not shown)', expected);
+  return describeLine(name, `got ${shown}`, issue.message);
 }
 
 /** Settings that require another one; checked here, so that all mistakes are listed at once. */
 export function configCombinationMistakes(given: Given): string[] {
   const isSet = (name: string): boolean => given[name] !== undefined;
   const missing = (name: string, expected: string, because: string): string =>
-    line(name, 'is not set', `${expected}, since ${because} is set`);
+    describeLine(name, 'is not set', `${expected}, since ${because} is set`);
   const mistakes: string[] = [];
 
   const admin = {
@@ -64,7 +49,9 @@ export function configCombinationMistakes(given: Given): string[] {
   }
 
   if (isSet('DATABASE_AUTH_TOKEN') && (given['DATABASE_URL'] ?? 'file:').startsWith('file:')) {
-    mistakes.push(line('DATABASE_AUTH_TOKEN', 'is set', 'libsql://… in DATABASE_URL: a file takes no token'));
+    mistakes.push(
+      describeLine('DATABASE_AUTH_TOKEN', 'is set', 'libsql://… in DATABASE_URL: a file takes no token'),
+    );
   }
   return mistakes;
 }

@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Registration } from '#features/accounts/portals.values.ts';
-import type { SecondFactorRule } from '#features/accounts/second-factor/second-factor.values.ts';
+import type { Registration, SecondFactorRule } from '#shared/installation.ts';
 import { configCombinationMistakes, describeMistake } from './config-mistakes.ts';
-import { settings } from './config-settings.ts';
+import { settingsWith, type ConfigChecks } from './config-settings.ts';
 import { parseS3Url, type S3Address } from './s3-address.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** Configuration read from the environment by `loadConfig` (docs/operating.md, Environment). */
+/** Configuration read from the environment (docs/operating.md, Environment). */
 export type Config = {
   port: number;
   host: string;
@@ -53,6 +52,8 @@ export type Config = {
 /** Configuration of a running server, with the resources opened at the start. */
 export type Settings = Config & { secrets: SecretBox };
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** One line per mistake; none of them contains a secret. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
@@ -84,12 +85,12 @@ function defaultSender(siteUrl: string): string {
 }
 
 /** @throws ConfigError */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(env: Environment, checks: ConfigChecks): Config {
   // `PORT=` in an environment file means "not set", as in shell scripts.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = z.object(settings).safeParse(given);
+  const parsed = z.object(settingsWith(checks)).safeParse(given);
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => describeMistake(given, issue)),
     ...configCombinationMistakes(given),

@@ -30,7 +30,7 @@ function isApp(value: unknown): value is RenderingApp {
   return typeof value === 'object' && value !== null && 'render' in value && 'writeResponse' in value;
 }
 
-/** What `npm run build` made, ready to serve under the address of this process. */
+/** Loads the result of `npm run build`, ready to serve under the address of this process. */
 export async function loadBuiltApp(
   dist: string,
   { siteUrl, dataDir, registration, hasDemo }: Config,

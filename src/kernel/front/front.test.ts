@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { loadConfig } from '#kernel/config/config.ts';
+import { parseConfig } from '#kernel/config/config.ts';
 import { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
 import { send } from '#tests/http/server/raw.ts';
 import { Front, type Render } from './front.ts';
@@ -30,7 +30,10 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 /** The front around what stands for Astro's rendering. */
 async function serve(render: Render): Promise<string> {
   const client = createClient({ url: ':memory:' });
-  const config = { ...loadConfig({ TRUSTED_PROXIES: '1' }), secrets: TEST_SECRETS };
+  const config = {
+    ...parseConfig({ TRUSTED_PROXIES: '1' }, { isLongPassword: () => true }),
+    secrets: TEST_SECRETS,
+  };
   const front = new Front({
     runtime: {
       config,
@@ -41,6 +44,7 @@ async function serve(render: Render): Promise<string> {
       wakeJobs: () => undefined,
       close: async () => client.close(),
     },
+    callers: { sessionOfHeader: async () => null, sessionCookieName: () => 'session' },
     table: {
       entries: new Map(),
       errorPages: new Map([
@@ -142,7 +146,7 @@ test('more than all bodies together may hold is told to come back', async () => 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
   finish?.();
   expect((await slow).status).toBe(200);
-  // What was refused or is done with is not held: the next one fits.
+  // A body that was refused or is done with is not held: the next one fits.
   expect((await post(url, '/api/x', 550, from('10.0.0.2'))).status).toBe(200);
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, isAppError } from '#shared/errors.ts';
+import { localePrefix } from '#shared/languages.ts';
 import { logRefusal } from '#kernel/api/logged-refusal.ts';
 import { loggablePath } from '#kernel/logger.ts';
 import type { Runtime } from '#kernel/runtime.ts';
-import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
+import type { Callers } from '#kernel/endpoint/parts.ts';
 import { clientAddress } from './client-address.ts';
 import { forwardedWarning } from './forwarded-warning.ts';
 import { answerHealth, answerStatus } from './health.ts';
@@ -36,6 +37,7 @@ export type RenderingApp = {
 
 export type FrontOptions = {
   runtime: Runtime;
+  callers: Pick<Callers, 'sessionOfHeader' | 'sessionCookieName'>;
   table: StaticTable;
   app: RenderingApp;
   headers: HeaderTable;
@@ -65,7 +67,8 @@ export class Front {
     this.#options = options;
     this.#readiness = createStanding(options.runtime);
     this.#warnOfProxy = forwardedWarning(options.runtime.log, options.runtime.config);
-    this.#visitorPage = visitorPages(options.table, sessionCookieName(options.runtime.config.siteUrl));
+    const { callers, runtime, table } = options;
+    this.#visitorPage = visitorPages(table, callers.sessionCookieName(runtime.config.siteUrl));
   }
 
   /** Settles when every accepted request has its answer. */
@@ -132,9 +135,9 @@ export class Front {
   }
 
   async #answerMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { runtime, metrics } = this.#options;
+    const { runtime, callers, metrics } = this.#options;
     try {
-      const refusal = await metricsRefusal(req, runtime);
+      const refusal = await metricsRefusal(req, runtime, callers);
       if (refusal) return answerProblem(req, res, refusal, { 'www-authenticate': 'Bearer' });
       const page = await metrics.page(await this.#readiness(), this.#open.size);
       const head = { 'content-type': metrics.contentType, 'content-length': Buffer.byteLength(page) };
@@ -175,7 +178,7 @@ export class Front {
   /** The site's own page where it has one, in the language of the address or the visitor. */
   #answerError(req: IncomingMessage, res: ServerResponse, status: 404 | 500): void {
     const { errorPages } = this.#options.table;
-    const prefix = requestLocale(req) === 'es' ? '/es' : '';
+    const prefix = localePrefix(requestLocale(req));
     const page = errorPages.get(`${prefix}/${status}`) ?? errorPages.get(`/${status}`);
     const isPage = page !== undefined && !isApiPath(req.url ?? '') && !res.headersSent;
     if (isPage) return answerStatic(req, res, page, status);

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { databaseOf } from '#db/drizzle.ts';
-import { bearerToken, sessionOfHeader } from '#features/accounts/sessions/authenticate.server.ts';
+import { bearerToken } from '#kernel/api/bearer-token.ts';
+import type { Callers } from '#kernel/endpoint/parts.ts';
 import { hashSecret } from '#kernel/secrets.ts';
 import type { Runtime } from '#kernel/runtime.ts';
 
@@ -28,6 +29,7 @@ const isSame = (given: string, wanted: string): boolean =>
 export async function metricsRefusal(
   req: Asking,
   { config, client }: Pick<Runtime, 'config' | 'client'>,
+  { sessionOfHeader }: Pick<Callers, 'sessionOfHeader'>,
 ): Promise<'signed_out' | 'forbidden' | undefined> {
   const { metricsToken } = config;
   const header = req.headers.authorization;

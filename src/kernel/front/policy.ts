@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every page may do; `script-src` and `style-src` differ from page to page. */
+/** Policy of every page; `script-src` and `style-src` differ from page to page. */
 const BASE = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -85,7 +85,7 @@ const framesOf = (fromAstro: string): Record<string, string> =>
 
 export type RenderedPolicy = (fromAstro: string | undefined) => string;
 
-/** What a page asks for that has islands (BaseLayout.astro): react-aria renders `style` attributes on the server. */
+/** A page with islands asks for it (BaseLayout.astro): react-aria renders `style` attributes on the server. */
 const ASKS_FOR_ATTRIBUTES = /(?:^|;)\s*style-src-attr\s/;
 
 /**

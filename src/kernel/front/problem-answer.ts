@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { negotiateLocale, translateDynamic, translator, type Locale } from '#i18n/index.ts';
+import { DEFAULT_LOCALE, localePrefix, LOCALES, type Locale } from '#shared/languages.ts';
+import { negotiateLocale, translateDynamic, translator } from '#i18n/index.ts';
 import type { ApiProblem } from '#shared/api.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import { API_POLICY, hashSource } from './policy.ts';
@@ -7,16 +8,20 @@ import { isAllowedMethod } from './request-checks.ts';
 
 export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-const isSpanishPath = (url: string): boolean => /^\/es(?:[/?]|$)/.test(url);
+/** The language that an address names. */
+const addressLocale = (url: string): Locale | undefined => {
+  const [, first] = /^\/(\w+)(?:[/?]|$)/.exec(url) ?? [];
+  return LOCALES.find((locale) => locale === first && locale !== DEFAULT_LOCALE);
+};
 
 type Head = Pick<IncomingMessage, 'headers' | 'url'>;
 
 const languageCookie = ({ headers }: Head): string | undefined =>
   /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1];
 
-/** product.md D1: a Spanish address speaks Spanish; elsewhere the cookie, else Accept-Language, else English. */
+/** product.md D1: an address with a language speaks it; elsewhere the cookie, else Accept-Language, else English. */
 export const requestLocale = (req: Head): Locale =>
-  isSpanishPath(req.url ?? '') ? 'es' : negotiateLocale(languageCookie(req), req.headers['accept-language']);
+  addressLocale(req.url ?? '') ?? negotiateLocale(languageCookie(req), req.headers['accept-language']);
 
 /** product.md D1: what was chosen; where nothing is stored the site is English at an address without a language. */
 export const chosenLocale = (req: Head): Locale => negotiateLocale(languageCookie(req), null);
@@ -35,7 +40,7 @@ function pageText(code: ErrorCode, locale: Locale): string {
   const say = translator(locale);
   const status = say('errors:page.status', { status: ERROR_STATUS[code] });
   const { message } = apiProblem(code, locale);
-  const home = locale === 'es' ? '/es' : '/';
+  const home = localePrefix(locale) || '/';
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${status}</title>` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +

@@ -46,7 +46,7 @@ function isWellFormed(url: string, host: string | undefined): boolean {
   return URL.canParse(`http://${host ?? 'localhost'}${url}`);
 }
 
-/** What is wrong with a request line, before anything is looked up. */
+/** Returns the fault of a request line, before anything is looked up. */
 export function requestFault(req: IncomingMessage): ErrorCode | undefined {
   if (!isAllowedMethod(req.method)) return 'method_not_allowed';
   const url = req.url ?? '';

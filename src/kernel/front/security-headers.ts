@@ -14,7 +14,7 @@ function strictTransport({ siteUrl, hsts }: Asked): HeaderTable {
 type Asked = Pick<Config, 'siteUrl' | 'hsts'>;
 
 /**
- * What every answer carries. `strict-origin-when-cross-origin` rather than `no-referrer`, with which browsers send
+ * Headers of every response. `strict-origin-when-cross-origin` rather than `no-referrer`, with which browsers send
  * `Origin: null` on form posts and the check of origins would refuse our own forms.
  */
 export function commonHeaders(asked: Asked): HeaderTable {

@@ -30,7 +30,7 @@ test.each([
   // A choice of language is stored, which a page from the table cannot do.
   ['/comercia?lang=es', {}, undefined],
   ['/comercia?a=1&lang=en', {}, undefined],
-  // Where the sign-in leads stands in the form.
+  // The form holds the address that follows the sign-in.
   ['/comercia?next=%2Fl', {}, undefined],
   ['/comercia/leads', {}, undefined],
   ['/elsewhere', {}, undefined],

@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import { backupFolder, dropHalfCopies, namesOfBackups, pruneDaily } from '#db/backup/backup-files.ts';
 import { backupName, dailyBackups, dayOf, dayOfDaily } from '#db/backup/backup-names.ts';
 import { users } from '#db/schema/index.ts';
-import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
-import type { Settings } from '#kernel/config/config.ts';
+import type { Config } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Job } from './job-runner.ts';
 import { dropLease, keepLease, LEASE_MS, takeLease } from './lease.ts';
@@ -17,11 +16,10 @@ const OWNER_GONE_MS = 3_600_000;
 
 export type BackupJobOptions = {
   db: Database;
-  config: Pick<
-    Settings,
-    'databaseUrl' | 'databaseAuthToken' | 'dataDir' | 'backupKeep' | 's3' | 'siteUrl' | 'mailFrom' | 'secrets'
-  >;
+  config: Pick<Config, 'databaseUrl' | 'databaseAuthToken' | 'dataDir' | 'backupKeep' | 's3'>;
   log: Pick<Logger, 'info' | 'error'>;
+  /** Called after each failure: tells the administrators once whole days have been missed. */
+  alarm: (now: Date) => Promise<void>;
   clock?: () => Date;
 };
 
@@ -42,14 +40,14 @@ async function whileHeld(
   }
 }
 
-/** Does the work, or notes why not and tells the administrators once whole days have been missed. */
+/** Does the work, or notes why not and raises the alarm. */
 async function attempt(
   options: Required<BackupJobOptions>,
   kind: ScheduledKind,
   signal: AbortSignal,
   work: (now: Date) => Promise<void>,
 ): Promise<void> {
-  const { db, log, clock, config } = options;
+  const { db, log, clock } = options;
   try {
     await work(clock());
   } catch (error) {
@@ -59,7 +57,7 @@ async function attempt(
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ reason }, kind === 'daily' ? 'daily backup failed' : 'backup not stored');
     await noteFailure(db, kind, now, reason);
-    await queueBackupAlarm(db, now, config);
+    await options.alarm(now);
   }
 }
 

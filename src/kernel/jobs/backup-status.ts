@@ -1,7 +1,7 @@
 import type { BackupKind } from '#db/backup/backup-names.ts';
 import { readNoted, type NotedKind } from '#db/backup/noted-backups.ts';
 import type { Database } from '#db/drizzle.ts';
-import { daysWithout } from '#features/accounts/system/backup-state.rules.ts';
+import { daysWithout } from '#shared/backup-days.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { stateOf, type ScheduledKind } from './backup-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#features/accounts/settings/writer.values.ts';
+import type { ModelFailure } from '#shared/model-faults.ts';
 import { RefusedAddressError, type RefusedAddress } from './guarded-fetch.ts';
 
 /** The server's response is in `cause`, for the log only. */

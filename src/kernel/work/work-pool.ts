@@ -5,11 +5,13 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import type { WorkSettings } from './messages.ts';
-import { TASKS } from '#app/work/tasks.ts';
-import { WorkProcess, type WorkEnd, type WorkExit } from './work-process.ts';
+import { PoolProcess, type WorkEnd, type WorkExit } from './pool-process.ts';
 import type { Work, WorkPool, WorkResult } from './work.ts';
 
 export type WorkPoolOptions = {
+  /** Path of the module that carries out the tasks (app/work/process.ts). */
+  program: string;
+  tasks: Readonly<Record<Work['task'], { seconds: number }>>;
   settings: WorkSettings;
   /** Emptied at the start: files in it are left from a killed process. */
   spoolFolder: string;
@@ -45,8 +47,8 @@ class Pool implements WorkPool {
   readonly #limits: typeof LIMITS;
   readonly #waiting: Job[] = [];
   readonly #busy = new Set<string>();
-  readonly #processes = new Set<WorkProcess>();
-  readonly #idle: { process: WorkProcess; timer: NodeJS.Timeout }[] = [];
+  readonly #processes = new Set<PoolProcess>();
+  readonly #idle: { process: PoolProcess; timer: NodeJS.Timeout }[] = [];
   #isClosed = false;
 
   constructor(options: WorkPoolOptions) {
@@ -118,7 +120,7 @@ class Pool implements WorkPool {
     const process = this.#takeProcess();
     const spoolPath = join(this.#options.spoolFolder, randomUUID());
     let isLate = false;
-    const seconds = this.#limits.seconds ?? TASKS[work.task].seconds;
+    const seconds = this.#limits.seconds ?? this.#options.tasks[work.task].seconds;
     const timer = setTimeout(() => {
       isLate = true;
       void process.kill();
@@ -176,17 +178,17 @@ class Pool implements WorkPool {
     return new AppError(isAtLimit ? 'work_too_large' : 'internal');
   }
 
-  #takeProcess(): WorkProcess {
+  #takeProcess(): PoolProcess {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.timer);
       if (!idle.process.isOver) return idle.process;
     }
-    const made = new WorkProcess(this.#options.settings, this.#limits.memoryMb);
+    const made = new PoolProcess(this.#options.program, this.#options.settings, this.#limits.memoryMb);
     this.#processes.add(made);
     return made;
   }
 
-  #giveBack(process: WorkProcess): void {
+  #giveBack(process: PoolProcess): void {
     if (process.isOver || this.#isClosed) return void this.#processes.delete(process);
     const end = (): void => {
       this.#processes.delete(process);

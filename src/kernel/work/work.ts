@@ -1,7 +1,4 @@
-import type { ServiceContext } from '#kernel/context.ts';
-import type { TASKS } from '#app/work/tasks.ts';
-
-type Tasks = typeof TASKS;
+type Tasks = App.Tasks;
 type InputOf<Name extends keyof Tasks> = Parameters<Awaited<ReturnType<Tasks[Name]['load']>>>[0];
 
 /** A task with its input, returned by a service after it has checked access. */
@@ -9,17 +6,6 @@ export type Work = { [Name in keyof Tasks]: { task: Name; input: InputOf<Name> }
 
 /** The resulting file: small ones in memory, others as a file that is deleted once it has been read. */
 export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint8Array>; sizeBytes: number };
-
-/** Who asked and when, for tasks that read the database themselves. */
-export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
-
-export const workContext = ({
-  db: _,
-  log: _log,
-  runWork: _run,
-  rows: _rows,
-  ...context
-}: ServiceContext): WorkContext => context;
 
 export type WorkPool = {
   /**

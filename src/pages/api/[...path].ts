@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#kernel/endpoint.ts';
+import { endpoint } from '#app/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const prerender = false;

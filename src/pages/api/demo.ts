@@ -2,7 +2,7 @@ import { signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { demoSchema } from '#features/accounts/demo.schema.ts';
 import { demoForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { startDemo } from '#features/loop/demo/demo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { startSession } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

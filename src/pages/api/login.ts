@@ -2,7 +2,7 @@ import { loginForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { loginSchema, signedInSchema } from '#features/accounts/users/user.schema.ts';
 import { requireNoSecondFactor } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { withCredentials } from '#features/accounts/sessions/credentials.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf, signInWithCredentials } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

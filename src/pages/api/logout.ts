@@ -1,4 +1,4 @@
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { signOut } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { declaredCalls, openApiDocument } from '#kernel/api/openapi.ts';
 import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
 

@@ -1,6 +1,6 @@
 import { portfolioFileQuery } from '#features/consulting/portfolio/portfolio.schema.ts';
 import { portfolioFile } from '#features/consulting/portfolio/portfolio-file.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -3,7 +3,7 @@ import {
   portfolioQuerySchema,
 } from '#features/consulting/portfolio/portfolio.schema.ts';
 import { listPortfolio } from '#features/consulting/portfolio/portfolio.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { register } from '#features/accounts/users/registration.server.ts';
 import { registerForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { registerSchema, publicUserSchema } from '#features/accounts/users/user.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { signIn } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

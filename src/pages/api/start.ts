@@ -1,6 +1,6 @@
 import { startSchema } from '#features/loop/start/start.schema.ts';
 import { loadStart } from '#features/loop/start/start.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

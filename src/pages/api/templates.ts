@@ -1,6 +1,6 @@
 import { templatesSchema } from '#features/consulting/questionnaire/template.schema.ts';
 import { listTemplates } from '#features/consulting/questionnaire/template.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,5 +1,25 @@
-import type { EmailParts } from './email-message.ts';
-import { EMAIL_RULES, drawMark, drawStrip, LIGHT, OWN_LOOK } from './email-look.ts';
+import type { Locale } from '#shared/languages.ts';
+import { EMAIL_RULES, drawMark, drawStrip, LIGHT, OWN_LOOK, type EmailLook } from './email-look.ts';
+
+export type EmailParts = {
+  locale: Locale;
+  /** Who writes, above the heading. */
+  brand: string;
+  /** Colours of a brand that is not the provider's. */
+  look?: EmailLook;
+  subject: string;
+  /** The subject, where it is not given. */
+  heading?: string;
+  paragraphs: readonly string[];
+  /** Call to action: a button, and below it the full address after `note`, so that a reader sees where it leads. */
+  action?: { label: string; href: string; note: string };
+  /** Rows of label and value, for a recipient who processes the message. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** User input, shown unchanged with its line breaks. */
+  quote?: string;
+  /** After everything else: sender and reason. */
+  footer: readonly string[];
+};
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,5 @@
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { SeedClient } from '../bulk-client.ts';
 import { randomOf } from './crm-seed.ts';
 

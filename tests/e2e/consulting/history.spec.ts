@@ -16,7 +16,7 @@ test('Back goes to the former tab, and closes a dialog and nothing else', async 
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(selected).toHaveText(/Strengths/);
-  // What was typed is kept, as when the dialog is closed by its button.
+  // The typed text is kept, as when the dialog is closed by its button.
   await add.click();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('A loyal clientele');
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"dialogs":1}');

@@ -74,7 +74,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** What is wider than the screen. */
+/** Pixels by which the page is wider than the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

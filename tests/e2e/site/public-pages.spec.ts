@@ -90,7 +90,7 @@ test('without JavaScript every public page shows all its text, and its menu, its
     const hidden = await page.evaluate(
       (words) =>
         [...document.querySelectorAll(words)]
-          // What a choice on the page brings up without a script is held by home.spec.ts.
+          // Answers to a choice on the page, which works without a script, are held by home.spec.ts.
           .filter((element) => !element.closest('[data-need]'))
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((element) => element.textContent.slice(0, 60)),

@@ -210,7 +210,7 @@ async function pressAll(client: ApiClient, arrows: readonly Arrow[], onAnswer: (
     for (let arrow = waiting.shift(); arrow; arrow = waiting.shift()) {
       const answer = await arrow.press(client).catch(() => null);
       if (answer === null) return;
-      // What a killed server had carried out without answering is found again.
+      // An arrow that a killed server had carried out without answering is found again.
       if (answer.status !== arrow.first && !arrow.again(answer))
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
       answered.push(arrow);

@@ -2,29 +2,19 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needOf } from '#features/accounts/sessions/access.server.ts';
-import type { Need, OwnerRule } from '#kernel/api/declaration.ts';
-import { databaseOf } from '#db/drizzle.ts';
-import type { DeclaredCall } from '#kernel/api/openapi.ts';
+import { needOf } from '#kernel/endpoint/access.ts';
+import type { DeclaredCall, Need, OwnerRule } from '#kernel/api/declaration.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { ACCOUNT_ROWS, makeAccount } from '#tests/builders/account.ts';
-import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { aFlowWorld, FLOW_ADDRESSES } from '#tests/builders/crm-flow.ts';
+import { makeAccount } from '#tests/builders/account.ts';
 import {
-  aCompany,
-  aContact,
-  aDepartment,
-  aProblem,
-  aProduct,
-  aStrength,
-  someReportTexts,
-} from '#tests/builders/profile.ts';
-import { aLivePage } from '#tests/builders/landing.ts';
-import { aMarketingWorld, isMarketingKind, marketingAddress } from '#tests/builders/marketing.ts';
+  aRunningImport,
+  idsFor,
+  READING_DAY,
+  type Named,
+  type Place,
+} from '#tests/builders/declared-rows.ts';
 import { aLogoForm } from '#tests/builders/logo.ts';
-import { aProposal, aQuestionnaire } from '#tests/builders/proposal.ts';
-import { aReadyCompany, aReport } from '#tests/builders/report.ts';
 import {
   anOffer,
   aPasskey,
@@ -33,7 +23,7 @@ import {
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
 import { answersOf } from '#tests/held-answers.ts';
-import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
+import { addressOf, CALLS, sampleBody, takesRole } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
@@ -45,7 +35,7 @@ let admin: ApiClient;
 let expired: ApiClient;
 /** Direct access beside the server: an account has no call that creates visitors' rows. */
 let database: Client;
-let ownerId: number;
+let place: Place;
 
 beforeAll(async () => {
   model = await startModelServer();
@@ -71,7 +61,8 @@ beforeAll(async () => {
   ]);
   admin = await client().login('root');
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
-  ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
+  const ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
+  place = { url: server.url, owner, ownerId, admin, database };
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );
@@ -83,73 +74,6 @@ afterAll(async () => {
 });
 
 let made = 0;
-
-/** Creates a company with one row in each list; returns the ids by their names in bodies and paths. */
-async function aWorld() {
-  const company = await owner.make('/api/companies', aCompany());
-  const contact = await owner.make('/api/contacts', aContact(company));
-  const product = await owner.make('/api/products', aProduct(company));
-  const department = await owner.make('/api/departments', aDepartment(company));
-  const problem = await owner.make('/api/problems', aProblem(company));
-  const strength = await owner.make('/api/strengths', aStrength(company));
-  const report = await aReport(owner);
-  const crm = await aCrmWorld();
-  const flow = await aFlowWorld(owner, databaseOf(database), ownerId, `u${made}`);
-  const profile = { company, contact, product, department, problem, strength, report };
-  return {
-    rows: { ...profile, ...crm.rows, ...flow },
-    // The first list that an order can name is contacts.
-    bodyIds: { companyId: company, rowId: contact },
-    /** Overrides where the same name means another entity's row. */
-    ownIds: {
-      ...crm.ownIds,
-      opportunity: { opportunityId: flow.opportunity },
-      problem: { problemId: problem },
-    },
-  };
-}
-
-/** Creates two contacts and two companies of the lead manager: a merge needs both. */
-async function aCrmWorld() {
-  const crmCompany = await owner.make('/api/crm/companies', aCrmCompany());
-  const crmContact = await owner.make('/api/crm/contacts', aCrmContact());
-  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
-    crmContact: {
-      companyId: crmCompany,
-      ids: [crmContact],
-      keepId: crmContact,
-      dropId: await owner.make('/api/crm/contacts', aCrmContact()),
-      firstId: crmContact,
-      secondId: await owner.make('/api/crm/contacts', aCrmContact()),
-    },
-    crmCompany: {
-      ids: [crmCompany],
-      keepId: crmCompany,
-      dropId: await owner.make('/api/crm/companies', aCrmCompany()),
-    },
-  };
-  return { rows: { crmContact, crmCompany }, ownIds };
-}
-
-type World = Awaited<ReturnType<typeof aWorld>>;
-
-/** Creates a finished import; only on demand, because it takes a moment. */
-async function anEndedImport(): Promise<number> {
-  const form = anImport('Nombre\nAna\n');
-  const answer = await owner.call('POST', '/api/crm/imports', form);
-  const id = member(answer.body, 'id', 'number');
-  await expect
-    .poll(async () => (await owner.call('GET', `/api/crm/imports/${id}`)).body)
-    .toMatchObject({ status: 'done' });
-  return id;
-}
-
-/** Starts an import that takes longer than the call after it. */
-async function aRunningImport(): Promise<number> {
-  const lines = Array.from({ length: 20_000 }, (_, n) => `Ana;a${n}@running.example`);
-  const form = anImport(['Nombre;Correo', ...lines].join('\n'));
-  return member((await owner.call('POST', '/api/crm/imports', form)).body, 'id', 'number');
-}
 
 const A_CARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
 
@@ -167,141 +91,10 @@ function aPreviewForm(): FormData {
   return form;
 }
 
-/** Starts a job that changes one contact, and may still be running. */
-async function aJob(): Promise<number> {
-  const id = await owner.make('/api/crm/contacts', aCrmContact());
-  const body = { ids: [id], addTags: ['feria'] };
-  const { body: job } = await owner.call('POST', '/api/crm/contacts/bulk', body);
-  const jobId = member(job, 'id', 'number');
-  // Only three may wait at once, and every caller creates one.
-  await expect
-    .poll(async () => (await owner.call('GET', `/api/jobs/${jobId}`)).body)
-    .toMatchObject({ status: 'done' });
-  return jobId;
-}
-
-async function aMerge(): Promise<number> {
-  const keepId = await owner.make('/api/crm/contacts', aCrmContact());
-  const dropId = await owner.make('/api/crm/contacts', aCrmContact());
-  const { body } = await owner.call('POST', '/api/crm/contacts/merge', { keepId, dropId });
-  return member(body, 'mergeId', 'number');
-}
-
-const ADDRESSES: Record<keyof World['rows'], string> = {
-  company: '/api/companies',
-  contact: '/api/contacts',
-  product: '/api/products',
-  department: '/api/departments',
-  problem: '/api/problems',
-  strength: '/api/strengths',
-  report: '/api/reports',
-  crmContact: '/api/crm/contacts',
-  crmCompany: '/api/crm/companies',
-  ...FLOW_ADDRESSES,
-};
-
-const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
-
-/** `id` is the parameter of the path, a number or a slug. */
-type Named = { id: number | string; bodyIds: SampleIds };
-
-/** Creates a page of a separate account: while a page is taken down, its owner can publish none. */
-async function aPageOfItsOwn(): Promise<string> {
-  const username = `page${made}`;
-  await makeAccount(admin, 'user', username);
-  return (await aLivePage(await new ApiClient(server.url).login(username))).slug;
-}
-
-const READING_DAY = '2026-02-02';
-const SLOW_INVOICES = 'Las facturas de proveedores se teclean a mano.';
-
-/** What a call needs, by its rule. */
-const NAMED_BY = {
-  draft: async (): Promise<Named> => {
-    const id = await aReadyCompany(owner);
-    const { body } = await owner.call('GET', `/api/companies/${id}/draft`);
-    return { id, bodyIds: { updatedAt: member(body, 'updatedAt', 'string') } };
-  },
-  'reported company': async (): Promise<Named> => {
-    const id = await aReadyCompany(owner);
-    await owner.make('/api/reports', someReportTexts(id));
-    return { id, bodyIds: {} };
-  },
-  actionReport: async (): Promise<Named> => {
-    const id = await aReadyCompany(owner);
-    await owner.make('/api/problems', aProblem(id, { description: SLOW_INVOICES }));
-    const { body } = await owner.call('GET', `/api/companies/${id}/draft`);
-    const sent = { updatedAt: member(body, 'updatedAt', 'string') };
-    const reportId = await owner.make(`/api/companies/${id}/draft/freeze`, sent);
-    const ofAction = { actionId: 'A1', day: READING_DAY };
-    await owner.call('PUT', `/api/reports/${reportId}/actions/readings`, { ...ofAction, value: 1 });
-    return { id: reportId, bodyIds: { reportId, actionIds: ['A1'], ...ofAction } };
-  },
-  'proposed company': async (): Promise<Named> => {
-    const { companyId, proposalId } = await aProposal(owner);
-    return { id: companyId, bodyIds: { ids: [proposalId] } };
-  },
-  arrow: async (): Promise<Named> => {
-    const opportunityId = await owner.make('/api/crm/opportunities', { title: 'Pedidos' });
-    const { body } = await owner.call('POST', '/api/loop/company-from-opportunity', { opportunityId });
-    return { id: member(body, 'undoId', 'number'), bodyIds: {} };
-  },
-  proposal: async (): Promise<Named> => ({ id: (await aProposal(owner)).proposalId, bodyIds: {} }),
-  questionnaire: async (): Promise<Named> => ({
-    id: (await aQuestionnaire(owner)).questionnaireId,
-    bodyIds: { days: 14 },
-  }),
-  // Of the files of the catalogue.
-  intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
-  outboxMail: async (): Promise<Named> => {
-    const cause = crypto.randomUUID();
-    const { lastInsertRowid } = await database.execute(
-      `INSERT INTO outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, nextAttemptAt, createdAt)
-       VALUES ('notice', '${cause}', 'a@test.example', 's', 't', 'h', '${cause}@test', 'failed', '', '${new Date().toISOString()}')`,
-    );
-    return { id: Number(lastInsertRowid), bodyIds: {} };
-  },
-  logo: async (): Promise<Named> => {
-    const id = await aReadyCompany(owner);
-    const { status } = await owner.call('POST', `/api/companies/${id}/logo`, aLogoForm());
-    expect(status).toBe(201);
-    return { id, bodyIds: {} };
-  },
-};
-const isNamedBy = (rule: string): rule is keyof typeof NAMED_BY => rule in NAMED_BY;
-
-/** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
-async function idsFor(rule: OwnerRule): Promise<Named> {
-  const kind = rule.replace('deleted ', '');
-  const isDeleted = kind !== rule;
-  if (isMarketingKind(kind)) {
-    const world = await aMarketingWorld(owner, kind);
-    if (isDeleted) await owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
-    return world;
-  }
-  if (rule === 'landingPage') return { id: await aPageOfItsOwn(), bodyIds: {} };
-  if (rule === 'self') return { id: 0, bodyIds: {} };
-  if (rule === 'job') return { id: await aJob(), bodyIds: {} };
-  if (isNamedBy(rule)) return NAMED_BY[rule]();
-  if (rule === 'merge') return { id: await aMerge(), bodyIds: {} };
-  if (rule === 'crmImport') return { id: await anEndedImport(), bodyIds: {} };
-  const { rows, ownIds, ...world } = await aWorld();
-  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
-  if (rule === 'none') return { id: 0, bodyIds };
-  if (isAccountRow(rule)) {
-    const signInAgain = () => new ApiClient(server.url).login('owner');
-    return { id: await ACCOUNT_ROWS[rule]({ owner, admin, signInAgain }), bodyIds };
-  }
-  const row = kind as keyof World['rows'];
-  bodyIds['ids'] ??= [rows[row]];
-  if (isDeleted) await owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
-  return { id: rows[row], bodyIds };
-}
-
 /** Callers who are rejected or only read change nothing, so they share the same rows. */
 const untouched = new Map<OwnerRule, Promise<Named>>();
 function sharedIdsFor(rule: OwnerRule): Promise<Named> {
-  const ids = untouched.get(rule) ?? idsFor(rule);
+  const ids = untouched.get(rule) ?? idsFor(place, rule);
   untouched.set(rule, ids);
   return ids;
 }
@@ -388,7 +181,7 @@ type Prepared = { pathId?: number; code?: string | undefined; passkey?: object }
 
 /** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
-  'POST /api/crm/imports/{id}/cancel': async () => ({ pathId: await aRunningImport() }),
+  'POST /api/crm/imports/{id}/cancel': async () => ({ pathId: await aRunningImport(place) }),
   [`POST ${TOTP}/confirm`]: async (client) => ({ code: codeOfApp(await anOffer(client)) }),
   [`DELETE ${TOTP}`]: withSecondFactor,
   'POST /api/user/second-factor/recovery-codes': withSecondFactor,
@@ -432,7 +225,9 @@ describe.each(CALLS)('$method $path', (call) => {
     made += 1;
     const refusal = refusalOf(caller);
     const namesNoRow = rule === 'none' && call.method === 'GET';
-    const { id, bodyIds } = await (refusal !== undefined || namesNoRow ? sharedIdsFor(rule) : idsFor(rule));
+    const { id, bodyIds } = await (refusal !== undefined || namesNoRow
+      ? sharedIdsFor(rule)
+      : idsFor(place, rule));
     const sample = {
       ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
       ...(takesRole(call) && { role: 'admin' }),

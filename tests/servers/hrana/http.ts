@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorOf } from './faults.ts';
 import { pipeline, ProtocolError, textsOf } from './protocol.ts';
 import { failureOf } from './statements.ts';
-import type { Served } from './server.ts';
+import type { Served } from './served.ts';
 import type { SqlStream } from './streams.ts';
 
 /** As sqld: a stream without a request for so long is closed. */

@@ -3,29 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { type Fault, Faults } from './faults.ts';
 import { HttpHrana } from './http.ts';
+import type { HranaOptions, Served } from './served.ts';
 import { serveSocket } from './socket.ts';
 import { SharedFile } from './streams.ts';
 
-export type HranaOptions = {
-  /** The only token that is let in. */
-  token?: string;
-  /** Milliseconds that every request is under way. */
-  latencyMs?: number;
-  transactionMs?: number;
-  streamMs?: number;
-  /** Address that answers name for the further requests of a stream. */
-  baseUrl?: () => string;
-};
-
 /** One request, from its arrival to its answer. */
 export type Trip = { start: number; end: number; texts: string[] };
-
-export type Served = {
-  file: SharedFile;
-  faults: Faults;
-  options: HranaOptions;
-  note: (texts: string[]) => () => void;
-};
 
 export type HranaServer = {
   url: string;

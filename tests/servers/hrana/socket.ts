@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { errorOf } from './faults.ts';
 import { clientMessage, ProtocolError, type Request, textsOf } from './protocol.ts';
 import { failureOf } from './statements.ts';
-import type { Served } from './server.ts';
+import type { Served } from './served.ts';
 import { SqlStream } from './streams.ts';
 
 /** One WebSocket of Hrana 1 to 3: many streams, each with its requests in order, and SQL texts that they share. */

@@ -54,7 +54,7 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
   return {
     total: counted,
 
-    /** What is expected of all months together, in each currency. */
+    /** Expected amount of all months together, in each currency. */
     weighted(months: Analytics['forecast']): string {
       const sums = new Map<string, number>();
       for (const { currency, weightedCents } of months.flatMap(({ totals }) => totals))

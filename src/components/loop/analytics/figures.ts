@@ -75,7 +75,7 @@ export function loopFigures(locale: Locale) {
   return {
     number: (count: number): string => number.format(count),
     sourceColumns: stepColumns,
-    /** What was won since the campaign began stands apart only where a period is shown. */
+    /** Winnings since the campaign began stand apart only where a period is shown. */
     campaignColumns: ({ period, visits }: LoopAnalytics): StepColumn[] => [
       ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true }]),
       ...stepColumns,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
-import { CONFIRMED_MINUTES } from '#features/accounts/sessions/access.server.ts';
+import { CONFIRMED_MINUTES } from '#kernel/endpoint/access.ts';
 import { confirmSession, endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';

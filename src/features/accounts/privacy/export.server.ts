@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireCurrentPassword } from '#features/accounts/sessions/credentials.server.ts';
 import {

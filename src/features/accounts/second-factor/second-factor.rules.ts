@@ -1,5 +1,5 @@
 import type { UserRole } from '#features/accounts/users/user-role.values.ts';
-import type { SecondFactorRule } from './second-factor.values.ts';
+import type { SecondFactorRule } from '#shared/installation.ts';
 
 type Holder = { role: UserRole; demoExpiresAt: string | null };
 

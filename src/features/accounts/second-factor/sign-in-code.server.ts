@@ -5,7 +5,7 @@ import type { Config, Settings } from '#kernel/config/config.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { createLink, findLink, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { forgive, reserveAttempt, type Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { publicUser } from '#features/accounts/users/user.server.ts';
@@ -20,7 +20,7 @@ import { takeTotpCode, totpSince } from './totp.server.ts';
  * Guesses that whoever knows the password has: of a million codes three are right at a time, so a day's guesses find one
  * in 8,000. These limits block: unlike the password's, nobody else can use them up.
  */
-const limitsOf = (userId: number): Limit[] => [
+const limitsOf = (userId: number): RateLimit[] => [
   { bucket: `second-factor:${userId}`, max: 10, windowSeconds: 15 * 60 },
   { bucket: `second-factor-day:${userId}`, max: 40, windowSeconds: 86_400 },
 ];

@@ -5,7 +5,8 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { isNewUse } from '#features/accounts/sessions/last-use.rules.ts';
 import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
-import { standingOf, type ActiveSession } from '#features/accounts/sessions/sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
+import { standingOf } from './sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { factsOfUser } from '#features/accounts/workspace.server.ts';
@@ -115,7 +116,8 @@ export async function sessionOfApiToken(
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    ...facts,
+    workspace: { id: facts.workspaceId, role: 'owner' },
+    storedBytes: facts.storedBytes,
     standing: standingOf(user),
     since: token.createdAt,
     confirmedAt: null,

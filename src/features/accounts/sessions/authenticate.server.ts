@@ -1,29 +1,14 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
-import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
 import type { Database } from '#db/drizzle.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Workspace } from '#kernel/context.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
-import { sessionOfBearer, sessionOfCookie, type ActiveSession } from './sessions.server.ts';
-
-/** Astro decodes cookies lazily and throws on a stray `%`; such a cookie counts as missing. */
-export function readCookie(cookies: AstroCookies, name: string): string | undefined {
-  try {
-    return cookies.get(name)?.value;
-  } catch {
-    return undefined;
-  }
-}
-
-export const readTimeZoneCookie = (cookies: AstroCookies): string | undefined =>
-  readCookie(cookies, TIME_ZONE_COOKIE);
-
-export const readLanguageCookie = (cookies: AstroCookies): string | undefined => readCookie(cookies, 'lang');
-
-/** The scheme is matched ignoring case (RFC 9110 section 11.1). */
-export const bearerToken = (header: string): string | undefined => /^bearer +([^\s]+) *$/i.exec(header)?.[1];
+import { bearerToken } from '#kernel/api/bearer-token.ts';
+import { readCookie } from '#kernel/api/cookies.ts';
+import type { ActiveSession } from '#kernel/session.ts';
+import { sessionOfBearer, sessionOfCookie } from './sessions.server.ts';
 
 export async function sessionOfHeader(
   db: Database,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
-import type { Limit } from './throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { reserveAttempt } from './throttle.server.ts';
 
 /** Confirmation emails per address and day, whoever requests them. */
@@ -12,7 +12,7 @@ const CONFIRMATIONS_A_DAY = 5;
 const bucketOf = (email: string): string =>
   `enquiry-confirmation:${createHash('sha256').update(foldCase(email)).digest('hex')}`;
 
-export const confirmationLimit = (email: string): Limit => ({
+export const confirmationLimit = (email: string): RateLimit => ({
   bucket: bucketOf(email),
   max: CONFIRMATIONS_A_DAY,
   windowSeconds: 86_400,

@@ -8,7 +8,7 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/text.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
-import type { Limit } from './throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { forgive, rememberInstead, reserveAll, reserveAttempt, type Attempt } from './throttle.server.ts';
 import type { Login, PublicUser } from '#features/accounts/users/user.schema.ts';
 import { publicUser } from '#features/accounts/users/user.server.ts';
@@ -18,7 +18,7 @@ const FAILURES = { device: 10, account: 10, address: 30 };
 /** Longest wait of an account's limit: about 100 guesses an hour from all addresses together. */
 const SLOWEST_SECONDS = 60;
 
-type Limits = { device: (id: number) => Limit; account: Limit; address: Limit };
+type Limits = { device: (id: number) => RateLimit; account: RateLimit; address: RateLimit };
 
 function limitsFor(usernameKey: string, address: string): Limits {
   const limit = (bucket: string, max: number) => ({ bucket, max, windowSeconds: WINDOW_SECONDS });
@@ -36,7 +36,7 @@ function limitsFor(usernameKey: string, address: string): Limits {
 }
 
 /** Counts failures of a known device separately; once they are used up, it is treated as unknown. */
-async function reserveForDevice(ctx: PublicContext, limit: Limit): Promise<number[] | null> {
+async function reserveForDevice(ctx: PublicContext, limit: RateLimit): Promise<number[] | null> {
   return reserveAttempt(ctx, [limit]).catch((error: unknown) => {
     if (isAppError(error) && error.code === 'too_many_requests') return null;
     throw error;

@@ -2,15 +2,18 @@ import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq, sql } from 'drizzle-orm';
 import type { DatabaseSession, DatabaseUser } from 'lucia';
 import type { Database } from '#db/drizzle.ts';
-import { sessions, users } from '#db/schema/index.ts';
+import { accountUsage, sessions, users, workspaces } from '#db/schema/index.ts';
+import { accountFacts, isPersonalOf } from '#features/accounts/workspace.server.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 
 /** Prepared once, because every request needs it. */
 const sessionQuery = (db: Database) =>
   db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, facts: accountFacts })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(workspaces, isPersonalOf(sessions.userId))
+    .leftJoin(accountUsage, eq(accountUsage.userId, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare();
 
@@ -23,7 +26,7 @@ export class ReadingAdapter extends DrizzleSQLiteAdapter {
     this.#find = sessionQuery(db);
   }
 
-  /** In one query, where the adapter makes two. */
+  /** In one query, where the adapter makes two, with what every call needs of the account. */
   override async getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const [found] = await this.#find.all({ id });
     if (!found) return [null, null];
@@ -31,7 +34,7 @@ export class ReadingAdapter extends DrizzleSQLiteAdapter {
     const { id: ownId, ...userAttributes } = found.user;
     return [
       { id: sessionId, userId, expiresAt: new Date(expiresAt * 1_000), attributes },
-      { id: ownId, attributes: userAttributes },
+      { id: ownId, attributes: { ...userAttributes, ...found.facts } },
     ];
   }
 

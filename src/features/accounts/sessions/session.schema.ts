@@ -5,7 +5,7 @@ import { rowId } from '#shared/fields.ts';
 /** A place where the account is signed in. */
 export const sessionEntrySchema = record('Session', {
   id: rowId,
-  /** What the browser calls itself. */
+  /** As the browser names itself. */
   userAgent: z.string(),
   isCurrent: z.boolean(),
   lastUsedAt: timestamp.nullable(),

@@ -5,10 +5,10 @@ import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
-import { factsOfSession, factsOfUser } from '#features/accounts/workspace.server.ts';
 import type { Locale } from '#shared/languages.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
-import type { SessionUser, Workspace } from '#kernel/context.ts';
+import type { SessionUser } from '#kernel/context.ts';
+import type { ActiveSession, Standing } from '#kernel/session.ts';
 import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { SESSION_ABSOLUTE_DAYS } from './session-cookie.server.ts';
 import { ReadingAdapter } from './session-adapter.server.ts';
@@ -50,6 +50,9 @@ type UserAttributes = Omit<SessionUser, 'id'> & {
   disabledAt: string | null;
   demoExpiresAt: string | null;
   language: Locale;
+  /** Of its personal workspace. */
+  workspaceId: number;
+  storedBytes: number;
 };
 
 const buildLucia = (db: Database) =>
@@ -72,6 +75,8 @@ const buildLucia = (db: Database) =>
       disabledAt: row.disabledAt,
       demoExpiresAt: row.demoExpiresAt,
       language: row.language,
+      workspaceId: row.workspaceId,
+      storedBytes: row.storedBytes,
     }),
   });
 
@@ -92,32 +97,6 @@ function luciaOf(db: Database) {
 }
 
 export type NewSession = { id: string; cookieToken: string; bearerToken: string };
-/** Kind of credential: an API token cannot open a session, and no token can change the account (product.md D8). */
-export type Credential = 'cookie' | 'loginToken' | 'apiToken';
-
-export type ActiveSession = {
-  /** Id of the row; empty for an API token. */
-  id: string;
-  by: Credential;
-  user: SessionUser;
-  /** Whose records the call is about. */
-  workspace: Workspace;
-  /** By the account, when the call began. */
-  storedBytes: number;
-  standing: Standing;
-  /** When it began, with the password: ISO 8601. */
-  since: string;
-  /** Time of the last password entry (`confirmSession`): ISO 8601. */
-  confirmedAt: string | null;
-};
-
-export type Standing = {
-  isEmailConfirmed: boolean;
-  hasSecondFactor: boolean;
-  demoExpiresAt: string | null;
-  language: Locale;
-};
-
 type StandingRow = Pick<
   typeof users.$inferSelect,
   'emailConfirmedAt' | 'secondFactorAt' | 'demoExpiresAt' | 'language'
@@ -187,12 +166,8 @@ async function validate(
 ): Promise<ActiveSession | null> {
   const lucia = luciaOf(db);
   const unsaved = await findUnsaved(db, sessionId);
-  // Together, because a database server is far away.
-  const [found, facts] = unsaved
-    ? [unsaved, await factsOfUser(db, unsaved.user.id)]
-    : await Promise.all([lucia.validateSession(sessionId), factsOfSession(db, sessionId)]);
-  const { session, user } = found;
-  if (!session || !facts) return null;
+  const { session, user } = unsaved ?? (await lucia.validateSession(sessionId));
+  if (!session) return null;
   if (hasEnded(session.absoluteExpiresAt, now, SESSION_ABSOLUTE_DAYS * 24) || !isUsable(user, now)) {
     endUnsaved(sessionId);
     await lucia.invalidateSession(sessionId);
@@ -205,7 +180,8 @@ async function validate(
     id: session.id,
     by,
     user: { id, username, name, email, role },
-    ...facts,
+    workspace: { id: user.workspaceId, role: 'owner' },
+    storedBytes: user.storedBytes,
     standing: standingOf(user),
     since: session.createdAt,
     confirmedAt: session.confirmedAt,

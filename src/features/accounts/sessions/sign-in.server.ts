@@ -10,10 +10,11 @@ import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { tellOfNewDevice } from '#features/accounts/sessions/new-device.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
 import { foldCase } from '#shared/text.ts';
-import { readCookie } from './authenticate.server.ts';
+import { readCookie } from '#kernel/api/cookies.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { sessionCookieName, sessionCookieOptions } from './session-cookie.server.ts';
-import { createSession, endSession, sessionOfCookie, type ActiveSession } from './sessions.server.ts';
+import type { ActiveSession } from '#kernel/session.ts';
+import { createSession, endSession, sessionOfCookie } from './sessions.server.ts';
 
 const deviceCookieName = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? '__Host-device' : 'device';

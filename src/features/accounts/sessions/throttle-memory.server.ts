@@ -1,13 +1,14 @@
-import { openAt, type Limit, type Standing } from './throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
+import { openAt, type Standing } from './throttle.rules.ts';
 
 type Remembered = { id: number; at: number };
 
-/** Limit of the buckets in memory: a few megabytes, however many callers there are. */
+/** RateLimit of the buckets in memory: a few megabytes, however many callers there are. */
 const MOST_BUCKETS = 10_000;
 const buckets = new Map<string, Remembered[]>();
 let lastId = 0;
 
-function recent({ bucket, windowSeconds }: Limit, at: number): Remembered[] {
+function recent({ bucket, windowSeconds }: RateLimit, at: number): Remembered[] {
   const since = at - windowSeconds * 1_000;
   return (buckets.get(bucket) ?? []).filter((one) => one.at > since && one.at <= at);
 }
@@ -18,8 +19,8 @@ function recent({ bucket, windowSeconds }: Limit, at: number): Remembered[] {
  */
 export function rememberAttempts(
   at: number,
-  limits: readonly Limit[],
-): number[] | (Standing & { limit: Limit }) {
+  limits: readonly RateLimit[],
+): number[] | (Standing & { limit: RateLimit }) {
   for (const limit of limits) {
     const counted = recent(limit, at);
     const [first] = counted;

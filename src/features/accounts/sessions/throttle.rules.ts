@@ -1,19 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
-
-export type Limit = {
-  bucket: string;
-  max: number;
-  windowSeconds: number;
-  /**
-   * If set, attempts beyond `max` are slowed instead of blocked: the next one waits 5 s after the last, then 10, 20 and
-   * so on up to this many seconds.
-   */
-  slowsUpToSeconds?: number;
-  /** Error code for the caller, default `too_many_requests`. */
-  code?: ErrorCode;
-  /** Replaces the message of the code. */
-  messageKey?: string;
-};
+import type { RateLimit } from '#shared/rate-limit.ts';
 
 const FIRST_WAIT_SECONDS = 5;
 
@@ -21,7 +6,7 @@ const FIRST_WAIT_SECONDS = 5;
 export type Standing = { total: number; oldest: number; newest: number };
 
 /** Returns when the next attempt is allowed, in ms since 1970. */
-export function openAt(limit: Limit, { total, oldest, newest }: Standing): number {
+export function openAt(limit: RateLimit, { total, oldest, newest }: Standing): number {
   const beyond = total - limit.max;
   if (beyond < 0) return 0;
   if (limit.slowsUpToSeconds === undefined) return oldest + limit.windowSeconds * 1_000;

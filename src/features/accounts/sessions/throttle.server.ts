@@ -7,7 +7,8 @@ import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { forgetAttempts, rememberAttempts } from './throttle-memory.server.ts';
-import { openAt, type Limit, type Standing } from './throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
+import { openAt, type Standing } from './throttle.rules.ts';
 
 /** Origin of a password guess, and whether it is limited (RATE_LIMIT). */
 export type Attempt = {
@@ -16,9 +17,9 @@ export type Attempt = {
   isLimited: boolean;
 };
 
-export type Reservation = { at: number; limits: readonly Limit[] };
+export type Reservation = { at: number; limits: readonly RateLimit[] };
 
-const sinceOf = (at: number, { windowSeconds }: Limit): number => at - windowSeconds * 1_000;
+const sinceOf = (at: number, { windowSeconds }: RateLimit): number => at - windowSeconds * 1_000;
 
 /** Older rows are deleted once a day (forget-expired.server.ts), because deleting here would slow every call. */
 async function standingOf(db: Database, all: readonly Reservation[]): Promise<Map<string, Standing>> {
@@ -49,7 +50,7 @@ async function standingOf(db: Database, all: readonly Reservation[]): Promise<Ma
   );
 }
 
-function tooMany({ code = 'too_many_requests', messageKey }: Limit, at: number, open: number): AppError {
+function tooMany({ code = 'too_many_requests', messageKey }: RateLimit, at: number, open: number): AppError {
   const seconds = Math.max(1, Math.ceil((open - at) / 1_000));
   return new AppError(code, {
     retryAfterSeconds: seconds,
@@ -125,7 +126,7 @@ async function reserveUnlessFull(db: Database, { at, limits }: Reservation): Pro
  * Counts an attempt in each bucket before it is made. Returns the row ids, for `forgive`. Throws `too_many_requests`
  * with Retry-After.
  */
-export async function reserveAttempt(ctx: PublicContext, limits: readonly Limit[]): Promise<number[]> {
+export async function reserveAttempt(ctx: PublicContext, limits: readonly RateLimit[]): Promise<number[]> {
   const at = ctx.now.getTime();
   try {
     if (limits.every(({ slowsUpToSeconds }) => slowsUpToSeconds === undefined)) {

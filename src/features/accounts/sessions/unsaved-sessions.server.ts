@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { factsOfUser } from '#features/accounts/workspace.server.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -25,8 +26,9 @@ export const isUnsaved = (id: string): boolean => unsaved.has(id);
 export async function findUnsaved(db: Database, id: string) {
   const session = unsaved.get(id);
   if (!session) return null;
-  const [user] = await db.select().from(users).where(eq(users.id, session.userId));
-  if (!user || session.expiresAt * 1_000 <= Date.now()) {
+  const [found] = await db.select().from(users).where(eq(users.id, session.userId));
+  const facts = await factsOfUser(db, session.userId);
+  if (!found || !facts || session.expiresAt * 1_000 <= Date.now()) {
     unsaved.delete(id);
     return null;
   }
@@ -35,7 +37,7 @@ export async function findUnsaved(db: Database, id: string) {
     // Ended meanwhile: it must not be stored.
     if (!unsaved.delete(id)) await db.delete(sessions).where(eq(sessions.id, id));
   });
-  return { session, user };
+  return { session, user: { ...found, ...facts } };
 }
 
 export const findUnsavedBearer = (bearerHash: string): string | undefined =>

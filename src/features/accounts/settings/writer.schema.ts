@@ -10,11 +10,11 @@ import {
   PROVIDERS,
   WRITER_PROVIDERS,
   type WriterProvider,
-  MODEL_FAULTS,
   WRITER_PURPOSES,
 } from './writer.values.ts';
 import { textWarningSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 import { count, locale, record, texts, timestamp } from '#shared/answer.ts';
+import { MODEL_FAULTS } from '#shared/model-faults.ts';
 
 const provider = oneOf(WRITER_PROVIDERS);
 const isAddress = (value: string): boolean => {
@@ -131,6 +131,7 @@ export const writerUsageSchema = record('WriterUsage', {
 });
 export type WriterUsage = z.infer<typeof writerUsageSchema>;
 
+/** Both texts of one product; `fault` says why the model's is missing. Only the usage is stored. */
 export const writerTrialSchema = record('WriterTrial', {
   isWorking: z.boolean(),
   fault: z.enum([...MODEL_FAULTS, 'cap_reached', 'key_missing']).nullable(),
@@ -141,3 +142,4 @@ export const writerTrialSchema = record('WriterTrial', {
   usage: z.strictObject({ inputTokens: count.nullable(), outputTokens: count.nullable() }).nullable(),
   isPriceKnown: z.boolean(),
 });
+export type WriterTrial = z.infer<typeof writerTrialSchema>;

@@ -83,25 +83,6 @@ export const WRITER_PURPOSES = [
 ] as const;
 export type WriterPurpose = (typeof WRITER_PURPOSES)[number];
 
-export const MODEL_FAULTS = [
-  'unreachable',
-  'refused',
-  'key_refused',
-  'not_found',
-  'too_many',
-  'server_error',
-  'private_address',
-  'insecure_address',
-  'redirected',
-  'stalled',
-  'cut',
-  'shape',
-  'web_page',
-  'too_long',
-] as const;
-/** `cancelled` is the user's own doing. */
-export type ModelFailure = (typeof MODEL_FAULTS)[number] | 'cancelled';
-
 export const MAX_MODEL_NAME = 200;
 export const MAX_KEY = 500;
 export const MAX_ADDRESS = 500;

@@ -6,7 +6,10 @@ import { queueMails } from '#kernel/mail/outbox.ts';
 import type { Locale } from '#shared/languages.ts';
 import { emailTime } from '#features/accounts/users/account.mail.ts';
 import { backupAlarmEmail, type FailingBackup } from './backup-alarm.mail.ts';
-import { ALARM_AFTER_DAYS, missedDays } from './backup-state.rules.ts';
+import { missedDays } from '#shared/backup-days.ts';
+
+/** Missed days after which the administrators are written to. */
+export const ALARM_AFTER_DAYS = 2;
 
 type Failing = Pick<typeof backupStates.$inferSelect, 'kind' | 'doneAt' | 'error'> & {
   failingSince: string;

@@ -102,12 +102,15 @@ export async function retryMail(ctx: ServiceContext, id: number, keys: Keys): Pr
   });
 }
 
-/** Deletes unsent emails, of whatever workspace. A communication of the lead manager shows how its email fared: it must not wait for ever. */
+/**
+ * Deletes unsent emails, of whatever workspace. A communication of the lead manager shows how its email fared: it must
+ * not wait for ever.
+ */
 async function discard(db: Database, which: SQL | undefined): Promise<number> {
-  const doomed = db.select({ id: outbox.id }).from(outbox).where(which);
+  const chosen = db.select({ id: outbox.id }).from(outbox).where(which);
   await everyRow(db, crmCommunications)
     .update({ status: 'failed' })
-    .where(inArray(crmCommunications.outboxId, doomed));
+    .where(inArray(crmCommunications.outboxId, chosen));
   return (await db.delete(outbox).where(which).returning({ id: outbox.id })).length;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysWithout, missedDays } from './backup-state.rules.ts';
+import { daysWithout, missedDays } from '#shared/backup-days.ts';
 import { problemsOf, type SystemFacts } from './system.rules.ts';
 
 const NOTHING = {

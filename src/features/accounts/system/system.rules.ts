@@ -1,4 +1,4 @@
-import { daysWithout } from './backup-state.rules.ts';
+import { daysWithout } from '#shared/backup-days.ts';
 import type { System, SystemProblem } from './system.schema.ts';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './system.values.ts';
 

@@ -11,7 +11,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { readBackups } from '#kernel/jobs/backup-status.ts';
 import { liveInstances } from '#kernel/jobs/instance-job.ts';
 import { isSealedWith } from '#kernel/mail/outbox.ts';
-import { countSealed, isNothing } from '#app/reseal-secrets.ts';
+import { countSealed, isNothing } from './reseal-secrets.server.ts';
 import type { Runtime } from '#kernel/runtime.ts';
 import { storedFingerprint } from '#kernel/stored-key.ts';
 import { VERSION } from '#kernel/version.ts';

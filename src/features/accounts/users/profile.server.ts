@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, ne } from 'drizzle-orm';
 import { outbox, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Credential } from '#features/accounts/sessions/sessions.server.ts';
+import type { Credential } from '#kernel/session.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 import { foldCase } from '#shared/text.ts';

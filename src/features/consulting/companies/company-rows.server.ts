@@ -79,9 +79,13 @@ export async function createRow<K extends RowKind>(
   kind: K,
   input: NewRow<K>,
 ): Promise<Row<K>> {
-  const [created] = await createRows(ctx, kind, input.companyId, [input]);
-  if (!created) throw new AppError('internal');
-  return created;
+  return onlyRow({ items: await createRows(ctx, kind, input.companyId, [input]) });
+}
+
+/** Returns the row of a list of one. */
+export function onlyRow<R>({ items: [row] }: { items: R[] }): R {
+  if (!row) throw new AppError('internal');
+  return row;
 }
 
 export async function createRows<K extends RowKind>(

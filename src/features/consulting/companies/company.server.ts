@@ -11,7 +11,7 @@ import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './co
 import { COMPANY_NAMES } from './company.values.ts';
 import { versionOfCompany } from './versions.server.ts';
 
-/** What its owner sees of a company; the rest is the list's own. */
+/** Columns of a company that its owner sees; the rest is the list's own. */
 export const companyColumns = pick(getTableColumns(companies), [
   'id',
   ...COMPANY_NAMES,

@@ -7,14 +7,14 @@ const SVG_HEAD = 4_096;
 const startsWith = (data: Uint8Array, bytes: readonly number[], at = 0): boolean =>
   bytes.every((byte, index) => data[at + index] === byte);
 
-const textOf = (data: Uint8Array): string => new TextDecoder('utf-8').decode(data);
+const decoded = (data: Uint8Array): string => new TextDecoder('utf-8').decode(data);
 
 export function logoKindOf(data: Uint8Array): LogoKind | undefined {
   if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(data, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8))
     return 'webp';
-  return isSvgHead(textOf(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
+  return isSvgHead(decoded(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
 }
 
 /** Prologue of an SVG file before its element: byte order mark and space, declaration, comment, document type. */
@@ -46,7 +46,7 @@ const REFERENCES = [
 
 /** Returns whether an SVG neither runs anything nor refers to anything outside itself. */
 export function isSafeSvg(data: Uint8Array): boolean {
-  const text = textOf(data);
+  const text = decoded(data);
   if (UNSAFE.some((pattern) => pattern.test(text))) return false;
   return REFERENCES.every((pattern) => [...text.matchAll(pattern)].every(([, to = '']) => INSIDE.test(to)));
 }

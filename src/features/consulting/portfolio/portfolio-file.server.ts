@@ -1,10 +1,9 @@
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { listPortfolio } from './portfolio.server.ts';
 import type { PortfolioCompany, PortfolioFileQuery } from './portfolio.schema.ts';
 import { STAGES } from './portfolio.values.ts';
@@ -31,12 +30,12 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /** The words of the file in the caller's language. */
 function fileWords(locale: ServiceContext['locale']) {
-  const named = (names: readonly string[], path: string) =>
+  const wordsAt = (names: readonly string[], path: string) =>
     wordsOf(Object.fromEntries(names.map((name) => [name, `consulting:portfolio.${path}.${name}`])), locale);
   return {
-    headings: named(COLUMNS, 'file'),
-    stages: named(STAGES, 'stages'),
-    answers: named(['yes', 'no'], 'file.answers'),
+    headings: wordsAt(COLUMNS, 'file'),
+    stages: wordsAt(STAGES, 'stages'),
+    answers: wordsAt(['yes', 'no'], 'file.answers'),
   };
 }
 

@@ -48,10 +48,10 @@ export const portfolioCompanySchema = record('PortfolioCompany', {
   /** Calendar day of the caller. */
   nextReview: z.string().nullable(),
   review: z.enum(REVIEW_STATES).nullable(),
-  /** What its problems cost, by the newest report, else by the profile; null where no problem has figures. */
+  /** Cost of its problems, by the newest report, else by the profile; null where no problem has figures. */
   hoursPerYear: hours.nullable(),
   costPerYearCents: count.nullable(),
-  /** What the actions done save, as the trackers sum it; null where none is quantified. */
+  /** Savings of the actions done, as the trackers sum them; null where none is quantified. */
   savedHoursPerYear: range.nullable(),
   savingPerYear: range.nullable(),
 });

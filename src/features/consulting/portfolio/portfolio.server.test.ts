@@ -160,7 +160,7 @@ test('finds the rows of the account by indexes, and the totals of its reports in
     sql`explain query plan ${portfolioFacts(owner)} select * from facts`,
   );
   const details = plan.map(({ detail }) => detail);
-  // What is scanned are steps of the query itself.
+  // Only steps of the query itself are scanned.
   expect(details.filter((detail) => /^SCAN (?!k$|v$|chain$|reviews$|facts$)/.test(detail))).toEqual([]);
   expect(details).toContain('SEARCH r USING INDEX reports_figures (companyId=?) LEFT-JOIN');
 });

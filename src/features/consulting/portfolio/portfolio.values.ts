@@ -1,5 +1,5 @@
 /**
- * Where the work with a company stands, in its order (docs/domain/loop.md). `draft`: the profile is incomplete;
+ * Stages of the work with a company, in their order (docs/domain/loop.md). `draft`: the profile is incomplete;
  * `editing`: the draft of its report is being edited.
  */
 export const STAGES = ['draft', 'ready', 'editing', 'reported', 'inProgress', 'done'] as const;

@@ -5,10 +5,10 @@ import {
   changeRow,
   insertRows,
   listRows,
+  onlyRow,
   requireFreshRow,
 } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { AppError } from '#shared/errors.ts';
 import type { CreateContact, CreateContacts, UpdateContact } from './contact.schema.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
@@ -34,13 +34,10 @@ async function dropPrimary(ctx: ServiceContext, companyId: number, exceptId = 0)
     );
 }
 
-export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
-  const { companyId, ...item } = input;
-  const { items } = await createContacts(ctx, companyId, { items: [item] });
-  const [created] = items;
-  if (!created) throw new AppError('internal');
-  return created;
-}
+export const createContact = async (
+  ctx: ServiceContext,
+  { companyId, ...item }: CreateContact,
+): Promise<Contact> => onlyRow(await createContacts(ctx, companyId, { items: [item] }));
 
 export async function createContacts(ctx: ServiceContext, companyId: number, { items }: CreateContacts) {
   await requireOwnCompany(ctx, companyId);

@@ -3,6 +3,7 @@ import {
   changeRow,
   insertRows,
   listRows,
+  onlyRow,
   requireFreshRow,
   type Row,
 } from '#features/consulting/companies/company-rows.server.ts';
@@ -27,13 +28,10 @@ export const withReading = (row: Row<'problem'>): Problem => ({
 export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   (await listRows(ctx, 'problem', companyId, part)).map(withReading);
 
-export async function createProblem(ctx: ServiceContext, input: CreateProblem): Promise<Problem> {
-  const { companyId, ...item } = input;
-  const { items } = await createProblems(ctx, companyId, { items: [item] });
-  const [created] = items;
-  if (!created) throw new AppError('internal');
-  return created;
-}
+export const createProblem = async (
+  ctx: ServiceContext,
+  { companyId, ...item }: CreateProblem,
+): Promise<Problem> => onlyRow(await createProblems(ctx, companyId, { items: [item] }));
 
 export async function createProblems(ctx: ServiceContext, companyId: number, { items }: CreateProblems) {
   // The company first: whoever may not see it learns nothing of its rows.

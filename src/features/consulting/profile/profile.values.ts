@@ -1,6 +1,5 @@
 import type { RowKind } from './row-fields.values.ts';
 
-/** What the database adds to a row. */
 export type StoredRow = { id: number; createdAt: string; updatedAt: string };
 
 /** The lists of a profile in the order of its tabs (specification section 2). */

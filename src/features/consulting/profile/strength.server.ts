@@ -3,10 +3,10 @@ import {
   changeRow,
   insertRows,
   listRows,
+  onlyRow,
   requireFreshRow,
 } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { AppError } from '#shared/errors.ts';
 import { requireLinks } from './links.server.ts';
 import type { CreateStrength, CreateStrengths, UpdateStrength } from './strength.schema.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
@@ -14,13 +14,8 @@ import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schem
 
 export const listStrengths = (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
   listRows(ctx, 'strength', companyId, part);
-export const createStrength = async (ctx: ServiceContext, input: CreateStrength) => {
-  const { companyId, ...item } = input;
-  const { items } = await createStrengths(ctx, companyId, { items: [item] });
-  const [created] = items;
-  if (!created) throw new AppError('internal');
-  return created;
-};
+export const createStrength = async (ctx: ServiceContext, { companyId, ...item }: CreateStrength) =>
+  onlyRow(await createStrengths(ctx, companyId, { items: [item] }));
 export async function createStrengths(ctx: ServiceContext, companyId: number, { items }: CreateStrengths) {
   // The company first: whoever may not see it learns nothing of its rows.
   await requireOwnCompany(ctx, companyId);

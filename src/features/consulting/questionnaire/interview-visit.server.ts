@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { databaseOf } from '#db/drizzle.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { limitsOf, withinLimit } from '#kernel/api/limits.ts';
+import { limitsOf, withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { readForm } from '#kernel/api/request-body.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/text.ts';

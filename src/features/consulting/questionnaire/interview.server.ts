@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
@@ -98,7 +98,7 @@ export const saveChapter = (
   { id, chapters }: Interview,
   chapterId: string,
   fields: URLSearchParams,
-  { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly Limit[] } = {},
+  { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly RateLimit[] } = {},
 ): Promise<SavedChapter | null> =>
   db.transaction(async (tx) => {
     const [counted] = await reserveAll(tx, [{ at: now.getTime(), limits }]);

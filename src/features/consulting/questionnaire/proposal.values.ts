@@ -2,7 +2,6 @@
 export const PROPOSAL_ORIGINS = ['template', 'questionnaire'] as const;
 export const PROPOSAL_KINDS = ['product', 'department', 'problem', 'strength', 'contact'] as const;
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined'] as const;
-export type ProposalOrigin = (typeof PROPOSAL_ORIGINS)[number];
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { reportDrafts, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/languages.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { copyCompany, followerOf } from '#features/consulting/companies/follow-up.server.ts';
 import { composeFor, readSources } from './draft/compose.server.ts';
 import { editsOfFrozen } from './draft/draft-edits.rules.ts';
-import type { BlockEdit } from './draft/draft.types.ts';
+import type { BlockEdit } from './draft/draft.schema.ts';
 import { readParts } from './draft/stored-parts.server.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './snapshot.server.ts';
 
@@ -57,7 +58,7 @@ async function idsOfCopies(
     const { earlier: _, ...snapshot } = await freezeProfile(ctx, id);
     const { blocks } = composeFor(ctx, await readSources(ctx, id), {
       snapshot,
-      language: language === 'es' ? 'es' : 'en',
+      language: LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE,
       edits: [],
       isDraft: true,
     });

@@ -8,7 +8,7 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import { composeFor, readSources, requireNoReport, storedDraft } from './draft/compose.server.ts';
 import { requireFresh } from './draft/draft.server.ts';
 import type { FreezeDraft } from './draft/draft.schema.ts';
-import type { BlockEdit } from './draft/draft.types.ts';
+import type { BlockEdit } from './draft/draft.schema.ts';
 import { writeParts } from './draft/stored-parts.server.ts';
 import { writerNoteOf } from './document/document.rules.ts';
 import type { ReportWriter } from './document/parts.values.ts';

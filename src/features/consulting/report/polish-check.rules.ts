@@ -1,5 +1,11 @@
 import type { Locale } from '#shared/languages.ts';
 import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
+import {
+  inAnyLanguage,
+  languageForModel,
+  LANGUAGE_PACKS,
+  packOf,
+} from '#features/language/language-pack.rules.ts';
 import { reportBlocks, type ReportBlock } from '#features/consulting/report/document/blocks.rules.ts';
 
 /**
@@ -21,34 +27,21 @@ const FIGURE = /\p{N}+(?:[.,:/\-–]\p{N}+)*(?:\s*[%‰€$£])?/gu;
 const QUOTATION_MARKS = new Map(['«»', '“”', '‘’'].map(([open = '', close = '']) => [open, close]));
 /** Invisible characters that change direction or break lines. */
 const HIDDEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
-/**
- * Quantities in words, folded: whole numbers and their compounds, multiples and fractions. "One" and "first" are
- * omitted, because any sentence may need them.
- */
 const NUMBER_WORD = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen',
-    '(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|[mb]illions?|dozens?',
-    'half|halves|thirds?|quarters?|tenths?|twice|thrice|doubl(?:e[sd]?|ing)|(?:tri|quadru)pl(?:e[sd]?|ing)',
-    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+',
-    '(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien|cientos?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s',
-    'quinient[oa]s|mil|miles|millon(?:es)?|millares?|decenas?|docenas?|centenar(?:es)?|mitad(?:es)?|terci[oa]s?',
-    'cuart[oa]s?|decim[oa]s?|dobles?|triples?|dobl(?:a[rn]?|ando)|(?:du|tri|cuadru)plic(?:a[rn]?|ando)|y medi[oa]',
-  ].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${inAnyLanguage(({ quantities }) => quantities)})(?!\\p{L})`,
   'gu',
 );
 
 const LEVELS = new Map(
-  [
-    ['high', 'high alto alta altos altas'],
-    ['medium', 'medium medio media medios medias'],
-    ['low', 'low bajo baja bajos bajas'],
-    ['critical', 'critical critico critica criticos criticas'],
-  ].flatMap(([level = '', words = '']) => words.split(' ').map((word): [string, string] => [word, level])),
+  LANGUAGE_PACKS.flatMap(({ levels }) =>
+    Object.entries(levels).flatMap(([level, words]) =>
+      words.split(' ').map((word): [string, string] => [word, level]),
+    ),
+  ),
 );
 
 /** "Once" is eleven in Spanish; in English it is an ordinary word. */
-const isNumber = (word: string, locale: Locale): boolean => word !== 'once' || locale === 'es';
+const isNumber = (word: string, locale: Locale): boolean => !packOf(locale).noQuantities.has(word);
 
 const isSame = (one: string[], other: string[]): boolean => one.join('\u0000') === other.join('\u0000');
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? [];
@@ -104,3 +97,19 @@ export function polishFault(original: string, polished: string, locale: Locale):
   }
   return null;
 }
+
+const PHASES = LANGUAGE_PACKS.map(({ phase }) => `"${phase} 1. …"`).join(', ');
+
+/** Instructions for the model, in English whatever the report's language, because models follow English best. */
+export const polishInstructions = (locale: Locale): string =>
+  [
+    `You are the editor of a consulting firm. You polish the prose of a report in ${languageForModel(locale, 'usted')}.`,
+    'Rewrite sentences so that they read naturally and connect well. Change nothing else:',
+    '- Keep every line such as "[LIST 1]" where it stands: a list is put back there.',
+    `- Keep every heading (lines such as "1. …", "1.1. …", ${PHASES}) exactly as it is.`,
+    '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
+    '- Keep every figure in digits and every quantity in words, in their order; add none of either.',
+    '- Keep everything in quotation marks exactly as it is, with its marks.',
+    '- Add no fact, no advice and no promise that is not there. No markup.',
+    'Answer with the whole polished text and nothing else.',
+  ].join('\n');

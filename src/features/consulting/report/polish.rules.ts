@@ -1,5 +1,4 @@
-import { MODEL_FAULTS } from '#features/accounts/settings/writer.values.ts';
-import type { Locale } from '#shared/languages.ts';
+import { MODEL_FAULTS } from '#shared/model-faults.ts';
 import type { PolishFault } from './polish-check.rules.ts';
 import type { ReportTexts } from './report.schema.ts';
 
@@ -50,22 +49,3 @@ export function withoutLists(text: string): { prompt: string; restore: (polished
       .join('\n\n');
   return { prompt, restore };
 }
-
-const NAMES: Record<Locale, string> = {
-  en: 'British English',
-  es: 'Spanish from Spain, addressing the reader as "usted"',
-};
-
-/** Instructions for the model, in English whatever the report's language, because models follow English best. */
-export const polishInstructions = (locale: Locale): string =>
-  [
-    `You are the editor of a consulting firm. You polish the prose of a report in ${NAMES[locale]}.`,
-    'Rewrite sentences so that they read naturally and connect well. Change nothing else:',
-    '- Keep every line such as "[LIST 1]" where it stands: a list is put back there.',
-    '- Keep every heading (lines such as "1. …", "1.1. …", "Phase 1. …", "Fase 1. …") exactly as it is.',
-    '- Keep the paragraphs in their order, separated by one empty line; add none, drop none, merge none.',
-    '- Keep every figure in digits and every quantity in words, in their order; add none of either.',
-    '- Keep everything in quotation marks exactly as it is, with its marks.',
-    '- Add no fact, no advice and no promise that is not there. No markup.',
-    'Answer with the whole polished text and nothing else.',
-  ].join('\n');

@@ -6,10 +6,9 @@ import { streamModelText, type ModelLimits, type ModelUsage } from '#kernel/mode
 import { ModelError } from '#kernel/model/model-error.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
-import { polishFault } from './polish-check.rules.ts';
+import { polishFault, polishInstructions } from './polish-check.rules.ts';
 import { requireReady } from './readiness.server.ts';
 import {
-  polishInstructions,
   REPORT_TEXTS,
   type PolishEvent,
   type PolishRefusal,

@@ -7,11 +7,7 @@ import type { ValuesOf } from '#shared/field-list.ts';
 import type { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
-import {
-  MISSING_INPUTS,
-  type Range,
-  type ReportFigures,
-} from '#features/consulting/report/figures/figures.types.ts';
+import { reportFiguresSchema, type Range } from '#features/consulting/report/figures/figures.schema.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
@@ -86,76 +82,6 @@ const reportModelSchema = record('ReportModel', {
 export type ReportModel = z.infer<typeof reportModelSchema>;
 
 export type ReportTexts = { analysis: string; recommendations: string; aiArchitecture: string };
-
-const cents = z.number().nullable();
-/** Figures of a report (figures.types.ts); what is not quantified is null, and `missing` says why. */
-export const reportFiguresSchema = record('ReportFigures', {
-  problems: z.array(
-    z.strictObject({
-      rowId,
-      hoursPerYear: z.number().nullable(),
-      costPerYearCents: cents,
-      savingLowCents: cents,
-      savingHighCents: cents,
-      bankLowCents: cents.exactOptional(),
-      bankHighCents: cents.exactOptional(),
-      missing: z.array(z.enum(MISSING_INPUTS)),
-      /** Money owed or lying in stock; absent where nobody stated it, and in reports from before it was asked for. */
-      tiedUpCents: z.int().optional(),
-    }),
-  ),
-  actions: z.array(
-    z.strictObject({
-      id: z.string(),
-      interventionId: z.string(),
-      interventionVersion: z.int(),
-      rowIds: z.array(rowId),
-      effort: z.number(),
-      impact: z.number(),
-      isQuickWin: z.boolean(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-      fromWeek: z.number(),
-      toWeek: z.number(),
-      wave: z.union([z.literal(1), z.literal(2)]),
-      ownerContactId: rowId.nullable(),
-      costLowCents: z.number(),
-      costHighCents: z.number(),
-      runningLowCents: z.number(),
-      runningHighCents: z.number(),
-      savedHoursPerYear: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
-      savingLowCents: cents,
-      savingHighCents: cents,
-      bankLowCents: cents.exactOptional(),
-      bankHighCents: cents.exactOptional(),
-      paybackMonthsLow: z.number().nullable(),
-      paybackMonthsHigh: z.number().nullable(),
-      threeYearNetLowCents: cents,
-      threeYearNetHighCents: cents,
-      isJustifiedByHours: z.enum(['yes', 'partly', 'no', 'unknown']),
-      needs: z.array(z.string()),
-      adoption: z.number().nullable(),
-    }),
-  ),
-  totals: z.strictObject({
-    hoursPerYear: z.number().nullable(),
-    costPerYearCents: cents,
-    savingLowCents: cents,
-    savingHighCents: cents,
-    costLowCents: z.number(),
-    costHighCents: z.number(),
-    runningLowCents: z.number(),
-    runningHighCents: z.number(),
-    paybackMonthsLow: z.number().nullable(),
-    paybackMonthsHigh: z.number().nullable(),
-    threeYearNetLowCents: cents,
-    threeYearNetHighCents: cents,
-    quantifiedProblems: z.int(),
-    problems: z.int(),
-  }),
-}) satisfies z.ZodType<ShownFigures>;
-/** Figures in the response; the formulas are in the document. */
-export type ShownFigures = Pick<ReportFigures, 'problems' | 'actions' | 'totals'>;
 
 /** A stored report as its owner reads it. */
 export const reportSchema = record('Report', {

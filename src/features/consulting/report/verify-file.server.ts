@@ -1,12 +1,12 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { companies, reportFiles, reports, users } from '#db/schema/index.ts';
 import { databaseOf } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
-import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import { isShownTo } from '#features/accounts/public-owner.server.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { withinLimit } from '#kernel/api/limits.ts';
+import { withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { readMultipart } from '#kernel/api/multipart.ts';
 import { problemOf, problemResponse } from '#kernel/api/problem.ts';
 import { requireSameOrigin } from '#kernel/api/same-origin.ts';
@@ -37,12 +37,7 @@ export async function verifyFile(
     .innerJoin(reports, eq(reports.id, reportFiles.reportId))
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
-    .where(
-      and(
-        eq(reportFiles.sha256, sha256),
-        or(isShownPublicly(), and(isNull(users.disabledAt), eq(users.id, viewerId ?? 0))),
-      ),
-    )
+    .where(and(eq(reportFiles.sha256, sha256), isShownTo(viewerId)))
     .limit(1);
   return found ?? null;
 }

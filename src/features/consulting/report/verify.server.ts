@@ -1,7 +1,7 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
 import { companies, reports, users } from '#db/schema/index.ts';
-import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
+import { isShownTo } from '#features/accounts/public-owner.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
@@ -31,12 +31,7 @@ export async function verifyReport(
     .select({ createdAt: reports.createdAt, language: reports.language, companyId: reports.companyId })
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
-    .where(
-      and(
-        eq(reports.contentHash, hash),
-        or(isShownPublicly(), and(isNull(users.disabledAt), eq(users.id, viewerId ?? 0))),
-      ),
-    )
+    .where(and(eq(reports.contentHash, hash), isShownTo(viewerId)))
     .limit(1);
   if (!found) return null;
   const language = LOCALES.find((locale) => locale === found.language) ?? LOCALES[0];

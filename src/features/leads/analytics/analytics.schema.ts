@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -39,7 +39,6 @@ export const stageReachSchema = record('StageReach', {
   reached: z.int(),
   share: z.number(),
 });
-export type StageReach = z.infer<typeof stageReachSchema>;
 /** How long opportunities stayed that left the stage in the period. */
 export const stageTimeSchema = record('StageTime', {
   stage: stageSchema,
@@ -58,7 +57,7 @@ export type ForecastMonth = z.infer<typeof forecastMonthSchema>;
 
 export const analyticsSchema = record('LeadAnalytics', {
   period: periodSchema,
-  /** Whose stages conversion and time in stage are about. */
+  /** Pipeline of the conversion and of the time in stage. */
   pipelineId: rowId,
   leads: z.strictObject({
     total: count,

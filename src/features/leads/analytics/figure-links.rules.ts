@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import { lastDayOfMonth } from './analytics.rules.ts';
 import type { Activity, ForecastMonth, Period } from './analytics.schema.ts';
 import { addDays } from '#shared/days.ts';

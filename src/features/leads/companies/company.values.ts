@@ -13,5 +13,5 @@ export const COMPANY_FIELDS = {
 } as const satisfies FieldList;
 export const COMPANY_NAMES = namesOf(COMPANY_FIELDS);
 
-/** What a merge chooses between. */
+/** Fields that a merge chooses between. */
 export const MERGED_COMPANY_FIELDS = [...without(COMPANY_NAMES, 'notes'), 'source', 'notes'] as const;

@@ -1,6 +1,6 @@
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { foldText } from '#shared/text.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from './phone-key.rules.ts';
 
 const keyed = (texts: readonly string[], keyOf: (text: string) => string | null): string[] => {
   const byKey = new Map<string, string>();

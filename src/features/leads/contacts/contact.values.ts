@@ -11,7 +11,7 @@ export const CONTACT_FIELDS = {
 } as const satisfies FieldList;
 export const CONTACT_NAMES = namesOf(CONTACT_FIELDS);
 
-/** What a merge chooses between. */
+/** Fields that a merge chooses between. */
 export const MERGED_CONTACT_FIELDS = [
   ...without(CONTACT_NAMES, 'notes'),
   'companyId',

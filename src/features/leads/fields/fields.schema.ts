@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CUSTOM_FIELDS } from './custom-fields.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';

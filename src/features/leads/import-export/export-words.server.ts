@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';

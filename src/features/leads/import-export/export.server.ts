@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { suppressedIn } from '#kernel/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';

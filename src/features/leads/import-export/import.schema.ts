@@ -123,7 +123,6 @@ export const importCountsSchema = z.strictObject({
   skipped: z.int(),
   failed: z.int(),
 });
-export type ImportCounts = z.infer<typeof importCountsSchema>;
 
 /** Number of lines by outcome; together they are the lines below the headings. */
 export const importLineCountsSchema = record('ImportLineCounts', {

@@ -1,10 +1,9 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import { workContext, type WorkContext } from '#kernel/work/work.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';

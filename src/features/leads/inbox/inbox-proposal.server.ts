@@ -6,7 +6,7 @@ import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact } from '#features/leads/contacts/contact.server.ts';
 import { companyNamedBy, compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { companySiteOf } from '#features/leads/merge/shared-values.rules.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
 import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
 import { type Duplicate } from '#features/leads/merge/duplicate.server.ts';

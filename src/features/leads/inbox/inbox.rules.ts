@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import {
   GENUINE_STATUSES,
   INBOX_STATUSES,

@@ -186,7 +186,7 @@ export const leadOffersSchema = record('LeadOffers', {
 });
 export type LeadOffers = z.infer<typeof leadOffersSchema>;
 
-/** What a conversion would make, and what is there already that is the same or may be. */
+/** Records that a conversion would make, and existing ones that are the same or may be. */
 export const proposalSchema = record('ConversionProposal', {
   contact: z.strictObject({
     firstName: z.string(),

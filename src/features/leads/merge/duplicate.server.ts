@@ -4,7 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
 import { domainKeyOf } from './shared-values.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
-import { phoneKeyOf } from './phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { taxIdKeyOf } from './tax-id.rules.ts';
 
 /** A conflicting record and the value both have in common. */

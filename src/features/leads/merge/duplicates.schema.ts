@@ -36,7 +36,7 @@ export const distinctSchema = z
   .refine(({ firstId, secondId }) => firstId !== secondId, { path: ['secondId'], error: 'leads:merge.same' });
 export type Distinct = z.infer<typeof distinctSchema>;
 
-/** What the two have in common. */
+/** Key that the two have in common. */
 const duplicateReason = z.enum(['email', 'taxId', 'domain', 'phone', 'name']);
 export type DuplicateReason = z.infer<typeof duplicateReason>;
 

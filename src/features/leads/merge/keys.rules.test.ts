@@ -3,7 +3,7 @@ import { domainOf } from '#shared/contact/web-address.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { companyDomainOf, domainKeyOf } from './shared-values.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
-import { phoneKeyOf } from './phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { checkTaxId, taxIdKeyOf } from './tax-id.rules.ts';
 
 test.each([

@@ -23,7 +23,7 @@ export const mergeSchema = record('Merge', {
 });
 export type Merge = z.infer<typeof mergeSchema>;
 
-/** What somebody has changed since the merge, which an undo leaves as it is. */
+/** With the changes made since the merge, which an undo leaves as they are. */
 export const undoneMergeSchema = mergeSchema
   .extend({
     kept: z.strictObject({

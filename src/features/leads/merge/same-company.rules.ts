@@ -4,7 +4,7 @@ import {
   isNameAlike,
   legalFormOf,
 } from '#features/leads/companies/company-name.rules.ts';
-import { phoneKeyOf } from './phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { comparePlaces } from './same-place.rules.ts';
 import { domainKeyOf, isSameOwner } from './shared-values.rules.ts';
 import { checkTaxId, taxIdKeyOf } from './tax-id.rules.ts';

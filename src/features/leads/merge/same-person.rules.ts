@@ -1,6 +1,6 @@
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
-import { phoneKeyOf, switchboardOf } from './phone-key.rules.ts';
+import { phoneKeyOf, switchboardOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { compareNames, nameWords } from './same-name.rules.ts';
 import { isSharedMailbox } from './shared-values.rules.ts';
 

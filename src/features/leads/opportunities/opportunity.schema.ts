@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { cents, nullIsAbsent, oneOf, optionalLine, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
@@ -152,7 +152,6 @@ export const stageChangeSchema = record('StageChange', {
   toStage: z.string(),
   createdAt: timestamp,
 });
-export type StageChange = z.infer<typeof stageChangeSchema>;
 export const opportunityDetailSchema = opportunitySchema
   .extend({
     history: z.array(stageChangeSchema),

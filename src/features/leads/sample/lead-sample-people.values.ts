@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import type { SampleWords } from './lead-sample.texts.ts';
 
 /** Facts for the texts of `i18n/<locale>/demo/leads.json`: names, figures and ages in days. */

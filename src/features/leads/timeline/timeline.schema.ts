@@ -28,7 +28,6 @@ export const inboxOriginalSchema = record('InboxOriginal', {
   subject: z.string().nullable(),
   message: z.string().nullable(),
 });
-export type InboxOriginal = z.infer<typeof inboxOriginalSchema>;
 
 const at = { id: rowId, at: timestamp };
 export const timelineItemSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { count, record } from '#shared/answer.ts';
 import { day, rowId } from '#shared/fields.ts';
 
@@ -13,7 +13,7 @@ export type LoopAnalyticsQuery = z.infer<typeof loopAnalyticsQuery>;
 const totals = z.array(z.strictObject({ currency: z.string(), amountCents: count }));
 export type Totals = z.infer<typeof totals>;
 
-/** What came in or was begun in the period, and how far it has come until today. */
+/** Enquiries and campaigns of the period, and how far they have come until today. */
 export const loopFiguresSchema = record('LoopFigures', {
   /** `leads`, `opportunities`: of these enquiries, those that became a lead or led to an opportunity. */
   enquiries: z.strictObject({ count, leads: count, opportunities: count }),

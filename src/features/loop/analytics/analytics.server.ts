@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { landingPages, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { figuresOf, hasFigures, isBackwards, returnOf } from './analytics.rules.ts';
@@ -26,7 +26,7 @@ type CampaignRow = Awaited<ReturnType<typeof campaignRows>>[number];
 const wonEuros = ({ figures }: LoopCampaign): number =>
   figures.won.totals.find(({ currency }) => currency === 'EUR')?.amountCents ?? 0;
 
-/** What a campaign won in the period first, then how far it came. */
+/** Sorts by the campaign's winnings in the period, then by how far it came. */
 const byOutcome = (one: LoopCampaign, other: LoopCampaign): number =>
   wonEuros(other) - wonEuros(one) ||
   other.figures.opportunities.count - one.figures.opportunities.count ||

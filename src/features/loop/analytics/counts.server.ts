@@ -4,7 +4,7 @@ import { betweenDays, type Days } from '#db/between-days.ts';
 import { beganAt, leadsLinkedToOpportunities, ownLead } from '#db/opportunity-origin.ts';
 import { crmOpportunities, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { GENUINE_STATUSES } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Count } from './counts.types.ts';

@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 
 type Of = { campaignId: number | null; source: LeadSource };
 /** Rows of one kind, campaign and source, as the query groups them. */

@@ -1,8 +1,8 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 
 export const LOOP_PAGE = '/start/loop';
 
-/** What a figure is about: a period, and a campaign (null: of none) or a source within it. */
+/** Scope of a figure: a period, and a campaign (null: of none) or a source within it. */
 export type Scope = {
   from: string | null;
   to: string | null;
@@ -36,9 +36,8 @@ type Deals = { kind?: 'open' | 'won' | 'lost'; currency?: string; origin?: 'know
 export const opportunitiesHref = (scope: Scope, deals: Deals = {}): string =>
   list('/leadmanager/opportunities', scope, { ...deals, sort: '-createdAt' });
 
-/** What a campaign has earned since it began, which its cost is set against. */
+/** Opportunities won by a campaign since it began; its cost is set against them. */
 export const revenueHref = (campaignId: number): string =>
   opportunitiesHref({ from: null, to: null, campaignId }, { kind: 'won', currency: 'EUR' });
 
-/** Where the cost of a campaign is entered. */
 export const costHref = (campaignId: number): string => `/comercia/campaigns/${campaignId}#cost`;

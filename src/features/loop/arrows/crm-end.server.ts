@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companies, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { companyNamed } from '#features/leads/companies/company.server.ts';
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { link, linkedFrom } from '#features/loop/chain/loop-links.server.ts';
 

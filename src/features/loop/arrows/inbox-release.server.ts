@@ -81,7 +81,7 @@ export const answerEntry = (
 
 const isId = (id: number | null | undefined): SQL => sql`"id" = ${id ?? null}`;
 
-/** What a conversion may change, whatever it makes. */
+/** Rows that a conversion may change, whatever it makes. */
 function changedBy(id: number, { contactId, opportunityId }: Convert): Changing[] {
   const ofEntry = (column: string) =>
     sql`"id" = (select ${sql.identifier(column)} from "inbox_entries" where "id" = ${id})`;

@@ -9,7 +9,8 @@ import {
   marketingProspects,
 } from '#db/schema/index.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
-import type { LeadSource, SearchKind } from '#features/marketing/marketing.values.ts';
+import type { SearchKind } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';

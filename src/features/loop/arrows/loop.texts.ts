@@ -1,4 +1,5 @@
 import { translator, type Locale } from '#i18n/index.ts';
+import { INTL_TAG } from '#shared/languages.ts';
 import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 
 export const unknownSector = (locale: Locale): string => translator(locale)('loop:unknown.sector');
@@ -10,7 +11,7 @@ export const draftProductName = (locale: Locale, interventionId: string | null |
 export type PricedAction = { id: string; title: string; costLowCents: number; costHighCents: number };
 
 function rangeText(locale: Locale, low: number, high: number): string {
-  const numbers = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+  const numbers = new Intl.NumberFormat(INTL_TAG[locale], {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -22,7 +22,7 @@ import type { Undoable } from './undo.schema.ts';
 
 export const ARROW = 'loop_arrow';
 
-/** What arrows make. What goes with a row of these, such as the people of a company, goes with it again. */
+/** Tables of the rows that arrows make. Rows that depend on one, such as the people of a company, go with it again. */
 const MADE = [
   loopLinks,
   crmEvents,

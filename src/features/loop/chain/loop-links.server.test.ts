@@ -195,7 +195,7 @@ const LINKS: Pair[] = [
   { from: 'problem', to: 'problemProduct' },
   { from: 'profile', to: 'problemProduct' },
   { from: 'problemProduct', to: 'nextCampaign' },
-  // What is deleted with the first has no page left to read.
+  // A record deleted with the first has no page left to read.
   { from: 'seller', to: 'product', goesWith: true },
   { from: 'profile', to: 'report', goesWith: true },
 ];

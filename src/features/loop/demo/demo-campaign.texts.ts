@@ -10,7 +10,7 @@ import type { Locale } from '#shared/languages.ts';
 /** Any day will do: no text names it. */
 const DAY = new Date('2026-01-05T09:00:00.000Z');
 
-/** What the composer makes of the demo's product: the texts that the marketing portal would write. */
+/** Returns the texts that the marketing portal would write for the demo's product. */
 export function demoCampaign(locale: Locale) {
   const { brief, company, products } = sampleWords(locale);
   const input = sampleWriting(locale, DAY);

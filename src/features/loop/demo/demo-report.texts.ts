@@ -2,7 +2,7 @@ import type {
   DocumentBlock,
   DocumentFigure,
   DocumentSheet,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
@@ -107,7 +107,7 @@ const isSheet = (block: DocumentBlock): block is DocumentSheet & { source?: stri
 /** Nothing that is shown depends on the day. */
 const ANY_DAY = '2026-01-05T09:00:00.000Z';
 
-/** What the demo's report answers to the problem of the typed orders, written by the report's own rules. */
+/** Returns the answer of the demo's report to the problem of the typed orders, written by the report's own rules. */
 export function demoSummary(locale: Locale): DemoSummary {
   const [madeAt, snapshot] = [ANY_DAY, demoSnapshot(locale, ANY_DAY)];
   const input = { ...reportSources(locale), snapshot, edits: [], face: null, madeAt };

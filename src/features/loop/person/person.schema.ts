@@ -19,7 +19,7 @@ export const personRecordSchema = record('PersonRecord', {
 });
 export type PersonRecord = z.infer<typeof personRecordSchema>;
 
-/** What is held of one e-mail address. */
+/** Records held of one e-mail address. */
 export const personSummarySchema = record('PersonSummary', {
   email: z.string(),
   /** Somebody has an account with it, who exports and deletes that themselves. */

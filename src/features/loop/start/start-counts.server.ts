@@ -27,7 +27,6 @@ export type Counted =
   | 'contacts'
   | 'sellers';
 
-/** What the counts are about, as places in the statement. */
 const place = {
   user: sql.placeholder('user'),
   workspace: sql.placeholder('workspace'),

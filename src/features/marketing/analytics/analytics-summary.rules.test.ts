@@ -4,7 +4,8 @@ import es from '#i18n/es/writer.json' with { type: 'json' };
 import { leaves, recorded } from '#tests/dictionary.ts';
 import { summariseAnalytics } from './analytics-summary.rules.ts';
 import type { AnalyticsFigures } from './analytics-summary.types.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { figuresIn } from '#features/marketing/writer/checks/numbers.rules.ts';
 
 const figures = (change: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({

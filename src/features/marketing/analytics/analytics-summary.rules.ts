@@ -98,7 +98,7 @@ class Summary {
     const { bySource, byCampaign } = this.#figures;
     const [main, strong] = [most(bySource), best(bySource)];
     const [busy, good] = [most(byCampaign), best(byCampaign)];
-    const named = (name: string) => this.#words.quote(name);
+    const quoted = (name: string) => this.#words.quote(name);
     return [
       main &&
         this.#say('mainSource', {
@@ -113,10 +113,10 @@ class Summary {
           count: strong.won,
           leads: strong.count,
         }),
-      busy && this.#say('mainCampaign', { name: named(busy.name), count: busy.count }),
+      busy && this.#say('mainCampaign', { name: quoted(busy.name), count: busy.count }),
       good &&
         good !== busy &&
-        this.#say('bestCampaign', { name: named(good.name), share: this.#share(good.won, good.count) }),
+        this.#say('bestCampaign', { name: quoted(good.name), share: this.#share(good.won, good.count) }),
     ]
       .filter((sentence) => typeof sentence === 'string')
       .join(' ');

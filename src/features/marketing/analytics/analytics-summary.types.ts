@@ -1,4 +1,5 @@
-import type { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import type { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import type { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 export type AnalyticsFigures = {
   /** Leads by current status, in the order of LEAD_STATUSES. */

@@ -1,9 +1,5 @@
-import {
-  LEAD_SOURCES,
-  LEAD_STATUSES,
-  type LeadSource,
-  type LeadStatus,
-} from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES, type LeadSource } from '#shared/lead-sources.ts';
 
 export type Counted = {
   byKind: { status: LeadStatus; source: LeadSource; campaignId: number | null; count: number }[];

@@ -3,7 +3,8 @@ import { day, nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } fro
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 
 const queryDay = day('errors:fields.time').optional();
@@ -45,7 +46,7 @@ export type CreateAnalytics = z.infer<typeof createAnalyticsSchema>;
 export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** What the screen and a snapshot show; the writer reads the first four. */
+/** Figures of the screen and of a snapshot; the writer reads the first four. */
 export const figuresSchema = record('MarketingFigures', {
   funnel: z.array(z.strictObject({ status: z.enum(LEAD_STATUSES), count })),
   bySource: z.array(z.strictObject({ source: z.enum(LEAD_SOURCES), count, won: count })),

@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { lineWidth } from '#features/site/pages/lettering.rules.ts';
 import { drawAd, fitButton } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
-import {
-  AD_FORMAT_NAMES,
-  AD_FORMATS,
-  AD_GROUNDS,
-  FORMATS_OF_CAMPAIGN,
-  type AdDesign,
-} from './ad-formats.values.ts';
+import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS, FORMATS_OF_CAMPAIGN } from './ad-formats.values.ts';
+import type { AdDesign } from './asset.schema.ts';
 import { adLayout } from './ad-layout.rules.ts';
 import { fitTexts, isWhole, LEGIBLE } from './ad-text.rules.ts';
 import { coloursOn, type Box } from './ad-pattern.rules.ts';

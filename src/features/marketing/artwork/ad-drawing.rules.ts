@@ -1,5 +1,6 @@
 import { drawLine, lineWidth } from '#features/site/pages/lettering.rules.ts';
-import { AD_FORMATS, type AdDesign, type AdFormat } from './ad-formats.values.ts';
+import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
+import type { AdDesign } from './asset.schema.ts';
 import { CAP_HEIGHT, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
 import { adLayout, type AdLayout } from './ad-layout.rules.ts';
 import { fitTexts, HEADLINE_LEADING, LEGIBLE, LINE_LEADING } from './ad-text.rules.ts';

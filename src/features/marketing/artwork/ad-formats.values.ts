@@ -30,19 +30,6 @@ export type AdGround = (typeof AD_GROUNDS)[number];
 /** Maximum lengths of an image's texts; longer than its format allows is set smaller, then shortened. */
 export const AD_TEXT_MAX = { headline: 120, line: 240, callToAction: 40, brand: 80 } as const;
 
-/** Everything an image is drawn from, as stored. */
-export type AdDesign = {
-  headline: string;
-  line: string;
-  callToAction: string;
-  brand: string;
-  /** `#rrggbb`, the most important first; empty: the product's own. */
-  colours: string[];
-  ground: AdGround;
-  /** Seed of the pattern: the same seed draws the same tiles. */
-  pattern: string;
-};
-
 export const GROUNDS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdGround, AdGround, AdGround]>> = {
   email: ['paper', 'deep', 'second'],
   social_media: ['deep', 'second', 'accent'],

@@ -1,4 +1,5 @@
-import { AD_FORMATS, type AdDesign, type AdFormat } from './ad-formats.values.ts';
+import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
+import type { AdDesign } from './asset.schema.ts';
 import { fitDivided, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
 import { adLayout, type AdLayout } from './ad-layout.rules.ts';
 

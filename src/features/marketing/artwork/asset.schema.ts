@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nullIsAbsent, oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { AD_FORMAT_NAMES, AD_GROUNDS, AD_TEXT_MAX, type AdDesign } from './ad-formats.values.ts';
+import { AD_FORMAT_NAMES, AD_GROUNDS, AD_TEXT_MAX } from './ad-formats.values.ts';
 import { coloursField } from '#features/marketing/companies/company.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 
@@ -47,15 +47,19 @@ export type UpdateAsset = z.infer<typeof updateAssetSchema>;
 export type AssetQuery = z.infer<typeof assetQuery>;
 export type AssetFilters = z.infer<typeof assetArchiveQuery>;
 
+/** Everything an image is drawn from, as stored. */
 const adDesign = record('AdDesign', {
   headline: z.string(),
   line: z.string(),
   callToAction: z.string(),
   brand: z.string(),
+  /** `#rrggbb`, the most important first; empty: the product's own. */
   colours: texts,
   ground: z.enum(AD_GROUNDS),
+  /** Seed of the pattern: the same seed draws the same tiles. */
   pattern: z.string(),
-}) satisfies z.ZodType<AdDesign>;
+});
+export type AdDesign = z.infer<typeof adDesign>;
 export const assetSchema = record('Asset', {
   id: rowId,
   marketingCompanyId: rowId,

@@ -1,5 +1,7 @@
 import { isLink, isUsableTarget } from '#features/marketing/writer/reading/target.rules.ts';
-import type { Brief } from './brief.types.ts';
+import type { ActionKind } from './brief.values.ts';
+
+type Action = { kind: ActionKind | null; target: string };
 
 /** Returns whether a text is an existing calendar day, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -19,7 +21,7 @@ const isAddress = (target: string): boolean =>
 const isEmail = (target: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(target);
 
 /** Returns what is wrong with the number or link of an action; undefined if it is valid or empty. */
-export function targetProblem({ kind, target: typed }: Brief['action']): 'link' | 'phone' | undefined {
+export function targetProblem({ kind, target: typed }: Action): 'link' | 'phone' | undefined {
   const target = typed.trim();
   if (target === '') return undefined;
   if (!isUsableTarget(target)) return 'link';
@@ -31,23 +33,3 @@ export function targetProblem({ kind, target: typed }: Brief['action']): 'link' 
 /** Returns whether the deadline is before today (UTC). */
 export const isPast = (deadline: string | null, now: Date): boolean =>
   deadline !== null && deadline < now.toISOString().slice(0, 10);
-
-type Problem = 'link' | 'phone' | 'deadline';
-
-/**
- * Splits a brief into what can be saved and what is invalid: an answer the server would reject keeps its stored value
- * and is listed with its problem. Valid answers need not wait for it.
- */
-export function heldBack(typed: Brief, stored: Brief): { sent: Brief; held: Record<string, Problem> } {
-  const problem = targetProblem(typed.action);
-  const isDayWrong = typed.deadline !== null && !isDay(typed.deadline);
-  const kept = { kind: typed.action.kind, target: stored.action.target };
-  const action = problem === undefined ? typed.action : targetProblem(kept) ? { ...kept, target: '' } : kept;
-  return {
-    sent: { ...typed, action, deadline: isDayWrong ? stored.deadline : typed.deadline },
-    held: {
-      ...(problem && { 'action.target': problem }),
-      ...(isDayWrong && { deadline: 'deadline' as const }),
-    },
-  };
-}

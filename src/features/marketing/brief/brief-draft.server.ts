@@ -11,13 +11,13 @@ import {
 } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { modelWriter } from '#features/marketing/content/writer-name.rules.ts';
 import { draftInstructions, draftParts, draftPrompt, figureFaults, withParts } from './brief-draft.rules.ts';
-import type { BriefDraft } from './brief-draft.types.ts';
+import type { BriefDraft } from './brief.schema.ts';
 import { emptyBrief, isEmptyBrief } from './brief.rules.ts';
 import { briefOf } from './brief.server.ts';
 import type { Brief } from './brief.types.ts';
 
 /** Returns the brief of the other language, or if it is empty the data of product and company. */
-async function sourceOf(ctx: ServiceContext, productId: number, language: Locale): Promise<Brief> {
+async function briefToTranslate(ctx: ServiceContext, productId: number, language: Locale): Promise<Brief> {
   const other = LOCALES.find((one) => one !== language) ?? language;
   const brief = await briefOf(ctx, productId, other);
   if (brief && !isEmptyBrief(brief)) return brief;
@@ -42,7 +42,7 @@ export async function draftBrief(
   if (use === null) throw new AppError('model_not_configured');
   const nothing = { brief: null, writer: null, figures: [] };
   if (use.isCapReached) return { ...nothing, modelRefusal: 'cap_reached' };
-  const source = await sourceOf(ctx, productId, language);
+  const source = await briefToTranslate(ctx, productId, language);
   const parts = draftParts(source);
   if (parts.length === 0) return { ...nothing, modelRefusal: null };
   try {

@@ -1,3 +1,4 @@
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { linesOf } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { isEmptyBrief } from './brief.rules.ts';
 import type { Brief } from './brief.types.ts';
@@ -24,14 +25,15 @@ export type Split = { source: TextField | 'characteristics'; facts: SplitFact[] 
 
 const FEWEST_LINES = 3;
 
-const MARKS: readonly (readonly [SplitPlace, RegExp])[] = [
-  ['quote', /^[«“"]/u],
-  ['guarantee', /garant[ií]|guarantee|money back|reembols|refund|devolvemos/iu],
-  ['offer', /gratis|oferta|descuento|sin coste|\bfree\b|\boffer\b|discount/iu],
-];
+const isSaidIn = (text: string, what: 'promises' | 'offers'): boolean =>
+  LANGUAGE_PACKS.some((pack) => pack[what].test(text));
 
 /** Guesses the place of a fact, for the owner to correct. */
-const placeOf = (text: string): SplitPlace => MARKS.find(([, mark]) => mark.test(text))?.[0] ?? 'proofs';
+function placeOf(text: string): SplitPlace {
+  if (/^[«“"]/u.test(text)) return 'quote';
+  if (isSaidIn(text, 'promises')) return 'guarantee';
+  return isSaidIn(text, 'offers') ? 'offer' : 'proofs';
+}
 
 /**
  * Finds one field that contains several facts, and proposes a place for each; undefined if there is none. Splits only

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { nullIsAbsent, oneOf, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { modelRefusalSchema } from '#features/marketing/writer/checks/writer.schema.ts';
 import { locale, record, texts, timestamp } from '#shared/answer.ts';
-import type { BriefDraft } from './brief-draft.types.ts';
 import { isDay, targetProblem } from './brief-answers.rules.ts';
-import type { Brief } from './brief.types.ts';
 import {
   ACTION_KINDS,
   MAX_ANSWER,
@@ -85,34 +83,43 @@ export const putBriefSchema = z.strictObject({
 
 export type PutBrief = z.infer<typeof putBriefSchema>;
 
-const briefShape = {
+/** The answers of one product in one language, as typed; '' and null are unanswered questions. */
+const brief = z.strictObject({
+  /** Null: guessed from the company's sector. */
   trade: z.enum(TRADES).nullable(),
   buyer: z.string(),
   pain: z.string(),
   /** Only where `pain` is a client's words, not for publication until they are edited. */
   isPainPrivate: z.boolean().exactOptional(),
   change: z.string(),
+  /** `isStrongest` is true for at most one; without any, the first counts as the strongest. */
   proofs: z.array(z.strictObject({ text: z.string(), kind: z.enum(PROOF_KINDS), isStrongest: z.boolean() })),
+  /** Used in texts only if `isPermitted` is true. */
   quote: z.strictObject({ text: z.string(), name: z.string(), isPermitted: z.boolean() }),
   offer: z.string(),
+  /** YYYY-MM-DD; ignored once it has passed. */
   deadline: z.string().nullable(),
   guarantee: z.string(),
+  /** `target` is the number or link; `reply` needs none. */
   action: z.strictObject({ kind: z.enum(ACTION_KINDS).nullable(), target: z.string() }),
-};
+});
+export type Brief = z.infer<typeof brief>;
 
 /** One that was never written has the times of its product. */
 export const storedBriefSchema = record('Brief', {
-  ...briefShape,
+  ...brief.shape,
   productId: rowId,
   language: locale,
   createdAt: timestamp,
   updatedAt: timestamp,
-}) satisfies z.ZodType<Brief>;
+});
 export type StoredBrief = z.infer<typeof storedBriefSchema>;
 
 export const briefDraftSchema = record('BriefDraft', {
-  brief: z.strictObject(briefShape).nullable(),
+  brief: brief.nullable(),
   writer: z.string().nullable(),
   figures: texts,
+  /** Null also if there was nothing to translate. */
   modelRefusal: modelRefusalSchema.nullable(),
-}) satisfies z.ZodType<BriefDraft>;
+});
+export type BriefDraft = z.infer<typeof briefDraftSchema>;

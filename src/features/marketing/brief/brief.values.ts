@@ -1,6 +1,7 @@
 /** Kinds of proofs and actions (api.md, "Brief and composer"). */
 export const PROOF_KINDS = ['figure', 'certificate', 'case', 'guarantee', 'other'] as const;
 export const ACTION_KINDS = ['order', 'book', 'call', 'whatsapp', 'form', 'visit', 'reply'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** `generic` serves every business that is none of the others. */
 export const TRADES = [

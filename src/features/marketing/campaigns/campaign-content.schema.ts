@@ -4,11 +4,6 @@ import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { FORM_QUESTIONS } from '#features/marketing/landing/form-questions.values.ts';
 import type { CampaignType } from '#features/marketing/marketing.values.ts';
-import type {
-  EmailContent,
-  LandingContent,
-  SocialContent,
-} from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 
 /** Stored as typed: a draft may have empty parts and be too long for now. */
@@ -56,12 +51,6 @@ const EMPTY = {
     questions: [],
   },
 } satisfies Record<CampaignType, Partial<AnyContent>>;
-
-export type CampaignContent<T extends CampaignType = CampaignType> = {
-  email: EmailContent;
-  social_media: SocialContent;
-  landing_page: LandingContent;
-}[T];
 
 /** Rejects a part of another type, which would be stored but never shown. */
 export function requirePartsOf(type: CampaignType, given: ContentChanges): void {

@@ -43,7 +43,7 @@ function formQuestionsOf(
   return Object.fromEntries(found) as Record<Locale, string[]>;
 }
 
-/** What the won opportunities of the campaign's leads brought in, in euros. */
+/** Returns the revenue of the won opportunities of the campaign's leads, in cents of a euro. */
 async function earnedBy(
   ctx: ServiceContext,
   marketingCompanyId: number,

@@ -13,7 +13,7 @@ export type Text = Pick<
   'name' | 'content' | 'language' | 'tone' | 'seed' | 'writer' | 'warnings'
 >;
 
-const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text): Text => ({
+const onlyText = ({ name, content, language, tone, seed, writer, warnings }: Text): Text => ({
   name,
   content,
   language,
@@ -24,9 +24,12 @@ const textOf = ({ name, content, language, tone, seed, writer, warnings }: Text)
 });
 
 /** Stores the current text as an earlier one, and deletes the oldest beyond the limit. */
-export async function keep(ctx: ServiceContext, { id, ...campaign }: Row<'campaign'>): Promise<void> {
+export async function storeEarlierText(
+  ctx: ServiceContext,
+  { id, ...campaign }: Row<'campaign'>,
+): Promise<void> {
   const texts = marketingCampaignTexts;
-  const text = textOf(campaign);
+  const text = onlyText(campaign);
   await ctx.db.insert(texts).values({ campaignId: id, ...text, createdAt: ctx.now.toISOString() });
   const [oldest] = await ctx.db
     .select({ id: texts.id })
@@ -42,17 +45,25 @@ const isKept = (campaignId: number, textId: number) =>
   and(eq(marketingCampaignTexts.id, textId), eq(marketingCampaignTexts.campaignId, campaignId));
 
 /** Errors: `not_found`. */
-export async function findKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
+export async function findEarlierText(
+  ctx: ServiceContext,
+  campaignId: number,
+  textId: number,
+): Promise<Text> {
   const [found] = await ctx.db.select().from(marketingCampaignTexts).where(isKept(campaignId, textId));
   if (!found) throw new AppError('not_found');
-  return textOf(found);
+  return onlyText(found);
 }
 
 /** Removes an earlier text from the store and returns it. Errors: `not_found`. */
-export async function takeKept(ctx: ServiceContext, campaignId: number, textId: number): Promise<Text> {
+export async function removeEarlierText(
+  ctx: ServiceContext,
+  campaignId: number,
+  textId: number,
+): Promise<Text> {
   const [found] = await ctx.db.delete(marketingCampaignTexts).where(isKept(campaignId, textId)).returning();
   if (!found) throw new AppError('not_found');
-  return textOf(found);
+  return onlyText(found);
 }
 
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {

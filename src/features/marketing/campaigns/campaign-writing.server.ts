@@ -6,7 +6,7 @@ import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
-import { findKept, keep, takeKept, type Text } from './campaign-kept.server.ts';
+import { findEarlierText, storeEarlierText, removeEarlierText, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { RewriteCampaign, WriteCampaignsInput, WrittenCampaign } from './campaign.schema.ts';
 import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
@@ -190,13 +190,14 @@ export async function rewriteCampaign(
     field === undefined ? newText(ctx, campaign, input, use) : newPart(ctx, campaign, field, use);
   const found = await requireRow(ctx, 'campaign', id);
   const made = textId === undefined ? await write(found) : null;
-  const help = made?.help ?? (await helpFor(ctx, { ...found, ...(await findKept(ctx, id, textId ?? 0)) }));
+  const help =
+    made?.help ?? (await helpFor(ctx, { ...found, ...(await findEarlierText(ctx, id, textId ?? 0)) }));
   return (db) =>
     db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       const current = await requireRow(inside, 'campaign', id);
-      const text = made?.text ?? (await takeKept(inside, id, textId ?? 0));
-      await keep(inside, current);
+      const text = made?.text ?? (await removeEarlierText(inside, id, textId ?? 0));
+      await storeEarlierText(inside, current);
       const [updated] = await tx
         .update(marketingCampaigns)
         .set({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })

@@ -29,7 +29,7 @@ import {
   requireRow,
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
-import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { OWNER, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
 
@@ -99,7 +99,7 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
       ),
     )
     .where(inArray(campaigns.id, ids));
-  return inOrder(
+  return rowsByIds(
     ids,
     rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest })),
   );

@@ -60,7 +60,6 @@ export const marketingCompanySchema = record('MarketingCompany', {
 export type MarketingCompany = z.infer<typeof marketingCompanySchema>;
 
 const companyCounts = z.strictObject({ products: count, campaigns: count, leads: count, pages: count });
-export type CompanyCounts = z.infer<typeof companyCounts>;
 export const companySummarySchema = marketingCompanySchema
   .extend({ counts: companyCounts })
   .meta({ id: 'MarketingCompanySummary' });

@@ -15,7 +15,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { requireFresh, requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import type { NamedSort } from '#features/marketing/marketing.values.ts';
-import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 
 type Child = typeof marketingProducts | typeof marketingCampaigns | typeof marketingLeads;
 
@@ -54,7 +54,7 @@ export async function listCompanies(
     .from(marketingCompanies)
     .where(inArray(id, ids));
   const items = rows.map(({ company, ...counts }) => ({ ...company, counts }));
-  return { items: inOrder(ids, items), nextCursor };
+  return { items: rowsByIds(ids, items), nextCursor };
 }
 
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<MarketingCompany> {

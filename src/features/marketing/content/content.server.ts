@@ -17,7 +17,7 @@ import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer
 import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from '#features/marketing/writer/checks/model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
-import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
 import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
@@ -122,7 +122,7 @@ export async function listContents(
     .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
     .where(inArray(contents.id, ids));
   return {
-    items: inOrder(
+    items: rowsByIds(
       ids,
       rows.map(({ content, productName }) => ({ ...content, productName })),
     ),

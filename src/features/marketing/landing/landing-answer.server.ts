@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { builtOnce } from '#db/built-once.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#kernel/context.ts';
@@ -66,7 +66,7 @@ export async function receiveAnswer(
   page: PublicPage,
   answer: LandingAnswer,
   settings: AnswerSettings,
-  limits: readonly Limit[] = [],
+  limits: readonly RateLimit[] = [],
 ): Promise<void> {
   const received: ReceivedAnswer = { now, page, answer, settings, limits };
   await groupOf(db)(received);

@@ -2,7 +2,7 @@
 import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
-import type { Limit } from '#features/accounts/sessions/throttle.rules.ts';
+import type { RateLimit } from '#shared/rate-limit.ts';
 import { countAttempts, type Reservation } from '#features/accounts/sessions/throttle.server.ts';
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -29,7 +29,7 @@ export type StoredAnswer = { messageId: number; leadId: number | null };
 
 export type ReceivedAnswer = Answered & {
   settings: AnswerSettings;
-  limits: readonly Limit[];
+  limits: readonly RateLimit[];
   /** Why it was not stored; the rest of its batch was. */
   refusal?: AppError;
 };

@@ -52,7 +52,7 @@ const pageReach = z.strictObject({
 });
 export type PageReach = z.infer<typeof pageReach>;
 
-/** What a page shows, frozen when it is published: a later edit shows after publishing again. */
+/** Content of a page, frozen when it is published: a later edit shows after publishing again. */
 const pageContent = landingContentSchema
   .extend({
     companyName: z.string(),

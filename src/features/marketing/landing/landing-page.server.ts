@@ -60,7 +60,7 @@ async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<
   const isProof = (said: string) => proofs.some((proof) => saysFact(said, withoutStop(proof)));
   return {
     href: brief && hrefOf(brief.action),
-    isInformal: language === 'es' && addressOf(JSON.stringify(content)) === 'tu',
+    isInformal: addressOf(JSON.stringify(content), language) === 'tu',
     proofsAt: content.benefits.flatMap(({ title, text }, at) => (isProof(`${title}\n${text}`) ? [at] : [])),
   };
 }

@@ -11,7 +11,7 @@ import type { Config } from '#kernel/config/config.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { limitsOf, withinLimit } from '#kernel/api/limits.ts';
+import { limitsOf, withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { problemOf } from '#kernel/api/problem.ts';
 import { readForm } from '#kernel/api/request-body.ts';
 

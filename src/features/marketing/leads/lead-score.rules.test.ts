@@ -5,7 +5,7 @@ import { queseria } from '#tests/marketing-cases.ts';
 import { scoreLead } from './lead-score.rules.ts';
 import type { ScoredProspect } from './lead-score.types.ts';
 import { SCORE_WEIGHTS, SOURCE_WEIGHTS } from './lead-score.values.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 const [azul] = queseria();
 if (azul === undefined) throw new Error('The reference case is missing.');

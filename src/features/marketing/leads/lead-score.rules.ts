@@ -1,17 +1,8 @@
 import { foldText } from '#shared/text.ts';
-import { BINDING_WORDS } from '#features/marketing/writer/checks/binding-words.values.ts';
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
+import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
 import type { LeadScore, ScoredProspect, ScoreReason } from './lead-score.types.ts';
-import {
-  FREE_MAIL,
-  INTENT_STEMS,
-  MOST_KEYWORDS_SCORED,
-  REFUSAL_STEMS,
-  ROLE_STEMS,
-  SCORE_WEIGHTS,
-  SHARED_MAILBOX,
-  SOURCE_WEIGHTS,
-  URGENCY_STEMS,
-} from './lead-score.values.ts';
+import { FREE_MAIL, MOST_KEYWORDS_SCORED, SCORE_WEIGHTS, SOURCE_WEIGHTS } from './lead-score.values.ts';
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 
 const LONGEST_TEXT = 20_000;
@@ -19,9 +10,13 @@ const SHORTEST_WORD = 4;
 /** Words are compared by their first letters, so that "tienda" matches "tiendas". */
 const STEM = 5;
 
-const starting = (stems: string) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${stems})`, 'u');
-const ROLES = ROLE_STEMS.map(([role, stems]) => [role, starting(stems)] as const);
-const [INTENT, URGENCY, REFUSAL] = [INTENT_STEMS, URGENCY_STEMS, REFUSAL_STEMS].map(starting);
+const ROLES = topicsOf(({ leadRoles }) => leadRoles).map(
+  (role) => [role, stemMatcher(({ leadRoles }) => leadRoles[role])] as const,
+);
+const INTENT = stemMatcher(({ intent }) => intent);
+const URGENCY = stemMatcher(({ urgency }) => urgency);
+const REFUSAL = stemMatcher(({ refusal }) => refusal);
+const SHARED_MAILBOX = new RegExp(`^(?:${anyStem(({ sharedMailboxes }) => sharedMailboxes)})@`);
 
 const filled = (text: string | null | undefined): string => (text ?? '').trim();
 
@@ -31,7 +26,7 @@ function tellingWords(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of words) {
     const folded = foldText(word);
-    if (folded.length < SHORTEST_WORD || BINDING_WORDS.es.has(folded) || BINDING_WORDS.en.has(folded))
+    if (folded.length < SHORTEST_WORD || LANGUAGE_PACKS.some((pack) => pack.bindingWords.has(folded)))
       continue;
     const stem = folded.slice(0, STEM);
     if (!found.has(stem)) found.set(stem, word.toLowerCase());
@@ -90,9 +85,9 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
             values: { words: counted.join(', ') },
           },
         ]),
-    ...(INTENT?.test(folded) === true ? [reason('intent')] : []),
-    ...(URGENCY?.test(folded) === true ? [reason('urgency')] : []),
-    ...(REFUSAL?.test(folded) === true ? [reason('refusal')] : []),
+    ...(INTENT.test(folded) ? [reason('intent')] : []),
+    ...(URGENCY.test(folded) ? [reason('urgency')] : []),
+    ...(REFUSAL.test(folded) ? [reason('refusal')] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import type { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 export type ScoredProspect = {
   name?: string | null;

@@ -1,4 +1,5 @@
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { FieldList } from '#shared/field-list.ts';
 
 /** The field list of a lead: what somebody may type. Campaign, origin and consent come with an answer to a page. */

@@ -10,6 +10,6 @@ export function isStepDone(step: ProductStep, progress: ProductProgress, isDemo 
   return step === 'campaigns' || isDemo ? progress.campaigns > 0 : progress.publishedPages > 0;
 }
 
-/** What comes next: the first step that is not done; nothing once the page is live. */
+/** Returns the first step that is not done; undefined once the page is live. */
 export const nextStep = (progress: ProductProgress, isDemo = false): ProductStep | undefined =>
   PRODUCT_STEPS.find((step) => !isStepDone(step, progress, isDemo));

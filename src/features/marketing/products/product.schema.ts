@@ -35,7 +35,7 @@ export const productSchema = record('MarketingProduct', {
 export type Product = z.infer<typeof productSchema>;
 /** For fields that ask which product; `typedLanguage` is the one it can be written about at once. */
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
-/** What its card tells: how far it has come. */
+/** For its card: how far it has come. */
 export const productSummarySchema = productSchema
   .extend({ companyName: z.string(), analyses: count, campaigns: count, publishedPages: count })
   .meta({ id: 'MarketingProductSummary' });

@@ -15,7 +15,7 @@ import {
   updateRow,
 } from '#features/marketing/marketing-rows.server.ts';
 import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
-import { inOrder, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
 import type {
   CreateProduct,
   Product,
@@ -66,7 +66,7 @@ export async function listProducts(
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
     .where(inArray(id, ids));
   const items = rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
-  return { items: inOrder(ids, items), nextCursor };
+  return { items: rowsByIds(ids, items), nextCursor };
 }
 
 export async function createProduct(ctx: ServiceContext, input: CreateProduct): Promise<Product> {

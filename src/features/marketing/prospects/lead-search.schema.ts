@@ -3,7 +3,8 @@ import { record } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 export const leadSearchQuery = listQuery(['score'])
   .omit({ sort: true })

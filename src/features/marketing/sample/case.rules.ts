@@ -1,7 +1,7 @@
 import { COMPANY_NAMES } from '#features/marketing/companies/company.values.ts';
 import { PRODUCT_NAMES } from '#features/marketing/products/product.values.ts';
 
-/** What a pasted case holds, by the names of the API; the server judges it. */
+/** Content of a pasted case, by the names of the API; the server judges it. */
 type Fields = Record<string, unknown>;
 export type ReadCase = { company: Fields; products: Fields[] };
 

@@ -1,4 +1,5 @@
-import type { LeadSource, LeadStatus } from '#features/marketing/marketing.values.ts';
+import type { LeadStatus } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 
 export const SAMPLE_BRAND = {
   colours: ['#8a3324', '#e3b04b', '#faf4e8'],

@@ -1,5 +1,6 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
-import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
+import { translator } from '#i18n/index.ts';
+import { INTL_TAG, localePrefix, type Locale } from '#shared/languages.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { formatZoned } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
@@ -100,7 +101,7 @@ export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail
     ],
     action: {
       label: t('mail:confirmation.action'),
-      href: locale === 'en' ? siteUrl : `${siteUrl}/${locale}`,
+      href: `${siteUrl}${localePrefix(locale)}`,
       note: t('mail:address'),
     },
     footer: [

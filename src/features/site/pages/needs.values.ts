@@ -1,5 +1,5 @@
 /**
- * What a company's team spends its time on, with the solutions that fit: the two to begin with first. The contact form
+ * Tasks that a company's team spends its time on, with the solutions that fit: the two to begin with first. The contact form
  * knows each as a subject (`?about=need-orders`).
  */
 export const NEEDS = {

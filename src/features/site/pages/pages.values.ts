@@ -29,8 +29,6 @@ export const HOME_SECTIONS = [
   { id: 'contacto', key: 'contact' },
 ] as const;
 
-export type PageKey = (typeof HOME_SECTIONS)[number]['key'];
-
 /** Returns the name of a page in files and addresses: `/consultia` is `consultia`, the home page `home`. */
 export const pageName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 

@@ -5,10 +5,10 @@ import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx
 import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { SecondFactorActKind } from './SecondFactorDialog.tsx';
+import type { SecondFactorAct } from './second-factor-act.ts';
 
 type Props = {
-  act: SecondFactorActKind;
+  act: SecondFactorAct['kind'];
   username: string;
   send: (password: { currentPassword: string }, name: string) => Promise<void>;
   onCancel: () => void;

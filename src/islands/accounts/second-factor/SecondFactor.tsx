@@ -9,7 +9,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
-import type { SecondFactorAct } from './SecondFactorDialog.tsx';
+import type { SecondFactorAct } from './second-factor-act.ts';
 
 const dialog = lazyComponent(async () => (await import('./SecondFactorDialog.tsx')).SecondFactorDialog);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddedPasskey, Passkey, PasskeyOffer } from '#features/accounts/second-factor/passkey.schema.ts';
+import type { AddedPasskey, PasskeyOffer } from '#features/accounts/second-factor/passkey.schema.ts';
 import type { RecoveryCodes, TotpOffer } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { api } from '#islands/api.ts';
 import { CodeForm } from '#islands/session/CodeForm.tsx';
@@ -12,10 +12,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { AppForm } from './AppForm.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
-
-export type SecondFactorAct =
-  { kind: 'setUp' | 'renew' | 'remove' | 'addPasskey' } | { kind: 'removePasskey'; passkey: Passkey };
-export type SecondFactorActKind = SecondFactorAct['kind'];
+import type { SecondFactorAct } from './second-factor-act.ts';
 
 type Props = { act: SecondFactorAct; username: string; onChanged: () => void; onClose: () => void };
 type Password = { currentPassword: string };
@@ -59,7 +56,7 @@ export function SecondFactorDialog({ act, username, onChanged, onClose }: Props)
   };
   const options = (body: object) => ({ isAccountAct: true, body });
 
-  const carryOut: Record<SecondFactorActKind, (proof: object, name: string) => Promise<void>> = {
+  const carryOut: Record<SecondFactorAct['kind'], (proof: object, name: string) => Promise<void>> = {
     setUp: async (proof) => setStep({ offer: await api<TotpOffer>('POST', `${PATH}/totp`, options(proof)) }),
     addPasskey: async (proof, name) => {
       const begun = await api<PasskeyOffer>('POST', `${PATH}/passkeys/options`, options(proof));

@@ -1,20 +1,18 @@
-import { DEMO_OFFER, type Portal, type Registration } from '#features/accounts/portals.values.ts';
+import type { Portal } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER } from '#shared/page-markers.ts';
 import type { Dictionary } from '#i18n/index.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { makeTexts } from '#islands/ui/make-texts.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { PasswordField, RegisterFields, UsernameField } from './AccountFields.tsx';
 import { SecondStep } from './SecondStep.tsx';
-import { RegistrationNote } from './RegistrationNote.tsx';
+import { RegistrationNote, type KnownRegistration } from './RegistrationNote.tsx';
 import { Refusal, ReturnFields } from './FormParts.tsx';
 import { TermsNote } from './TermsNote.tsx';
 import { useAuthForm, type AuthAnswer, type Mode } from './use-auth-form.ts';
 
 /** Id prefix of the form on a public page, the same on server and browser. */
 export const SIGN_IN_PREFIX = 'sign-in';
-
-/** `unknown` in a page that is built before the server's settings are known. */
-export type KnownRegistration = Registration | 'unknown';
 
 type Props = {
   texts: Dictionary<'ui' | 'accounts'>;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { forRegistration } from '#features/accounts/portals.values.ts';
+import { forRegistration } from '#shared/page-markers.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Mode } from './use-auth-form.ts';
 

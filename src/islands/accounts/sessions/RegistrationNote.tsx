@@ -1,6 +1,9 @@
-import { forRegistration } from '#features/accounts/portals.values.ts';
+import type { Registration } from '#shared/installation.ts';
+import { forRegistration } from '#shared/page-markers.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import type { KnownRegistration } from './AuthForm.tsx';
+
+/** `unknown` in a page that is built before the server's settings are known. */
+export type KnownRegistration = Registration | 'unknown';
 
 const NOTES = { invite: 'accounts:registrationInvite', closed: 'accounts:registrationClosed' } as const;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#i18n/locales.ts';
+import { localePrefix } from '#shared/languages.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
 const PAGES = ['/terms', '/privacy'];
@@ -6,7 +6,7 @@ const PAGES = ['/terms', '/privacy'];
 /** Above the button that creates an account: the conditions it accepts, and where privacy is explained. */
 export function TermsNote({ texts: { t, locale } }: { texts: Texts }) {
   const parts = t('accounts:terms').split(/[[\]]/);
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const prefix = localePrefix(locale);
   return (
     <p className="my-1 text-sm text-ink-soft">
       {parts.map((part, index) =>

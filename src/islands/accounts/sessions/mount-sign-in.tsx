@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { DEMO_OFFER, isPortal, isRegistration } from '#features/accounts/portals.values.ts';
+import { isPortal } from '#features/accounts/portals.values.ts';
+import { isRegistration } from '#shared/installation.ts';
+import { DEMO_OFFER } from '#shared/page-markers.ts';
 import type { Tables } from '#i18n/index.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';

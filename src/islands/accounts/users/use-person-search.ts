@@ -4,7 +4,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { api } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-/** What the form has led to where it was sent without a script. */
+/** Result of a form that was sent without a script. */
 export type PostedSearch = { typed: string; found: PersonSummary | null; error: string | undefined };
 
 const PAGE = '/admin/people';

@@ -40,7 +40,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
   const list = useListPage(first, { path: '/api/companies', filters, isCounted: true });
   const [view, setView] = useState(firstView);
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
-  const [doomed, setDoomed] = useState<CompanySummary | null>(null);
+  const [toDelete, setToDelete] = useState<CompanySummary | null>(null);
   const editing = useOpening(companyDialog);
   const deleting = useOpening(deleteCompany);
   const { remove } = useDeletion('/api/companies', { list });
@@ -48,7 +48,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
   const sort = COMPANY_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
   const waiting = WAITING.find((each) => each === list.filters['waiting']);
   const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
-  const doom = (company: CompanySummary) => void deleting.whenLoaded(() => setDoomed(company));
+  const askToDelete = (company: CompanySummary) => void deleting.whenLoaded(() => setToDelete(company));
   const adding = {
     ...prefetchOnIntent(companyDialog),
     isPending: editing.isOpening,
@@ -110,7 +110,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
               sort={sort}
               onSort={(next) => list.setFilter('sort', next)}
               onEdit={edit}
-              onDelete={doom}
+              onDelete={askToDelete}
             />
           ) : (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
@@ -119,7 +119,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
                   <CompanyCard
                     company={company}
                     onEdit={() => edit(company)}
-                    onDelete={() => doom(company)}
+                    onDelete={() => askToDelete(company)}
                   />
                 </li>
               ))}
@@ -138,8 +138,8 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
         }}
       />
       <deleteCompany.Part
-        company={doomed}
-        onClose={() => setDoomed(null)}
+        company={toDelete}
+        onClose={() => setToDelete(null)}
         onConfirm={({ id, name }) => remove(id, t('consulting:company.deleted', { name }))}
       />
     </div>

@@ -25,7 +25,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
-  const [isDoomed, setDoomed] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const editing = useOpening(companyDialog);
   const deleting = useOpening(deleteCompany);
   const { name, sector, country, size, structure, email } = company;
@@ -54,7 +54,7 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
                       label: t('ui:actions.delete'),
                       icon: Trash2,
                       tone: 'danger',
-                      onAction: () => void deleting.whenLoaded(() => setDoomed(true)),
+                      onAction: () => void deleting.whenLoaded(() => setConfirming(true)),
                     },
                   ]}
                 />
@@ -98,8 +98,8 @@ export function CompanyHeader({ company, counts, hasReport, onChanged, onGoTo }:
         }}
       />
       <deleteCompany.Part
-        company={isDoomed ? company : null}
-        onClose={() => setDoomed(false)}
+        company={isConfirming ? company : null}
+        onClose={() => setConfirming(false)}
         onConfirm={({ id, name }) => leave(id, t('consulting:company.deleted', { name }), '/consultoria')}
       />
     </header>

@@ -8,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { counts: ProfileCounts; hasReport: boolean; onGoTo: (tab: CompanyTab) => void };
 
-/** What a report needs (specification section 4), each a way to its tab, and the way to the report. */
+/** Parts that a report needs (specification section 4), each a link to its tab, and the link to the report. */
 export function CompletenessTiles({ counts, hasReport, onGoTo }: Props) {
   const { t } = useTexts();
   const missing = missingParts(counts);

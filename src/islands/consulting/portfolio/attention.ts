@@ -1,6 +1,6 @@
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 
-/** What a company may need its consultant for, as filters of the list. */
+/** Reasons why a company needs its consultant, as filters of the list. */
 export const ATTENTION = {
   overdue: { overdue: 'true' },
   reviewsDue: { review: 'due' },
@@ -12,7 +12,7 @@ export const ATTENTIONS = Object.keys(ATTENTION) as Attention[];
 
 const NONE = { overdue: '', review: '', changed: '' };
 
-/** What the filters ask for; an address may ask for several, of which this is the first. */
+/** Returns the first reason among the filters; an address may name several. */
 export const attentionOf = (filters: Filters): Attention | undefined =>
   ATTENTIONS.find((each) =>
     Object.entries(ATTENTION[each]).every(([name, value]) => filters[name] === value),

@@ -1,4 +1,4 @@
-import type { DocumentSheet, DocumentWords } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet, DocumentWords } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 import { TextBlock } from './TextBlock.tsx';
 

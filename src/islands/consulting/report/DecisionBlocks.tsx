@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;

@@ -3,7 +3,7 @@ import type {
   DocumentBlock,
   DocumentFigure,
   DocumentWords,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 import { Decisions, KeyFigures, Signature } from './DecisionBlocks.tsx';
 import { ReportChart } from './ReportChart.tsx';

@@ -1,9 +1,6 @@
 import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
-import type {
-  Mark,
-  MarkTone,
-  ReportChart as Chart,
-} from '#features/consulting/report/document/charts.values.ts';
+import type { Mark, MarkTone } from '#features/consulting/report/document/charts.values.ts';
+import type { ReportChart as Chart } from '#features/consulting/report/document/charts.schema.ts';
 
 const FILL: Record<MarkTone, string> = {
   accent: 'fill-accent',

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 /** Above this number of headings only the parts are listed. */
 const MOST_SECTIONS = 40;

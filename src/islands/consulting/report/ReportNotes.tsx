@@ -1,4 +1,4 @@
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 type Note = ReportDocument['notes'][number];
 

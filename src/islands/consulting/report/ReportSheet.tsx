@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { faceFacts, newNotesOfParts } from '#features/consulting/report/document/notes.rules.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { ReportBlock } from './ReportBlock.tsx';

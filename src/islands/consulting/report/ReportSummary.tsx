@@ -1,4 +1,4 @@
-import type { DocumentSummary, RatedLine } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSummary, RatedLine } from '#features/consulting/report/document/document.schema.ts';
 
 function RatedList({ title, lines }: { title: string; lines: readonly RatedLine[] }) {
   return (

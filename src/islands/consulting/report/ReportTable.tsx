@@ -1,4 +1,4 @@
-import type { DocumentTable } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentTable } from '#features/consulting/report/document/document.schema.ts';
 
 /** Returns the column of the row header: the first text, not a running number. */
 const rowHeader = ({ columns }: DocumentTable): number => (columns[0]?.align === 'end' ? 2 : 0);

@@ -1,4 +1,4 @@
-import type { TextBlock as Block } from '#features/consulting/report/document/document.values.ts';
+import type { TextBlock as Block } from '#features/consulting/report/document/document.schema.ts';
 import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 

@@ -6,7 +6,7 @@ import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
-import { mergeDialog } from '#islands/leads/merge/merge-parts.ts';
+import { mergeDialog } from '#islands/leads/merge/lazy-merge-dialog.ts';
 import { useBulk } from './use-bulk.ts';
 import type { FollowedJob } from './use-job.ts';
 import { useIsPhone } from '#islands/ui/use-is-phone.ts';
@@ -25,7 +25,7 @@ type Props<Row extends Listed> = {
   onChanged: () => void;
 };
 
-/** What can be done with the rows that are ticked. It comes below them, so that no row moves under the next press. */
+/** Acts on the selected rows. The bar comes below them, so that no row moves under the next press. */
 export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const { of, selection, matching, tags, job, onChanged } = props;
   const { isAll, count, clear } = selection;
@@ -54,7 +54,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const tagTicked = (tag: string) => (tagging === 'untag' ? bulk.untag(ids, tag) : bulk.tag(ids, tag));
 
   const openTags = (action: 'tag' | 'untag') => void tagOpening.whenLoaded(() => setTagging(action));
-  /** What not every selection allows: beside the count on a desk, in the menu on a phone. */
+  /** Acts that not every selection allows: beside the count on a desk, in the menu on a phone. */
   const overAllOrPair = [
     ...(selection.canTakeAll
       ? [

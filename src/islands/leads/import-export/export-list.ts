@@ -1,18 +1,19 @@
 import { saveFile } from '#islands/save-file.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
+import { delimiterOf } from '#shared/amount.ts';
+import type { Locale } from '#shared/languages.ts';
 
 export type ExportFormat = 'csv' | 'vcf';
 
-/** Exports what the list shows; spreadsheets in Spanish expect semicolons. */
+/** Exports what the list shows. */
 export async function exportList(
   area: string,
   filters: Filters,
-  { locale, format }: { locale: string; format: ExportFormat },
+  { locale, format }: { locale: Locale; format: ExportFormat },
 ): Promise<void> {
   // The export's `kind` is the record kind, so the `kind` filter of opportunities is sent as `state`.
   const { sort: _, kind: state = '', ...narrowed } = filters;
-  const delimiter = locale === 'es' ? ';' : ',';
-  const asked = { ...narrowed, state, kind: area, format, delimiter };
+  const asked = { ...narrowed, state, kind: area, format, delimiter: delimiterOf(locale) };
   await saveFile(
     `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
   );

@@ -83,7 +83,7 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
       settle(entry, moved);
       const hasLeft = !FOLDER_STATUSES[folder].includes(status);
       const restoreRow = hasLeft ? list.drop(entry.id) : () => undefined;
-      // What has gone out to a genuine sender cannot be called back.
+      // An email that has gone out to a genuine sender cannot be called back.
       if (entry.status === 'suspected' && status !== 'spam') toast.success(message);
       else
         offerUndo({
@@ -121,5 +121,3 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     settle,
   };
 }
-
-export type Inbox = ReturnType<typeof useInbox>;

@@ -12,7 +12,7 @@ import { useListPage } from '#islands/lists/use-list-page.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { DuplicateChoice } from './DuplicateChoice.tsx';
-import { mergeDialog } from './merge-parts.ts';
+import { mergeDialog } from './lazy-merge-dialog.ts';
 import type { Area } from './merge-rows.ts';
 
 type Props = { area: Area; first: Page<DuplicatePair> };

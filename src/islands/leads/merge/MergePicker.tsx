@@ -6,7 +6,7 @@ import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { AnyRecord } from './merge-rows.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
-import { mergeDialog } from './merge-parts.ts';
+import { mergeDialog } from './lazy-merge-dialog.ts';
 import { RecordPicker } from '#islands/leads/search/RecordPicker.tsx';
 
 type Props<Row extends AnyRecord> = {

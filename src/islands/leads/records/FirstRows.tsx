@@ -6,11 +6,11 @@ type Props<Row extends Listed> = {
   rows: readonly Row[];
 };
 
-/** What the column of ticks takes of a usual desk, and the others share. */
+/** Share of a usual desk that the columns beside the checkboxes divide. */
 const SHARED_PERCENT = 95;
 
 /**
- * What the server rendered, until the grid that takes its place has arrived: in the same places, so that nothing moves
+ * Rows as the server rendered them, until the grid arrives to take their place: in the same places, so that nothing moves
  * when it does; on a phone, cards with the names. Widths are attributes, because a page allows no style of its own.
  */
 export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {

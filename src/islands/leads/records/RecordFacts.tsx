@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** What is known of a record; what is not stands nowhere. */
+/** Known facts of a record; unknown ones are left out. */
 export function RecordFacts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={`grid gap-3 ${className}`}>

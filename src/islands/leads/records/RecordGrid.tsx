@@ -145,7 +145,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   );
 }
 
-/** What is cut is read in full under the pointer. */
+/** A text that is cut off is read in full under the pointer. */
 function nameWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
 }

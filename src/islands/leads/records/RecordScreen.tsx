@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
@@ -12,9 +12,12 @@ import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import type { RecordStart } from './record-start.ts';
 import { RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
-import { mergePicker } from '#islands/leads/merge/merge-parts.ts';
 import { TagEditor } from '#islands/leads/fields/TagEditor.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
+
+const mergePicker = lazyComponent(
+  async () => (await import('#islands/leads/merge/MergePicker.tsx')).MergePicker,
+);
 
 type Props<Row extends AnyRecord> = {
   of: RecordListKind<Row>;
@@ -24,7 +27,7 @@ type Props<Row extends AnyRecord> = {
   lead: ReactNode;
   facts: readonly Fact[];
   activity: RecordActivityData;
-  /** What is added from here hangs on these. */
+  /** Links of a record that is added from here. */
   start: RecordStart;
   /** Beside the facts: who works there. */
   children?: ReactNode;

@@ -16,7 +16,6 @@ const detailsOf = (record: AnyRecord | CompanySummary): (string | null)[] =>
 
 type Props = {
   record: AnyRecord | CompanySummary;
-  /** Where its name leads. */
   href: string;
 };
 

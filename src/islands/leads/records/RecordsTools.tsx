@@ -1,7 +1,7 @@
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';

@@ -2,7 +2,7 @@
 export type RecordDialogProps<Row> = {
   /** Null makes a new one; undefined keeps the dialog closed. */
   record: Row | null | undefined;
-  /** What a new one begins with. */
+  /** Values of a new record. */
   start?: Readonly<Record<string, string>>;
   onClose: () => void;
   onSaved: (saved: { id: number }, isNew: boolean) => void;

@@ -19,14 +19,14 @@ export type GridColumn<Row> = {
 
 export type Listed = { id: number; tags: string[] };
 
-/** What the list of contacts and that of companies do not have in common. */
+/** Differences between the list of contacts and that of companies. */
 export type RecordListKind<Row extends Listed> = {
   kind: 'contact' | 'company';
   area: 'contacts' | 'companies';
   nameOf: (row: Row) => string;
   /** The lines below the name on a card. */
   detailsOf: (row: Row, texts: Texts) => (string | null)[];
-  /** What the card links to below them. */
+  /** Links of the card below them. */
   reachOf: (row: Row) => Reach;
   columns: (texts: Texts, timeZone: string) => GridColumn<Row>[];
   sorts: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whoever leaves an entry goes on in the list, where it was or beside it. */
+/** After an entry is left, the focus returns to the list, to its place or beside it. */
 export function useRowFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ id: number | undefined } | null>(null);

@@ -16,7 +16,7 @@ type Props = {
   onDelete: (communication: Communication) => void;
 };
 
-/** What happened, the newest first, and the ways to add to it. */
+/** Events, the newest first, and the forms that add to them. */
 export function Timeline({ timeline, onCompose, ...acts }: Props) {
   const { t } = useTexts();
   return (

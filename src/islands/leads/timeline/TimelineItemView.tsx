@@ -89,7 +89,7 @@ function Quote({ text }: { text: string | null }) {
   );
 }
 
-/** What an arrow of the loop made of the record, or made it of. */
+/** Record that an arrow of the loop made of this one, or made this one of. */
 function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: Record<string, unknown> }) {
   const { t } = useTexts();
   if (typeof name !== 'string') return <Headline>{t('leads:timeline.events.linked')}</Headline>;

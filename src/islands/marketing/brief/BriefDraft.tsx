@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { draftParts, withParts, type DraftPart } from '#features/marketing/brief/brief-draft.rules.ts';
-import type { BriefDraft as Draft } from '#features/marketing/brief/brief-draft.types.ts';
+import type { BriefDraft as Draft } from '#features/marketing/brief/brief.schema.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api } from '#islands/api.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { heldBack, isPast } from '#features/marketing/brief/brief-answers.rules.ts';
+import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
+import { heldBack } from '#features/marketing/brief/held-back.rules.ts';
 import { BRIEF_STEPS, stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { StoredBrief } from '#features/marketing/brief/brief.schema.ts';

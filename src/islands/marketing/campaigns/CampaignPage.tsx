@@ -39,7 +39,7 @@ export type CampaignPageProps = {
   companyName: string;
   companyColours: string[] | null;
   productName: string | null;
-  /** What its leads brought in, in euros. */
+  /** Revenue of its leads, in cents of a euro. */
   earnedCents: number;
   kept: KeptText[];
   assets: Page<AssetSummary>;

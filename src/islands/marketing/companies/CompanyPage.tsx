@@ -31,7 +31,7 @@ function Company({ company: first, products }: Props) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
   const [isEditing, setEditing] = useState(false);
-  const [isDoomed, setDoomed] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { leave } = useDeletion('/api/marketing/companies');
   const [isAdding, setAdding] = useState(false);
   const list = useList(products, {
@@ -60,7 +60,7 @@ function Company({ company: first, products }: Props) {
               label: t('ui:actions.delete'),
               icon: Trash2,
               tone: 'danger',
-              onAction: () => setDoomed(true),
+              onAction: () => setConfirming(true),
             },
           ]}
         />
@@ -106,8 +106,8 @@ function Company({ company: first, products }: Props) {
         }}
       />
       <DeleteCompany
-        company={isDoomed ? company : null}
-        onClose={() => setDoomed(false)}
+        company={isConfirming ? company : null}
+        onClose={() => setConfirming(false)}
         onConfirm={(id, message) => leave(id, message, '/comercia/companies')}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_FIELDS } from '#features/marketing/leads/lead.values.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { api } from '#islands/api.ts';
 import { LoopStrip } from '#islands/loop/LoopStrip.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';

@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';

@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
-import { LEAD_SOURCES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';

@@ -1,6 +1,6 @@
 import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
-import type { WriterTrial } from '#features/marketing/writer/checks/writer-trial.types.ts';
+import type { WriterTrial } from '#features/accounts/settings/writer.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { model: string; trial: WriterTrial; warnings: Record<TextWarning['code'], string> };

@@ -17,7 +17,7 @@ function placeOf({ contentId, campaignId }: UsageEntry): string | null {
   return contentId === null ? null : `/comercia/content/${contentId}`;
 }
 
-/** What the model wrote, by month and one by one, with tokens and cost as far as they are known. */
+/** Texts that the model wrote, by month and one by one, with tokens and cost as far as they are known. */
 export function WriterUse({ usage }: { usage: WriterUsage }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

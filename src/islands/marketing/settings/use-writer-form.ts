@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ModelList, WriterSettings } from '#features/accounts/settings/writer.schema.ts';
 import { PROVIDERS, type WriterProvider } from '#features/accounts/settings/writer.values.ts';
-import type { WriterTrial } from '#features/marketing/writer/checks/writer-trial.types.ts';
+import type { WriterTrial } from '#features/accounts/settings/writer.schema.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';

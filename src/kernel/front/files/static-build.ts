@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
+import { REGISTRATION_PLACEHOLDER } from '#shared/page-markers.ts';
 import { compress } from './compress.ts';
 import { findInsertedStyles } from '#kernel/front/inserted-styles.ts';
 import { isCompressible, isText, mimeType } from './mime-types.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_OFFER, FOR_REGISTRATION, REGISTRATION_PLACEHOLDER } from '#features/accounts/portals.values.ts';
+import { DEMO_OFFER, FOR_REGISTRATION, REGISTRATION_PLACEHOLDER } from '#shared/page-markers.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { cachedCompression, type AddressCache } from '#kernel/front/address-cache.ts';

@@ -38,6 +38,6 @@ export type StaticTable = {
   entries: ReadonlyMap<string, StaticEntry>;
   /** The pages for what is not there or went wrong: `/404`, `/es/404`, `/500`. */
   errorPages: ReadonlyMap<string, StaticEntry>;
-  /** What addresses on demand show to who is not signed in. */
+  /** Pages that addresses on demand show to visitors who are not signed in. */
   visitorPages: ReadonlyMap<string, PageInLanguages>;
 };

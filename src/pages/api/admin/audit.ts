@@ -1,6 +1,6 @@
 import { auditEventSchema, auditQuery } from '#features/accounts/audit/audit.schema.ts';
 import { listAudit } from '#features/accounts/audit/audit-list.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { systemSchema } from '#features/accounts/system/system.schema.ts';
 import { readSystem } from '#features/accounts/system/system.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { profileHitsSchema, profileSearchQuery } from '#features/consulting/profile/profile-search.schema.ts';
 import { searchProfiles } from '#features/consulting/profile/profile-search.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { enquiryForm } from '#features/site/contact/enquiry.form.ts';
 import { enquirySchema } from '#features/site/contact/enquiry.schema.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { success } from '#shared/answer.ts';
 
 export const prerender = false;

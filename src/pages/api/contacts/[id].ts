@@ -1,6 +1,6 @@
 import { updateContactSchema, contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { deleteContact, updateContact } from '#features/consulting/profile/contact.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const contact = { role: 'user', owner: 'contact', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { analyticsQuerySchema, analyticsSchema } from '#features/leads/analytics/analytics.schema.ts';
 import { analyse } from '#features/leads/analytics/analytics.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

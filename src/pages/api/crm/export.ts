@@ -1,6 +1,6 @@
 import { exportQuery } from '#features/leads/import-export/export.schema.ts';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

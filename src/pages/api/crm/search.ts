@@ -1,6 +1,6 @@
 import { searchQuery, searchPageSchema } from '#features/leads/search/search.schema.ts';
 import { search } from '#features/leads/search/search.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { tagListQuery, tagPageSchema } from '#features/leads/fields/tags.schema.ts';
 import { listTags } from '#features/leads/fields/tags.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

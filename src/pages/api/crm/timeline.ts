@@ -1,6 +1,6 @@
 import { timelineQuerySchema, timelineItemSchema } from '#features/leads/timeline/timeline.schema.ts';
 import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { updateDepartmentSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { deleteDepartment, updateDepartment } from '#features/consulting/profile/department.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const department = { role: 'user', owner: 'department', id: 'invalid_id' } as const;

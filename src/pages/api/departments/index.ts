@@ -1,6 +1,6 @@
 import { createDepartmentSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { confirmedEmailSchema } from '#features/accounts/users/user.schema.ts';
 import { confirmForm } from '#features/accounts/sessions/link.form.ts';
 import { confirmEmail } from '#features/accounts/users/email-confirmation.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

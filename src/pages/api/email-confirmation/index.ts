@@ -1,5 +1,5 @@
 import { sendConfirmationAgain } from '#features/accounts/users/email-confirmation.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { success } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { revokeInvitation } from '#features/accounts/users/invitation.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const DELETE = endpoint(

@@ -4,7 +4,7 @@ import {
   invitationSchema,
   newInvitationSchema,
 } from '#features/accounts/users/user-admin.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

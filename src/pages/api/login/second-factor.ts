@@ -2,7 +2,7 @@ import { secondFactorForm } from '#features/accounts/sessions/sign-in.form.ts';
 import { secondFactorSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { checkSecondFactor } from '#features/accounts/second-factor/sign-in-code.server.ts';
 import { signedInSchema } from '#features/accounts/users/user.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf, signInWithCredentials } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { loopAnalyticsQuery, loopAnalyticsSchema } from '#features/loop/analytics/analytics.schema.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

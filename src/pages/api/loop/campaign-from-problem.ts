@@ -3,7 +3,7 @@ import {
   campaignFromProblemSchema,
 } from '#features/loop/arrows/campaign-from-problem.schema.ts';
 import { campaignFromProblem } from '#features/loop/arrows/campaign-from-problem.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

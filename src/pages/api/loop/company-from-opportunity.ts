@@ -3,7 +3,7 @@ import {
   companyOfOpportunitySchema,
 } from '#features/loop/arrows/company-from-opportunity.schema.ts';
 import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { sendLeadSchema, sentLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { undoId } from '#features/loop/arrows/undo.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -3,7 +3,7 @@ import {
   opportunityFromReportSchema,
 } from '#features/loop/arrows/opportunity-from-report.schema.ts';
 import { opportunityFromReport } from '#features/loop/arrows/opportunity-from-report.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { assetArchive } from '#features/marketing/artwork/asset-picture.server.ts';
 import { assetArchiveQuery } from '#features/marketing/artwork/asset.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

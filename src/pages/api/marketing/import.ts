@@ -1,6 +1,6 @@
 import { importCaseSchema, importedCaseSchema } from '#features/marketing/sample/case.schema.ts';
 import { importCase } from '#features/marketing/sample/case.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { searchLeads } from '#features/loop/arrows/lead-search.server.ts';
 import { leadSearchQuery, searchHitSchema } from '#features/marketing/prospects/lead-search.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -2,7 +2,7 @@ import { resetForm } from '#features/accounts/sessions/link.form.ts';
 import { resetPasswordSchema, resetSchema } from '#features/accounts/passwords/password.schema.ts';
 import { resetPassword } from '#features/accounts/passwords/password.server.ts';
 import { knowDevice } from '#features/accounts/sessions/sign-in.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

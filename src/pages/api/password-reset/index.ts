@@ -1,7 +1,7 @@
 import { forgottenForm } from '#features/accounts/sessions/link.form.ts';
 import { requestPasswordReset } from '#features/accounts/passwords/password-reset.server.ts';
 import { requestResetSchema } from '#features/accounts/passwords/password.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { success } from '#shared/answer.ts';
 
 export const prerender = false;

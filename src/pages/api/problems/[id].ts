@@ -1,6 +1,6 @@
 import { updateProblemSchema, problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { deleteProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const problem = { role: 'user', owner: 'problem', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { createProblemSchema, problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { createProblem } from '#features/consulting/profile/problem.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { updateProductSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { deleteProduct, updateProduct } from '#features/consulting/profile/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const product = { role: 'user', owner: 'product', id: 'invalid_id' } as const;

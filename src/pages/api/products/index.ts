@@ -1,6 +1,6 @@
 import { createProductSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

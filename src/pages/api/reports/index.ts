@@ -1,6 +1,6 @@
 import { createReportSchema, reportSchema } from '#features/consulting/report/report.schema.ts';
 import { createReport } from '#features/consulting/report/freeze.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

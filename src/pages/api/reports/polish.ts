@@ -1,6 +1,6 @@
 import { polishReportSchema } from '#features/consulting/report/report.schema.ts';
 import { polishReport } from '#features/consulting/report/polish.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { eventLines } from '#kernel/api/event-lines.ts';
 
 export const prerender = false;

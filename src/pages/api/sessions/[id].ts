@@ -1,5 +1,5 @@
 import { deleteSession } from '#features/accounts/sessions/session-list.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const DELETE = endpoint(

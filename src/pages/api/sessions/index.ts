@@ -1,6 +1,6 @@
 import { sessionEntrySchema } from '#features/accounts/sessions/session.schema.ts';
 import { deleteSessions, listSessions } from '#features/accounts/sessions/session-list.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { signOut } from '#features/accounts/sessions/sign-in.server.ts';
 import { pageOf } from '#shared/answer.ts';
 

@@ -1,7 +1,7 @@
 import { setUpForm } from '#features/accounts/sessions/link.form.ts';
 import { setUp } from '#features/accounts/users/set-up.server.ts';
 import { setUpSchema, publicUserSchema } from '#features/accounts/users/user.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { signIn } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { updateStrengthSchema, strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { deleteStrength, updateStrength } from '#features/consulting/profile/strength.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const strength = { role: 'user', owner: 'strength', id: 'invalid_id' } as const;

@@ -1,5 +1,5 @@
 import { deleteApiToken } from '#features/accounts/sessions/api-token.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 /** Requires no password, because revoking access must be quick. */

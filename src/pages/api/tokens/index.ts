@@ -4,7 +4,7 @@ import {
   newApiTokenSchema,
 } from '#features/accounts/sessions/api-token.schema.ts';
 import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 import { pageOf } from '#shared/answer.ts';
 

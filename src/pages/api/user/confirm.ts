@@ -1,6 +1,6 @@
 import { confirmPassword } from '#features/accounts/passwords/password.server.ts';
 import { confirmPasswordSchema, confirmedSchema } from '#features/accounts/passwords/password.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { exportAccount, requireRecentPassword } from '#features/accounts/privacy/export.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -3,7 +3,7 @@ import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.serve
 import { deleteUserSchema, updateUserSchema } from '#features/accounts/users/profile.schema.ts';
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { currentUser } from '#features/accounts/users/user.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { setLanguage } from '#app/astro/language.ts';
 import { attemptOf, signOut } from '#features/accounts/sessions/sign-in.server.ts';
 

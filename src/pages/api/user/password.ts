@@ -1,6 +1,6 @@
 import { changePasswordSchema, newTokenSchema } from '#features/accounts/passwords/password.schema.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf, signIn } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

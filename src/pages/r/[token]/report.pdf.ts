@@ -4,7 +4,7 @@ import { openShare } from '#features/consulting/report/share.server.ts';
 import { translator } from '#i18n/index.ts';
 import { downloadResponse } from '#kernel/api/download.ts';
 import { knownError } from '#kernel/api/known-error.ts';
-import { withinLimit } from '#kernel/api/limits.ts';
+import { withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { publicPageContext } from '#app/astro/page-context.ts';
 import { problemOf, retryAfter } from '#kernel/api/problem.ts';
 

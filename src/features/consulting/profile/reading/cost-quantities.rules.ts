@@ -1,15 +1,13 @@
-import { COST_OF_ONE, LOSS, NO_COST, SUM_A_PERIOD } from './quantity-patterns.rules.ts';
-import { MONTHLY, named, numberStart, periodOf, spanOf } from './quantity-matches.rules.ts';
+import { COST_OF_ONE, LOSS, NO_COST, SAYS_MONEY, SUM_A_PERIOD } from './quantity-patterns.rules.ts';
+import { MONTHLY, groupIn, numberStart, periodOf, spanOf } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
-import { isInexact, numberValue } from './typed-numbers.rules.ts';
-
-const SAYS_MONEY = /[€£$]|eur|dollar|pound/;
+import { isArticle, isInexact, numberValue } from './typed-numbers.rules.ts';
 
 export function amountOf(match: RegExpExecArray, prefix = ''): number | undefined {
-  const typed = named(match, `${prefix}after`) ?? named(match, `${prefix}before`);
-  if (typed === undefined || /^(?:a|an|un|una)$/.test(typed)) return undefined;
+  const typed = groupIn(match, `${prefix}after`) ?? groupIn(match, `${prefix}before`);
+  if (typed === undefined || isArticle(typed)) return undefined;
   const isThousands =
-    named(match, `${prefix}afterK`) !== undefined || named(match, `${prefix}beforeK`) !== undefined;
+    groupIn(match, `${prefix}afterK`) !== undefined || groupIn(match, `${prefix}beforeK`) !== undefined;
   return numberValue(typed) * (isThousands ? 1000 : 1);
 }
 
@@ -24,8 +22,8 @@ function costsOfOne(folded: string): FoundQuantity[] {
   return [...folded.matchAll(COST_OF_ONE)].flatMap((match) => {
     const amount = amountOf(match) ?? amountOf(match, 'then_');
     if (!amount || isNoCost(folded, match.index)) return [];
-    const typed = named(match, 'after') ?? named(match, 'before') ?? named(match, 'then_after');
-    const start = numberStart(match, typed ?? named(match, 'then_before'));
+    const typed = groupIn(match, 'after') ?? groupIn(match, 'before') ?? groupIn(match, 'then_after');
+    const start = numberStart(match, typed ?? groupIn(match, 'then_before'));
     if (isInexact(folded, start)) return [];
     return [{ field: 'incidentCostCents', value: Math.round(amount * 100), ...spanOf(match) }];
   });
@@ -44,7 +42,7 @@ export function costsIn(folded: string, incidents: readonly FoundQuantity[]): Fo
   const amount = match && amountOf(match);
   const period = match && periodOf(match);
   if (!amount || !period || sums.length > 1 || incidents.length > 1) return [];
-  const start = numberStart(match, named(match, 'after') ?? named(match, 'before'));
+  const start = numberStart(match, groupIn(match, 'after') ?? groupIn(match, 'before'));
   if (isInexact(folded, start)) return [];
   const [factor, formula] = MONTHLY[period];
   const [counted] = incidents;

@@ -1,12 +1,16 @@
 import {
+  A_DAY,
   COUNT_A_PERIOD,
   HOURS_A_PERIOD,
   HOURS_EACH,
   NO_EFFORT,
   PERIOD_THEN_HOURS,
+  SAYS_EACH,
+  SAYS_LENGTH,
+  SAYS_UNIT,
 } from './quantity-patterns.rules.ts';
 import {
-  named,
+  groupIn,
   numberStart,
   overlaps,
   periodOf,
@@ -15,23 +19,20 @@ import {
   WEEKLY_HOURS,
 } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
-import { isInexact, numberValue } from './typed-numbers.rules.ts';
+import { isArticle, isInexact, numberValue } from './typed-numbers.rules.ts';
 
 const HOURS_A_DAY = 8;
 /** More than a person works: opening hours, or a machine's. */
 const MOST_A_DAY = 12;
 const MOST_A_WEEK = 60;
 const HOURS_A_WEEK = 168;
-/** Most sentences have none of these; one look at a word saves the long expressions. */
-const SAYS_LENGTH = /hour|hora|hr|min|\dh|\bh\b|day|dia|jornada/;
-const SAYS_EACH = /each|apiece|per |por |cada|every/;
 
 /** Hours and how they were typed: "25 min", "9 × 8 h". */
 function lengthOf(
   match: RegExpExecArray,
   prefix = '',
 ): { hours: number; typed: string; days?: number } | undefined {
-  const at = (name: string) => named(match, prefix + name);
+  const at = (name: string) => groupIn(match, prefix + name);
   if (at('half') !== undefined) return { hours: 0.5, typed: '0.5 h' };
   if (at('quarters') !== undefined) return { hours: 0.75, typed: '0.75 h' };
   if (at('quarter') !== undefined) return { hours: 0.25, typed: '0.25 h' };
@@ -55,7 +56,7 @@ function lengthOf(
 function periodHours(folded: string, match: RegExpExecArray): FoundQuantity | undefined {
   const length = lengthOf(match);
   const period = periodOf(match);
-  const start = numberStart(match, named(match, 'number'));
+  const start = numberStart(match, groupIn(match, 'number'));
   const around = folded.slice(Math.max(0, match.index - 30), match.index + match[0].length);
   if (!length || !period || isInexact(folded, start) || NO_EFFORT.test(around)) return undefined;
   const [factor, formula] = WEEKLY_HOURS[period];
@@ -73,10 +74,8 @@ function countedHours(folded: string): FoundQuantity | undefined {
   const lengths = [...folded.matchAll(HOURS_EACH)];
   const counts = [...folded.matchAll(COUNT_A_PERIOD)].filter(
     (match) =>
-      !/^(?:a|an|un|una)$/.test(named(match, 'count') ?? '') &&
-      !/hour|hora|minut|\bmin\b|\bdays?\b|\bdias\b|\bh\b|euro|pound/.test(
-        match[0].replace(/(?:a|per|al|por) (?:day|dia)$/, ''),
-      ) &&
+      !isArticle(groupIn(match, 'count') ?? '') &&
+      !SAYS_UNIT.test(match[0].replace(A_DAY, '')) &&
       !isInexact(folded, match.index) &&
       !lengths.some((length) => overlaps(spanOf(match), spanOf(length))),
   );
@@ -84,9 +83,9 @@ function countedHours(folded: string): FoundQuantity | undefined {
   if (!length || !count || lengths.length > 1 || counts.length > 1) return undefined;
   const each = lengthOf(length) ?? lengthOf(length, 'then_');
   const period = periodOf(count);
-  const start = numberStart(length, named(length, 'number') ?? named(length, 'then_number'));
+  const start = numberStart(length, groupIn(length, 'number') ?? groupIn(length, 'then_number'));
   if (!each || !period || isInexact(folded, start)) return undefined;
-  const times = numberValue(named(count, 'count') ?? '');
+  const times = numberValue(groupIn(count, 'count') ?? '');
   const [factor, formula] = WEEKLY_HOURS[period];
   const value = rounded(times * each.hours * factor);
   if (value <= 0 || value > HOURS_A_WEEK) return undefined;

@@ -8,10 +8,11 @@ import {
   PEOPLE_COUNTED,
   PERIOD_THEN_INCIDENTS,
   SAYS_INCIDENT,
+  SAYS_PERIOD,
 } from './quantity-patterns.rules.ts';
 import {
   MONTHLY,
-  named,
+  groupIn,
   numberStart,
   overlaps,
   periodOf,
@@ -25,14 +26,12 @@ import { foldInPlace, isInexact, numberValue } from './typed-numbers.rules.ts';
 export type { Quantity } from './quantity.types.ts';
 
 const LONGEST_READ = 10_000;
-const SAYS_PERIOD =
-  /da[yi]|dia|week|seman|month|mes|mens|year|ano|anual|annual|morning|evening|night|noon|manana|tarde|noche/;
 
 function incidentsOf(folded: string, match: RegExpExecArray): FoundQuantity[] {
-  const typed = named(match, 'count');
+  const typed = groupIn(match, 'count');
   const period = periodOf(match);
-  const once = named(match, 'single') === undefined ? undefined : 1;
-  const count = once ?? (named(match, 'twice') === undefined ? typed && numberValue(typed) : 2);
+  const once = groupIn(match, 'single') === undefined ? undefined : 1;
+  const count = once ?? (groupIn(match, 'twice') === undefined ? typed && numberValue(typed) : 2);
   if (!count || !period || (typed !== undefined && isInexact(folded, numberStart(match, typed)))) {
     return [];
   }
@@ -50,7 +49,7 @@ function incidentsOf(folded: string, match: RegExpExecArray): FoundQuantity[] {
 function peopleIn(folded: string): FoundQuantity[] {
   return [...folded.matchAll(PEOPLE_COUNTED)].flatMap((match) => {
     const { start, end } = spanOf(match);
-    const value = numberValue(named(match, 'count') ?? '');
+    const value = numberValue(groupIn(match, 'count') ?? '');
     const isAnother =
       COUNTS_OTHERS.test(folded.slice(Math.max(0, start - 30), start)) ||
       GONE.test(folded.slice(end, end + 20)) ||

@@ -16,9 +16,9 @@ export const MONTHLY: Record<Period, readonly [factor: number, formula: string]>
   year: [1 / 12, ' / 12'],
 };
 
-export const named = (match: RegExpExecArray, name: string): string | undefined => match.groups?.[name];
+export const groupIn = (match: RegExpExecArray, name: string): string | undefined => match.groups?.[name];
 export const periodOf = (match: RegExpExecArray): Period | undefined =>
-  PERIODS.find((name) => named(match, name) !== undefined);
+  PERIODS.find((name) => groupIn(match, name) !== undefined);
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 export const spanOf = (match: RegExpExecArray): Span => ({
   start: match.index,

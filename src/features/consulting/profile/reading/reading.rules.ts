@@ -1,11 +1,9 @@
 import { foldText } from '#shared/text.ts';
-import { ENGLISH_PROCESSES } from './process-stems-en.rules.ts';
-import { SPANISH_PROCESSES } from './process-stems-es.rules.ts';
+import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
 import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';
-import { SYMPTOM_STEMS } from './symptom-stems.rules.ts';
 
-type ProcessTag = { process: Process; weight: number; isEnglish: boolean };
+type ProcessTag = { process: Process; weight: number; isCompounding: boolean };
 
 const LEVELS = [
   ['decisive', 4],
@@ -14,22 +12,21 @@ const LEVELS = [
   ['hint', 1],
 ] as const;
 
-const tagged = (stems: ProcessStems, isEnglish: boolean) =>
+const tagged = (stems: ProcessStems, isCompounding: boolean) =>
   PROCESSES.flatMap((process) =>
     LEVELS.flatMap(([level, weight]) => {
       const list = stems[process]?.[level];
-      return list === undefined ? [] : [[{ process, weight, isEnglish }, list] as const];
+      return list === undefined ? [] : [[{ process, weight, isCompounding }, list] as const];
     }),
   );
 
-const findProcesses = stemFinder<ProcessTag>([
-  ...tagged(ENGLISH_PROCESSES, true),
-  ...tagged(SPANISH_PROCESSES, false),
-]);
+const findProcesses = stemFinder<ProcessTag>(
+  PROBLEM_WORDS.flatMap(({ processes, hasCompounds }) => tagged(processes, hasCompounds)),
+);
 
 const findSymptoms = stemFinder<Symptom>(
   SYMPTOMS.flatMap((symptom) =>
-    symptom === 'other' ? [] : SYMPTOM_STEMS[symptom].map((stems) => [symptom, stems] as const),
+    symptom === 'other' ? [] : PROBLEM_WORDS.map(({ symptoms }) => [symptom, symptoms[symptom]] as const),
   ),
 );
 
@@ -57,19 +54,19 @@ const PROTECTIVE: ReadonlySet<Process> = new Set(['ai_use', 'privacy', 'security
 const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']);
 
 /** "in the office", "por correo": where a thing happens or by what means, not what is wrong. */
-const PLACE =
-  /(?:^|[^a-z0-9])(?:in|into|on|onto|at|to|from|with|by|via|through|over|en|desde|por|con|al|a) (?:(?:the|our|a|an|el|la|los|las|un|una|nuestr[oa]s?|su|sus) )?$/;
+const PLACE = new RegExp(
+  `(?:^|[^a-z0-9])(?:${anyWord(({ prepositions }) => prepositions)}) (?:(?:${anyWord(({ determiners }) => determiners)}) )?$`,
+);
 const LONGEST_PLACE = 20;
 /** Characters in which a problem has said what it is about; the rest is detail. */
 const LONGEST_READ = 2000;
 
 function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<ProcessTag> | undefined): number {
-  const { weight, process, isEnglish } = hit.tag;
-  // In an English compound the last noun is the thing: "inspection files", "web orders".
+  const { weight, process, isCompounding } = hit.tag;
   const isModifier =
     weight < 4 &&
-    isEnglish &&
-    next?.tag.isEnglish === true &&
+    isCompounding &&
+    next?.tag.isCompounding === true &&
     next.tag.process !== process &&
     next.tag.weight >= 2 &&
     /^[ -]$/.test(folded.slice(hit.end, next.start));
@@ -110,7 +107,7 @@ function symptomOf(folded: string, starts: readonly number[], process: Process):
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }
 
-/** Reads what a problem is about and what is wrong, in English, Spanish or both; `other` where nothing fits. */
+/** Reads what a problem is about and what is wrong, in any language or several; `other` where nothing fits. */
 export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
   const folded = foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
   const starts = wordStarts(folded);

@@ -1,12 +1,8 @@
-import type { Process, Symptom } from './reading.values.ts';
+import type { Process } from './reading.values.ts';
 
 type StemLevel = 'decisive' | 'phrase' | 'noun' | 'hint';
 /** Alternatives joined by `|`, each beginning with two literal characters, for texts folded by `foldText`. */
 export type ProcessStems = Readonly<Partial<Record<Process, Readonly<Partial<Record<StemLevel, string>>>>>>;
-/** English and Spanish stems. */
-export type SymptomStems = Readonly<
-  Record<Exclude<Symptom, 'other'>, readonly [english: string, spanish: string]>
->;
 
 export type StemHit<Tag> = { tag: Tag; start: number; end: number };
 type Entry<Tag> = { tag: Tag; expression: RegExp };

@@ -1,20 +1,21 @@
 import { foldText } from '#shared/text.ts';
+import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 
-const ENGLISH =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const SPANISH =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte';
-
-/** Numbers as words up to twenty, and the articles that count one; "once" is left out, an English adverb as well as eleven. */
+/** Numbers as words up to twenty, and the articles that count one. */
 const WORDS: ReadonlyMap<string, number> = new Map([
-  ...[ENGLISH, SPANISH].flatMap((list) => list.split(' ').map((word, value) => [word, value] as const)),
-  ...['a', 'an', 'un', 'una'].map((word) => [word, 1] as const),
+  ...PROBLEM_WORDS.flatMap(({ numbers }) => numbers.split(' ').map((word, value) => [word, value] as const)),
+  ...PROBLEM_WORDS.flatMap(({ articles }) => articles.split('|').map((word) => [word, 1] as const)),
 ]);
 
+/** "Once" is left out, an English adverb as well as eleven. */
 const WORD_SOURCE = [...WORDS.keys()]
-  .filter((word) => word !== 'once')
+  .filter((word) => !PROBLEM_WORDS.some(({ once }) => once === word))
   .sort((one, other) => other.length - one.length)
   .join('|');
+
+/** Whether an article counts, which may mean anybody. */
+export const isArticle = (typed: string): boolean =>
+  PROBLEM_WORDS.some(({ articles }) => articles.split('|').includes(typed));
 
 /** Source of one number, as digits with either decimal sign and either style of thousands, or as a word. */
 export const NUMBER = `(?:(?<![\\d.,])(?:\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,9}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?%)|(?<![a-z])(?:${WORD_SOURCE})(?![a-z]))`;
@@ -29,10 +30,11 @@ export function numberValue(typed: string): number {
 }
 
 const RANGE = new RegExp(
-  `(?:\\d|(?<![a-z])(?:${WORD_SOURCE}))(?:\\s?[-–—/]\\s?|\\s(?:a|to|o|u|or|y|and)\\s)$`,
+  `(?:\\d|(?<![a-z])(?:${WORD_SOURCE}))(?:\\s?[-–—/]\\s?|\\s(?:${anyWord(({ rangeWords }) => rangeWords)})\\s)$`,
 );
-const BOUND =
-  /(?:up to|at most|at least|(?:less|more|fewer) than|over|under|hasta|como (?:mucho|minimo|maximo)|(?:al|por lo) menos|(?:mas|menos) de|minimo|maximo|every|each|cada|between|entre)\s(?:the )?$/;
+const BOUND = new RegExp(
+  `(?:${anyWord(({ bounds }) => bounds)})\\s(?:${anyWord(({ beforeBounded }) => beforeBounded)})?$`,
+);
 const LOOK_BACK = 24;
 
 /** A range, a bound or an interval ("dos o tres", "up to 3", "every 2") is no value. */

@@ -7,7 +7,6 @@ import { SECTORS } from './catalogue.values.ts';
 /** The same kind of figure for a small, a medium and a large company. */
 const bySize = <Figure extends z.ZodType>(figure: Figure) =>
   z.strictObject({ small: figure, medium: figure, large: figure });
-type BySize<Figure> = Record<(typeof COMPANY_SIZES)[number], Figure>;
 
 const range = z
   .tuple([z.number().nonnegative(), z.number().nonnegative()])
@@ -55,7 +54,6 @@ export const interventionSchema = z.strictObject({
   after: z.array(z.string()).optional(),
 });
 export type Intervention = z.infer<typeof interventionSchema>;
-export type SizeFigures = BySize<[number, number]>;
 
 const sentence = z.string().min(20).max(420);
 /** Words of an intervention in one language; plain text. */
@@ -67,7 +65,7 @@ export const interventionWordsSchema = z.strictObject({
    * problem was read as, so that label and answer agree; whatever has `match.about` has one.
    */
   problem: z.string().min(8).max(60).optional(),
-  /** What is counted of that problem, one and several: "missed call", "missed calls". Without it, what its process counts. */
+  /** Cases that are counted, one and several: "missed call", "missed calls". Default: those of its process. */
   cases: z.array(z.string().min(4).max(40)).length(2).optional(),
   /** First week: a step that costs nothing or nearly nothing. One or two sentences. */
   first: sentence,

@@ -38,7 +38,7 @@ const TODAY = {
   en: /\b(?:today(?!['’]s)|tomorrow|tonight|this (?:morning|afternoon|evening))\b/iu,
   es: /(?<!la primera |siguiente )\b(?:hoy|mañana|esta (?:noche|tarde|mañana))\b/iu,
 };
-/** What somebody may say of the state of a thing. */
+/** Phrases about the state of a thing, which are no promise of a day. */
 const OF_A_STATE = {
   en: /is booked today|in use today|(?:closed|in hospital) tomorrow/giu,
   es: /de hoy\b|reservado hoy|está hoy|si (?:cerraran )?mañana|la mañana|(?:cada|una) mañana|primera mañana/giu,

@@ -10,7 +10,6 @@ export const CATALOGUE_GROUPS = [
   'general',
   'trades',
 ] as const;
-export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 
 /** Sectors that an intervention may be meant for; `sectors.rules.ts` reads them from a company's sector. */
 export const SECTORS = [

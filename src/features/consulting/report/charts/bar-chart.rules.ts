@@ -1,10 +1,5 @@
-import type {
-  BarChart,
-  ChartBar,
-  ChartDrawing,
-  Mark,
-  MarkTone,
-} from '#features/consulting/report/document/charts.values.ts';
+import type { BarChart, ChartBar } from '#features/consulting/report/document/charts.schema.ts';
+import type { ChartDrawing, Mark, MarkTone } from '#features/consulting/report/document/charts.values.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { LEADING, lineMark, rectMark, TEXT, textMark, WIDE } from './marks.rules.ts';
 

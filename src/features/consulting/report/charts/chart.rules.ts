@@ -1,4 +1,5 @@
-import type { ChartDrawing, ReportChart } from '#features/consulting/report/document/charts.values.ts';
+import type { ChartDrawing } from '#features/consulting/report/document/charts.values.ts';
+import type { ReportChart } from '#features/consulting/report/document/charts.schema.ts';
 import { drawBars } from './bar-chart.rules.ts';
 import { drawCurve } from './curve-chart.rules.ts';
 import { drawMatrix } from './matrix-chart.rules.ts';

@@ -1,4 +1,5 @@
-import type { ChartDrawing, CurveChart, Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { ChartDrawing, Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { CurveChart } from '#features/consulting/report/document/charts.schema.ts';
 import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { lineMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 

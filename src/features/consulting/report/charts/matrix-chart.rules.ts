@@ -1,4 +1,5 @@
-import type { ChartDrawing, Mark, MatrixChart } from '#features/consulting/report/document/charts.values.ts';
+import type { ChartDrawing, Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { MatrixChart } from '#features/consulting/report/document/charts.schema.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 

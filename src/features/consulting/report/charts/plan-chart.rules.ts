@@ -1,9 +1,5 @@
-import type {
-  ChartDrawing,
-  Mark,
-  PlanChart,
-  PlanPhase,
-} from '#features/consulting/report/document/charts.values.ts';
+import type { ChartDrawing, Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { PlanChart, PlanPhase } from '#features/consulting/report/document/charts.schema.ts';
 import { rectMark } from './marks.rules.ts';
 import { BAR, drawTimeline } from './timeline.rules.ts';
 

@@ -1,4 +1,5 @@
-import type { ChartDrawing, RoadmapChart } from '#features/consulting/report/document/charts.values.ts';
+import type { ChartDrawing } from '#features/consulting/report/document/charts.values.ts';
+import type { RoadmapChart } from '#features/consulting/report/document/charts.schema.ts';
 import { rectMark } from './marks.rules.ts';
 import { BAR, drawTimeline } from './timeline.rules.ts';
 

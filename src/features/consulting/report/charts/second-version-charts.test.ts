@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark, MatrixChart } from '#features/consulting/report/document/charts.values.ts';
+import type { Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { MatrixChart } from '#features/consulting/report/document/charts.schema.ts';
 import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { aSecondReport } from '#tests/builders/report-v2.ts';
 import { isDrawn, layoutChart } from './chart.rules.ts';

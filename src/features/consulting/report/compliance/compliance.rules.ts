@@ -1,9 +1,11 @@
 // One long file: one rule for each law, side by side.
+import { anyStem } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/text.ts';
 import { EU_COUNTRIES, type Country } from '#features/consulting/companies/company.values.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Action, AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type {
   ApplicableFact,
@@ -15,12 +17,16 @@ import type {
 import { UNION, type Predicate } from './compliance.values.ts';
 
 /** Assistants and models that write, draw or speak, as people name them; folded. */
-const GENERATIVE =
-  /(?<![\p{L}\p{N}_])(?:chat ?gpt|gpt-?\d|openai|copilot|gemini|claude|mistral|llama|perplexity|deepseek|midjourney|dall-?e|chatbot|generative ai|ai assistants?|ia generativa|inteligencia artificial generativa|asistentes? de ia)(?![\p{L}\p{N}_])/u;
+const GENERATIVE = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:chat ?gpt|gpt-?\\d|openai|copilot|gemini|claude|mistral|llama|perplexity|deepseek|midjourney|dall-?e|chatbot|${anyStem(({ generativeAi }) => generativeAi)})(?![\\p{L}\\p{N}_])`,
+  'u',
+);
 
 /** Advertising that is sent by e-mail or text message, as a problem names it; folded. */
-const MARKETING =
-  /(?<![\p{L}\p{N}_])(?:newsletters?|mailings?|mailshots?|(?:e-?mail|sms|text) (?:marketing|campaigns?)|marketing (?:e-?mails?|texts)|campanas? (?:de|por) (?:e-?mail|correo|sms)|boletin(?:es)?|marketing por correo)(?![\p{L}\p{N}_])/u;
+const MARKETING = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${anyStem(({ newsletters }) => newsletters)})(?![\\p{L}\\p{N}_])`,
+  'u',
+);
 
 /** Legal forms at the end of a British company's name; folded. */
 const INCORPORATED = /(?<![\p{L}\p{N}_])(?:ltd|limited|llp|plc|p\.l\.c|cic)\.?$/u;

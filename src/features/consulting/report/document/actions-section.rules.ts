@@ -1,4 +1,4 @@
-import type { DocumentBlock } from './document.values.ts';
+import type { DocumentBlock } from './document.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type {
   ReportModel,

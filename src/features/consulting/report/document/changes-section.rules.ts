@@ -8,7 +8,7 @@ import {
   type ProfileChanges,
   type RatedText,
 } from './changes.rules.ts';
-import type { DocumentBlock, DocumentPart } from './document.values.ts';
+import type { DocumentBlock, DocumentPart } from './document.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
@@ -80,9 +80,9 @@ const listsOf = ({ departments, problems, strengths, products }: ProfileChanges)
 
 /** Describes a change of the company itself: translated names for size and structure, the sector as typed. */
 function factSentence({ fact, before, after }: FactChange, layout: ReportWords): string {
-  const named = (value: string) =>
+  const factValue = (value: string) =>
     fact === 'sector' ? layout.quote(value) : layout.lower(`${fact}.${value}`);
-  return layout.say(`changes.company.${fact}`, { before: named(before), after: named(after) });
+  return layout.say(`changes.company.${fact}`, { before: factValue(before), after: factValue(after) });
 }
 
 function tableBlocks(changes: ProfileChanges, layout: ReportWords): DocumentBlock[] {

@@ -1,64 +1,6 @@
-/** What a bar says, not a colour: each rendering has its own palette. */
+/** Meaning of a bar, not a colour: each rendering has its own palette. */
 export const CHART_TONES = ['accent', 'danger', 'warning', 'success', 'info', 'neutral'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
-
-export type ChartBar = { label: string; value: number; valueText: string; tone: ChartTone };
-
-export type BarChart = {
-  kind: 'bars';
-  bars: ChartBar[];
-  max: number;
-  /** `segments`: a scale of `max` steps; `tiles`: one dot per counted row; `lengths`: a plain bar. */
-  form: 'segments' | 'tiles' | 'lengths';
-  /** Reference value drawn across all bars. */
-  marker?: { at: number; label: string };
-};
-
-/** `from`, `least` and `most` are months from the start; an ongoing phase has no end. */
-export type PlanPhase = {
-  label: string;
-  duration: string;
-  from: number;
-  least: number;
-  most: number;
-  isOngoing: boolean;
-};
-
-export type PlanChart = {
-  kind: 'plan';
-  phases: PlanPhase[];
-  months: number;
-  monthLabel: string;
-};
-
-/** Effort to the right, impact upwards, both 1 to 5; actions of one place stand beside each other. */
-export type MatrixChart = {
-  kind: 'matrix';
-  points: { label: string; effort: number; impact: number; isQuickWin: boolean }[];
-  words: { effort: string; impact: string; low: string; high: string; quickWins: string };
-};
-
-/** Actions on a scale of weeks from the start; `ticks` are weeks with what is written there. */
-export type RoadmapChart = {
-  kind: 'roadmap';
-  rows: { label: string; when: string; fromWeek: number; toWeek: number; isSecondWave: boolean }[];
-  weeks: number;
-  ticks: { week: number; label: string }[];
-};
-
-/** Cumulated set-up cost over the weeks, from and to, against the budget where there is one; cents. */
-export type CurveChart = {
-  kind: 'curve';
-  points: { week: number; lowCents: number; highCents: number }[];
-  weeks: number;
-  maxCents: number;
-  ticks: { week: number; label: string }[];
-  /** Written amounts of the vertical scale. */
-  levels: { cents: number; label: string }[];
-  budget: { cents: number; label: string } | null;
-};
-
-export type ReportChart = BarChart | PlanChart | MatrixChart | RoadmapChart | CurveChart;
 
 /**
  * `ink`, `soft` and `line` are the colours of the page, `track` is the empty part of a scale, `onAccent` and `onWarning`

@@ -5,7 +5,7 @@ import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { storedTextBlocks, TEXT_PARTS } from './stored-text.rules.ts';
 import { documentSummary } from './summary-section.rules.ts';
 import type { FrozenFact } from '#features/consulting/report/compliance/compliance.types.ts';
-import type { DocumentPart, ReportDocument } from './document.values.ts';
+import type { DocumentPart, ReportDocument } from './document.schema.ts';
 import { buildReportModel } from './model.rules.ts';
 import type { ReportWriter } from './parts.values.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';

@@ -4,7 +4,7 @@ import { formatLongDay, zoneName } from '#shared/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
-import type { ReportDocument } from './document.values.ts';
+import type { ReportDocument } from './document.schema.ts';
 
 /** Days of the provider, because a report is the same for whoever reads it. */
 export const dateIn =

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentFace, DocumentPart, ReportDocument } from './document.values.ts';
+import type { DocumentBlock, DocumentFace, DocumentPart, ReportDocument } from './document.schema.ts';
 
 /** Returns the ids of the formulas that a block refers to, in reading order. */
 function referredTo(block: DocumentBlock): string[] {

@@ -1,5 +1,5 @@
-import type { PlanPhase } from './charts.values.ts';
-import type { DocumentFigure } from './document.values.ts';
+import type { PlanPhase } from './charts.schema.ts';
+import type { DocumentFigure } from './document.schema.ts';
 import { PHASES } from './phases.values.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 

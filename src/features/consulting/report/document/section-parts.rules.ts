@@ -1,5 +1,5 @@
 import { reportBlocks } from './blocks.rules.ts';
-import type { DocumentBlock, DocumentFigure } from './document.values.ts';
+import type { DocumentBlock, DocumentFigure } from './document.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
 const LABELS = [

@@ -1,7 +1,7 @@
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import { actionBlocks } from './actions-section.rules.ts';
-import type { DocumentBlock } from './document.values.ts';
+import type { DocumentBlock } from './document.schema.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
 import { buildReportModel } from './model.rules.ts';
 import { planFigure } from './plan-section.rules.ts';

@@ -1,5 +1,5 @@
 import { rowFinder, type RatedRow } from './actions-section.rules.ts';
-import type { DocumentSummary, FirstStep, KeyFigure } from './document.values.ts';
+import type { DocumentSummary, FirstStep, KeyFigure } from './document.schema.ts';
 import { HIGH_IMPACT, problemLevel } from './model.rules.ts';
 import { buildReportSummary, digitalizationBand } from './summary.rules.ts';
 import {

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
-import type { Mark, ReportChart } from '#features/consulting/report/document/charts.values.ts';
+import type { Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { ReportChart } from '#features/consulting/report/document/charts.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { BOX, Lettering, type Span } from '#features/consulting/report/export/lettering.server.ts';
 import { openFont } from '#features/consulting/report/export/fonts.server.ts';

@@ -4,17 +4,18 @@ import type {
   DocumentBlock,
   DocumentFigure,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
 import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';
-import { textChildren, textOf } from './docx-text.server.ts';
+import { textChildren } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 /** Text width in the pixels of pictures. */
 const PICTURE_WIDTH = 600;
 
 export const paragraph = (text: string, style?: string): Paragraph =>
-  new Paragraph({ ...(style && { style }), children: [new TextRun(textOf(text))] });
+  new Paragraph({ ...(style && { style }), children: [new TextRun(writableText(text))] });
 
 /** Returns the contents; its entries and their pages are filled in from the headings when the document is written. */
 export const contents = ({ words: said }: ReportDocument): TableOfContents =>
@@ -28,7 +29,7 @@ function figure(
   const scale = PICTURE_WIDTH / (image?.width ?? PICTURE_WIDTH);
   return [
     paragraph(caption, 'Caption'),
-    new Paragraph({ style: 'Note', keepNext: true, children: [new TextRun(textOf(description))] }),
+    new Paragraph({ style: 'Note', keepNext: true, children: [new TextRun(writableText(description))] }),
     ...(image
       ? [
           new Paragraph({
@@ -38,7 +39,11 @@ function figure(
                 type: 'png',
                 data: image.data,
                 transformation: { width: PICTURE_WIDTH, height: Math.round(image.height * scale) },
-                altText: { name: textOf(caption), title: textOf(caption), description: textOf(spoken) },
+                altText: {
+                  name: writableText(caption),
+                  title: writableText(caption),
+                  description: writableText(spoken),
+                },
               }),
             ],
           }),

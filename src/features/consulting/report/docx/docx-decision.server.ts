@@ -1,10 +1,10 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { width } from './docx-sheet.server.ts';
 import { colour, STEPS } from './docx-styles.server.ts';
 import { NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
-import { textOf } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
@@ -30,15 +30,15 @@ export function keyFigureChildren(
                   new Paragraph({
                     spacing: { after: 0 },
                     children: [
-                      new TextRun({ text: textOf(value), bold: true, size: 32 }),
+                      new TextRun({ text: writableText(value), bold: true, size: 32 }),
                       ...(unit === ''
                         ? []
-                        : [new TextRun({ text: ` ${textOf(unit)}`, color: colour(PRINT.soft) })]),
+                        : [new TextRun({ text: ` ${writableText(unit)}`, color: colour(PRINT.soft) })]),
                     ],
                   }),
                   new Paragraph({
                     style: 'Note',
-                    children: [new TextRun(textOf(label)), ...footnotes.runs(notes)],
+                    children: [new TextRun(writableText(label)), ...footnotes.runs(notes)],
                   }),
                 ],
               }),
@@ -62,8 +62,8 @@ export const decisionChildren = (
         numbering: { reference: STEPS, level: 0, instance },
         spacing: { after: 100 },
         children: [
-          new TextRun({ text: `${textOf(title)} `, bold: true }),
-          new TextRun(textOf(text)),
+          new TextRun({ text: `${writableText(title)} `, bold: true }),
+          new TextRun(writableText(text)),
           ...footnotes.runs(notes),
         ],
       }),
@@ -76,7 +76,7 @@ export function signatureChildren({ parties, placeAndDate }: Block<'signature'>)
     new Paragraph({
       spacing: { before, after: 40 },
       border: { top: { ...rule(isStrong ? 6 : 4, isStrong ? PRINT.ink : PRINT.neutral), space: 4 } },
-      children: [new TextRun({ text: textOf(text), bold: isStrong })],
+      children: [new TextRun({ text: writableText(text), bold: isStrong })],
     });
   return [
     new Paragraph({ spacing: { before: 240 }, keepNext: true, children: [] }),
@@ -93,7 +93,7 @@ export function signatureChildren({ parties, placeAndDate }: Block<'signature'>)
                 ...width(each),
                 margins: { right: 400 },
                 children: [
-                  new Paragraph({ style: 'Note', children: [new TextRun(textOf(role))] }),
+                  new Paragraph({ style: 'Note', children: [new TextRun(writableText(role))] }),
                   line(name, 900, true),
                   line(placeAndDate, 700, false),
                 ],

@@ -8,10 +8,10 @@ import type {
   DocumentFace,
   DocumentSummary,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { paragraph } from './docx-blocks.server.ts';
 import { heading } from './docx-table.server.ts';
-import { textOf as words } from './docx-text.server.ts';
+import { writableText as words } from './xml-text.rules.ts';
 import { BULLETS, colour, STEPS } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 

@@ -1,6 +1,6 @@
 import { FootnoteReferenceRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { textOf } from './docx-text.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import { writableText } from './xml-text.rules.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 /**
  * Turns references to formulas into footnotes. Word numbers footnotes itself, so each begins with the id that the other
@@ -20,7 +20,7 @@ export class Footnotes {
       if (text === undefined) return [];
       const note = new Paragraph({
         style: 'FootnoteText',
-        children: [new TextRun({ text: ` ${id}: `, bold: true }), new TextRun(textOf(text))],
+        children: [new TextRun({ text: ` ${id}: `, bold: true }), new TextRun(writableText(text))],
       });
       return [
         ...(index === 0 ? [] : [new TextRun({ text: ' ', superScript: true })]),

@@ -10,11 +10,12 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { heading, NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
 import { colour } from './docx-styles.server.ts';
-import { textChildren, textOf } from './docx-text.server.ts';
+import { textChildren } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 
 const TILE = 860;
 const FACTS = 2700;
@@ -40,7 +41,7 @@ export function sheetChildren(
         spacing: { before: 60, after: 60 },
         children: [
           new TextRun({
-            text: textOf(number),
+            text: writableText(number),
             bold: true,
             size: 26,
             color: colour(isQuickWin ? PRINT.onWarning : PRINT.onAccent),
@@ -59,8 +60,8 @@ export function sheetChildren(
         style: 'Note',
         keepNext: true,
         children: [
-          new TextRun(textOf(answers)),
-          ...(isQuickWin ? [new TextRun({ text: ` · ${textOf(words.quickWin)}`, bold: true })] : []),
+          new TextRun(writableText(answers)),
+          ...(isQuickWin ? [new TextRun({ text: ` · ${writableText(words.quickWin)}`, bold: true })] : []),
         ],
       }),
     ],
@@ -80,10 +81,10 @@ export function sheetChildren(
     margins: { top: 120, left: 160 },
     borders: { left: rule(4, PRINT.line) },
     children: facts.flatMap((fact) => [
-      new Paragraph({ style: 'FactLabel', children: [new TextRun(textOf(fact.label))] }),
+      new Paragraph({ style: 'FactLabel', children: [new TextRun(writableText(fact.label))] }),
       new Paragraph({
         style: 'Fact',
-        children: [new TextRun({ text: textOf(fact.text), bold: true }), ...footnotes.runs(fact.notes)],
+        children: [new TextRun({ text: writableText(fact.text), bold: true }), ...footnotes.runs(fact.notes)],
       }),
     ]),
   });

@@ -14,10 +14,10 @@ import {
   WidthType,
 } from 'docx';
 import type { ChartImage } from './chart-image.server.ts';
-import type { DocumentTable, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentTable, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Footnotes } from './docx-notes.server.ts';
 import { colour } from './docx-styles.server.ts';
-import { textOf } from './docx-text.server.ts';
+import { writableText } from './xml-text.rules.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
 /** Text width between the margins in twentieths of a point. */
@@ -43,7 +43,7 @@ export const heading = (
   new Paragraph({
     heading: level,
     ...rest,
-    children: [new Bookmark({ id: bookmarkOf(id), children: [new TextRun(textOf(text))] })],
+    children: [new Bookmark({ id: bookmarkOf(id), children: [new TextRun(writableText(text))] })],
   });
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -78,7 +78,7 @@ export function table(data: DocumentTable): Table {
         new Paragraph({
           spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO },
           alignment: data.columns[index]?.align === 'end' ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: [new TextRun({ text: textOf(text), size: 19, bold: isHead })],
+          children: [new TextRun({ text: writableText(text), size: 19, bold: isHead })],
         }),
       ],
     };

@@ -1,28 +1,31 @@
 import { Paragraph, TextRun, type ParagraphChild } from 'docx';
-import type { TextBlock } from '#features/consulting/report/document/document.values.ts';
+import type { TextBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Footnotes } from './docx-notes.server.ts';
 import { BULLETS } from './docx-styles.server.ts';
-
-/** Characters that XML 1.0 forbids; one of them makes the whole file unreadable. */
-const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-export const textOf = (text: string): string => text.replace(UNWRITABLE, '');
+import { writableText } from './xml-text.rules.ts';
 
 type Written = Exclude<TextBlock, { kind: 'heading' }>;
 
 /** Returns the lines of a text as runs, with its own line breaks. */
 const lineRuns = (text: string): ParagraphChild[] =>
-  text.split('\n').map((line, index) => new TextRun({ text: textOf(line), ...(index > 0 && { break: 1 }) }));
+  text
+    .split('\n')
+    .map((line, index) => new TextRun({ text: writableText(line), ...(index > 0 && { break: 1 }) }));
 
 /** Returns paragraphs and lists; `style` is the one of plain paragraphs. */
 export function textChildren(block: Written, footnotes: Footnotes, own: string, style?: string): Paragraph[] {
   switch (block.kind) {
     case 'paragraph':
       return [
-        ...(block.isOwn ? [new Paragraph({ style: 'OwnLabel', children: [new TextRun(textOf(own))] })] : []),
+        ...(block.isOwn
+          ? [new Paragraph({ style: 'OwnLabel', children: [new TextRun(writableText(own))] })]
+          : []),
         new Paragraph({
           ...(block.isOwn ? { style: 'Own' } : style !== undefined && { style }),
           children: [
-            ...(block.lead === null ? [] : [new TextRun({ text: `${textOf(block.lead)} `, bold: true })]),
+            ...(block.lead === null
+              ? []
+              : [new TextRun({ text: `${writableText(block.lead)} `, bold: true })]),
             ...lineRuns(block.text),
             ...footnotes.runs(block.notes),
           ],
@@ -34,12 +37,12 @@ export function textChildren(block: Written, footnotes: Footnotes, own: string, 
           new Paragraph({
             style: 'ListParagraph',
             numbering: { reference: BULLETS, level: 0 },
-            children: [new TextRun(textOf(text))],
+            children: [new TextRun(writableText(text))],
           }),
       );
     case 'citations':
       return block.items.map(
-        (text) => new Paragraph({ style: 'Quote', children: [new TextRun(textOf(text))] }),
+        (text) => new Paragraph({ style: 'Quote', children: [new TextRun(writableText(text))] }),
       );
   }
 }

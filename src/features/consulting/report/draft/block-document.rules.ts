@@ -3,7 +3,7 @@ import type {
   DocumentBlock,
   DocumentSheet,
   TextBlock,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { raised } from '#features/consulting/report/sections/wording/titles.rules.ts';
 

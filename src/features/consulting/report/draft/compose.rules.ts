@@ -1,4 +1,4 @@
-import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { documentFacts, zonedDateIn } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
@@ -7,13 +7,9 @@ import { noteText } from '#features/consulting/report/sections/wording/notes.rul
 import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
-import {
-  DRAFT_PARTS,
-  type ComposedReport,
-  type ComposeInput,
-  type DraftBlock,
-  type DraftPart,
-} from './draft.types.ts';
+import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
+import type { ComposedReport, ComposeInput } from './draft.types.ts';
+import type { DraftBlock } from './draft.schema.ts';
 import { blocksOf } from './edits.rules.ts';
 import { blockLabels } from './labels.rules.ts';
 import {
@@ -21,7 +17,7 @@ import {
   isTextPart,
   numbered,
   numberSections,
-  textOf,
+  draftText,
   type Placed,
 } from './part-blocks.rules.ts';
 
@@ -34,7 +30,7 @@ const placedOf = (block: DraftBlock, section: Section | undefined): Placed => ({
 /** Plain text of one of the three parts, as it is stored: sheets with their figures. */
 function storedText(placed: readonly Placed[]): string {
   const blocks = numberSections(placed).flatMap(({ block, sheet, section }) => {
-    const text = numbered(textOf(block), section);
+    const text = numbered(draftText(block), section);
     const number = sheet === undefined ? `${section}.` : `${sheet.number} ·`;
     const heading = block.title === '' ? [] : [`${number} ${block.title}`];
     const facts = sheet?.facts.map(

@@ -8,7 +8,8 @@ import { reportSources } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
 import { composeReport } from './compose.rules.ts';
 import { storedEdits } from './draft.schema.ts';
-import type { BlockEdit, ComposedReport } from './draft.types.ts';
+import type { BlockEdit } from './draft.schema.ts';
+import type { ComposedReport } from './draft.types.ts';
 import { readFace } from './face.server.ts';
 
 export type StoredDraft = { language: Locale; edits: BlockEdit[] };

@@ -1,4 +1,5 @@
-import { DRAFT_PARTS, type BlockEdit, type DraftBlock, type DraftPart } from './draft.types.ts';
+import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
+import type { BlockEdit, DraftBlock } from './draft.schema.ts';
 
 /** Blocks that a consultant added begin so; nothing is computed for them. */
 export const OWN_BLOCK = 'own-';

@@ -9,7 +9,7 @@ import {
   patchOf,
   sentBlocks,
 } from './draft-patch.rules.ts';
-import type { DraftBlock } from './draft.types.ts';
+import type { DraftBlock } from './draft.schema.ts';
 
 const aBlock = (id: string, over: Partial<DraftBlock> = {}): DraftBlock => ({
   id,

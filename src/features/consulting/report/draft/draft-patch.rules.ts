@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import type { Draft, SentBlock } from './draft.schema.ts';
-import type { DraftBlock } from './draft.types.ts';
+import type { DraftBlock } from './draft.schema.ts';
 import { OWN_PREFIX, titleOfOwn } from './edits.rules.ts';
 
 type Edited = Pick<DraftBlock, 'own' | 'isHidden'>;

@@ -4,8 +4,8 @@ import { nullIsAbsent, oneOf } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
-import { reportFiguresSchema } from '#features/consulting/report/report.schema.ts';
-import { DRAFT_PARTS, type DraftBlock } from './draft.types.ts';
+import { reportFiguresSchema } from '#features/consulting/report/figures/figures.schema.ts';
+import { DRAFT_PARTS } from './draft-parts.values.ts';
 
 const MAX_BLOCKS = 500;
 /** A block has several paragraphs. */
@@ -56,16 +56,20 @@ export const freezeDraftSchema = z.strictObject({
 });
 export type FreezeDraft = z.infer<typeof freezeDraftSchema>;
 
+/** A block as the editor shows it (api.md, "Report": `blocks`). */
 const draftBlock = record('DraftBlock', {
   id: z.string(),
   part: z.enum(DRAFT_PARTS),
+  /** Heading of the block; the first line of the text where it is the consultant's own recommendation. */
   title: z.string(),
   /** Null for the consultant's own recommendation, and for a text whose block is gone. */
   computed: z.string().nullable(),
   own: z.string().nullable(),
   isHidden: z.boolean(),
+  /** The computed text has changed since `own` was written. */
   isStale: z.boolean(),
-}) satisfies z.ZodType<DraftBlock>;
+});
+export type DraftBlock = z.infer<typeof draftBlock>;
 
 /** The draft of a report; nothing of it is stored but what `PUT` sent. */
 export const draftSchema = record('ReportDraft', {
@@ -80,12 +84,16 @@ export const draftSchema = record('ReportDraft', {
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** A consultant's change of one block; a row of the draft stores these in order. */
+const blockEdit = z.object({
+  id: z.string(),
+  /** Replaces the computed text; null: the computed text stands. */
+  own: z.string().nullable(),
+  isHidden: z.boolean(),
+  /** The computed text when `own` was written; null for the consultant's own recommendation. */
+  seen: z.string().nullable(),
+});
+export type BlockEdit = z.infer<typeof blockEdit>;
+
 /** Content of `report_drafts.blocks`; invalid entries are dropped when it is read. */
-export const storedEdits = z.array(
-  z.object({
-    id: z.string(),
-    own: z.string().nullable(),
-    isHidden: z.boolean(),
-    seen: z.string().nullable(),
-  }),
-);
+export const storedEdits = z.array(blockEdit);

@@ -10,52 +10,10 @@ import type {
   ReportFigures,
 } from '#features/consulting/report/figures/figures.types.ts';
 import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
-import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
-
-/** Parts of a report in their order. A block is moved inside its part. */
-export const DRAFT_PARTS = [
-  'letter',
-  'decision',
-  'changes',
-  'scope',
-  'analysis',
-  'today',
-  'priorities',
-  'recommendations',
-  'roadmap',
-  'aiArchitecture',
-  'risks',
-  'kpi',
-  'next',
-  'method',
-] as const;
-export type DraftPart = (typeof DRAFT_PARTS)[number];
-
-/** A consultant's change of one block; a row of the draft stores these in order. */
-export type BlockEdit = {
-  id: string;
-  /** Replaces the computed text; null: the computed text stands. */
-  own: string | null;
-  isHidden: boolean;
-  /** The computed text when `own` was written; null for the consultant's own recommendation. */
-  seen: string | null;
-};
-
-/** A block as the editor shows it (api.md, "Report": `blocks`). */
-export type DraftBlock = {
-  id: string;
-  part: DraftPart;
-  /** Heading of the block; the first line of the text where it is the consultant's own recommendation. */
-  title: string;
-  /** Null for the consultant's own recommendation. */
-  computed: string | null;
-  own: string | null;
-  isHidden: boolean;
-  /** The computed text has changed since `own` was written. */
-  isStale: boolean;
-};
+import type { BlockEdit, DraftBlock } from './draft.schema.ts';
 
 export type Catalogue = {
   interventions: AppliedIntervention[];

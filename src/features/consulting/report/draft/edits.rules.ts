@@ -1,5 +1,6 @@
 import type { Section } from '#features/consulting/report/sections/section.types.ts';
-import { DRAFT_PARTS, type BlockEdit, type DraftBlock, type DraftPart } from './draft.types.ts';
+import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
+import type { BlockEdit, DraftBlock } from './draft.schema.ts';
 
 /** Ids of recommendations that the consultant adds. */
 export const OWN_PREFIX = 'own-';

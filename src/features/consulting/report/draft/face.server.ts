@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, companyContacts, companyLogos } from '#db/schema/index.ts';
 import { versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { readableInk } from '#features/consulting/report/ink.rules.ts';
 import { BRAND, reportTables } from '#features/consulting/report/report.texts.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';

@@ -1,7 +1,8 @@
-import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { decisionsOf, sheetOf, textOfBlock, type Labels } from './block-document.rules.ts';
-import type { DraftBlock, DraftPart } from './draft.types.ts';
+import type { DraftBlock } from './draft.schema.ts';
+import type { DraftPart } from './draft-parts.values.ts';
 import { bodyOfOwn } from './edits.rules.ts';
 
 export type TextPart = (typeof TEXT_PARTS)[number];
@@ -18,7 +19,7 @@ export type Placed = {
 };
 
 /** The consultant's text where there is one; the title of an own recommendation stands above it. */
-export const textOf = ({ id, computed, own }: DraftBlock): string =>
+export const draftText = ({ id, computed, own }: DraftBlock): string =>
   own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
 
 /** Subsections are written as those of section 1 and numbered here; a text before the first section keeps its numbers. */
@@ -37,7 +38,7 @@ export function numberSections(placed: readonly Placed[]): (Placed & { section: 
 /** One block as it is drawn; titled blocks are numbered in the three texts of the specification. */
 export function drawnBlocks({ block, sheet, extras = [] }: Placed, section: number, labels: Labels) {
   const { id, part, title, own } = block;
-  const blocks = textOfBlock(numbered(textOf(block), section), id, labels, own !== null);
+  const blocks = textOfBlock(numbered(draftText(block), section), id, labels, own !== null);
   if (sheet) return [sheetOf(sheet, title, blocks, id)];
   const heading: DocumentBlock[] =
     title === ''

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
 import { readCase } from '#tests/report-case.ts';
 import { composeReport } from './compose.rules.ts';
-import type { BlockEdit, ComposedReport, DraftBlock } from './draft.types.ts';
+import type { BlockEdit, DraftBlock } from './draft.schema.ts';
+import type { ComposedReport } from './draft.types.ts';
 import { previewer } from './preview.rules.ts';
 
 const { snapshot } = readCase('conservas-nutrimar');

@@ -2,10 +2,11 @@ import type {
   DocumentBlock,
   DocumentPart,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import type { Labels } from './block-document.rules.ts';
-import { DRAFT_PARTS, type DraftBlock } from './draft.types.ts';
-import { drawnBlocks, numberSections, textOf, type Placed } from './part-blocks.rules.ts';
+import { DRAFT_PARTS } from './draft-parts.values.ts';
+import type { DraftBlock } from './draft.schema.ts';
+import { drawnBlocks, numberSections, draftText, type Placed } from './part-blocks.rules.ts';
 
 type Drawn = { inputs: string; frame: unknown; blocks: DocumentBlock[] };
 /** Cache of drawn blocks, so that an unchanged one keeps its identity and is not rendered again. */
@@ -33,7 +34,7 @@ function drawn(
   frame: unknown,
 ): DocumentBlock[] {
   const { block, section } = each;
-  const inputs = JSON.stringify([section, block.own !== null, block.title, textOf(block)]);
+  const inputs = JSON.stringify([section, block.own !== null, block.title, draftText(block)]);
   const kept = cache.get(block.id);
   if (kept?.inputs === inputs && kept.frame === frame) return kept.blocks;
   const blocks = drawnBlocks(each, section, labels);

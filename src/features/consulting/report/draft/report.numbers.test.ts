@@ -14,7 +14,8 @@ import {
   verdictsOf,
 } from '#features/consulting/report/figures/verdict.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
-import type { Range, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { addDays } from '#shared/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { leaves } from '#tests/dictionary.ts';
@@ -87,7 +88,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     [row.costPerYearCents, row.savingLowCents, row.savingHighCents, row.tiedUpCents].forEach(cents);
     cents(Math.round((row.tiedUpCents ?? 0) / 10));
   }
-  // What nobody measured, and what three years of an action cost with its groundwork.
+  // Problems that nobody measured, and the cost of three years of an action with its groundwork.
   const estimated = new Set(
     problems.filter(({ source }) => (source ?? 'estimated') === 'estimated').map(({ id }) => id),
   );

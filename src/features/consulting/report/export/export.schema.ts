@@ -3,4 +3,3 @@ import { oneOf } from '#shared/fields.ts';
 import { EXPORT_FORMATS } from './export.values.ts';
 
 export const exportQuery = z.strictObject({ format: oneOf(EXPORT_FORMATS).default('pdf') });
-export type ExportQuery = z.infer<typeof exportQuery>;

@@ -6,7 +6,7 @@ import type {
   DocumentTable,
   RatedLine,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 
 /** Characters with a meaning anywhere in Markdown; rows are plain text. */
 const INLINE = /[\\`*_[\]<>|~&$]/g;

@@ -14,7 +14,7 @@ import { documentLines } from '#tests/report-document.ts';
 import { renderReportDocx } from '#features/consulting/report/docx/docx.server.ts';
 import { escapeMarkdown, renderReportMarkdown } from './markdown.rules.ts';
 import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
 const run = promisify(execFile);
 const MADE = new Date('2026-03-01T09:00:00.000Z');

@@ -1,7 +1,8 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { bandStart, clamp, impactBand, isQuickWin, mostImpact } from './impact.rules.ts';
 import { isLowLevel } from './levels.rules.ts';
-import type { Action, AppliedIntervention, Range } from './figures.types.ts';
+import type { Action, Range } from './figures.schema.ts';
+import type { AppliedIntervention } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
 import type { ProblemWork } from './problem-figures.rules.ts';
 import { cannotWait } from './urgency.rules.ts';

@@ -1,5 +1,6 @@
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import type { Action, AppliedIntervention, MissingInput, Range, ReportFigures } from './figures.types.ts';
+import type { Action, MissingInput, Range } from './figures.schema.ts';
+import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { middle } from './range.rules.ts';
 import { cannotWait } from './urgency.rules.ts';
 

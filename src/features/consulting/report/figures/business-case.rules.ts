@@ -1,4 +1,4 @@
-import type { Action, Range } from './figures.types.ts';
+import type { Action, Range } from './figures.schema.ts';
 import { paybackOf } from './payback.rules.ts';
 import { sumKnown } from './range.rules.ts';
 import { YEARS } from './verdict.rules.ts';

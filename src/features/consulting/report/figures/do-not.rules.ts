@@ -1,6 +1,7 @@
 import { isDataDepartment, speaksOfHistory } from '#features/consulting/report/text/keywords.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import type { Action, AppliedIntervention, ReportFigures } from './figures.types.ts';
+import type { Action } from './figures.schema.ts';
+import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { isLowLevel } from './levels.rules.ts';
 import { verdictOf, type Verdict } from './verdict.rules.ts';
 

@@ -8,7 +8,7 @@ import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
 import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
-  inOrder,
+  inPlanOrder,
   lastWeekOf,
   numberActions,
   planCalendar,
@@ -62,7 +62,7 @@ export function plannerFor(
         choose(row.reading ?? UNREAD, row.description),
       ),
     );
-    const planned = schedule(inOrder(gatherActions(works, byId, levels.mean, setting)), limits);
+    const planned = schedule(inPlanOrder(gatherActions(works, byId, levels.mean, setting)), limits);
     return { works, planned, calendar };
   };
 }

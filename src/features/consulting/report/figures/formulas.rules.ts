@@ -1,4 +1,5 @@
-import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
+import type { AppliedIntervention, FormulaUse } from './figures.types.ts';
+import type { Range } from './figures.schema.ts';
 import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
 import { targetsOf } from './targets.rules.ts';

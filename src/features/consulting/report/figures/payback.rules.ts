@@ -1,4 +1,4 @@
-import type { Action, Range } from './figures.types.ts';
+import type { Action, Range } from './figures.schema.ts';
 import { toCents, toTenth } from './range.rules.ts';
 
 const MONTHS = 12;

@@ -1,4 +1,5 @@
-import type { AppliedIntervention, MissingInput, ProblemFigures } from './figures.types.ts';
+import type { AppliedIntervention } from './figures.types.ts';
+import type { MissingInput, ProblemFigures } from './figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import { adoptionAt } from './levels.rules.ts';

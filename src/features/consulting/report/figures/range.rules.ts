@@ -1,4 +1,4 @@
-import type { Range } from './figures.types.ts';
+import type { Range } from './figures.schema.ts';
 
 const CENTS = 100;
 /** Rounds away what floating-point arithmetic adds: 0.1 + 0.2. */

@@ -3,7 +3,7 @@ import type { CompanySize } from '#features/consulting/companies/company.values.
 import { addDays, weekStart } from '#shared/days.ts';
 import type { WorkingDays } from '#shared/holidays.ts';
 import type { Unplanned } from './actions.rules.ts';
-import type { Action } from './figures.types.ts';
+import type { Action } from './figures.schema.ts';
 import { verdictOf } from './verdict.rules.ts';
 
 /** Number of actions that a company carries out at a time, by size. */
@@ -36,7 +36,7 @@ export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
  * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
  * placed twice.
  */
-export function inOrder(actions: readonly Unplanned[]): Unplanned[] {
+export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   const placed = new Set<Unplanned>();
   const place = (action: Unplanned, above: ReadonlySet<Unplanned>): void => {

@@ -1,4 +1,5 @@
-import type { AppliedIntervention, FormulaUse, Range } from './figures.types.ts';
+import type { AppliedIntervention, FormulaUse } from './figures.types.ts';
+import type { Range } from './figures.schema.ts';
 import { MONTHS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
 import { toTenth } from './range.rules.ts';
 
@@ -9,7 +10,7 @@ const rounded = (value: number, total: number): number =>
 type Target = Pick<FormulaUse, 'values' | 'result'> & { key: 'targetHours' | 'targetIncidents' };
 type Share = AppliedIntervention['savedShare'];
 
-/** What is left of the amounts after the share that each department can be expected to save; the mean is by amount. */
+/** Returns the rest of the amounts after the share that each department can save; the mean is by amount. */
 function remaining(
   amounts: readonly { amount: number; adoption: number | null }[],
   share: Share,

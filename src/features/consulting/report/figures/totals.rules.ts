@@ -1,4 +1,4 @@
-import type { Action, FigureTotals, ProblemFigures, Range } from './figures.types.ts';
+import type { Action, FigureTotals, ProblemFigures, Range } from './figures.schema.ts';
 import { paybackOf } from './payback.rules.ts';
 import { sumKnown, toTenth } from './range.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { fromWordStart } from '#features/consulting/report/text/keywords.rules.ts';
+import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/text.ts';
 
 /** Readings of a danger that grows while it waits: data that leave the firm, doors that stand open, copies that are missing. */
@@ -11,17 +11,7 @@ const CANNOT_WAIT: Partial<Record<Process, readonly Symptom[]>> = {
   backup: ['risk', 'lost', 'none'],
 };
 /** An attack that has happened will be tried again, whatever the symptom says. */
-const ATTACKED = fromWordStart([
-  'phish',
-  'ransom',
-  'malware',
-  'hack(?:ed|er|ead|earon)',
-  'broke into',
-  'suplanta',
-  'secuestr',
-  'ciberataque',
-  'cyber-?attack',
-]);
+const ATTACKED = stemMatcher(({ attacks }) => attacks);
 const ATTACKABLE: readonly Process[] = ['security', 'backup'];
 /** Priority 1 is monitored: whoever rated it so has decided that it can wait. */
 const LEAST_PRIORITY = 2;

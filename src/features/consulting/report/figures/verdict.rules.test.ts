@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessCase } from './business-case.rules.ts';
-import type { Action } from './figures.types.ts';
+import type { Action } from './figures.schema.ts';
 import { verdictOf } from './verdict.rules.ts';
 
 const euros = (low: number, high: number) => ({ low: low * 100, high: high * 100 });

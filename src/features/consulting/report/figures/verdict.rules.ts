@@ -1,5 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import type { Action, Range } from './figures.types.ts';
+import type { Action, Range } from './figures.schema.ts';
 
 /** Years within which an action has to pay. */
 export const YEARS = 3;

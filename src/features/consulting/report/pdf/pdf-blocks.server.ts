@@ -5,7 +5,7 @@ import type {
   DocumentFigure,
   DocumentPart,
   ReportDocument,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { drawFigure, fitsHere } from './pdf-chart.server.ts';
 import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';

@@ -1,6 +1,7 @@
 import { isDrawn, layoutChart } from '#features/consulting/report/charts/chart.rules.ts';
-import type { Mark, ReportChart } from '#features/consulting/report/document/charts.values.ts';
-import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { Mark } from '#features/consulting/report/document/charts.values.ts';
+import type { ReportChart } from '#features/consulting/report/document/charts.schema.ts';
+import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';

@@ -1,5 +1,5 @@
 import { formatText } from '#shared/text.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Entry } from './pdf-blocks.server.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';

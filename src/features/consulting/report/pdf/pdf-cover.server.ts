@@ -1,7 +1,7 @@
 import { INK, INK_SOFT, PAPER } from '#features/site/pages/brand-colours.values.ts';
 import { BRAND_MARK } from '#features/site/pages/brand-mark.rules.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
-import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { drawLogo } from './pdf-face.server.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTiles } from './pdf-tiles.server.ts';

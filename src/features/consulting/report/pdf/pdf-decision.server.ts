@@ -1,7 +1,8 @@
-import type { DocumentBlock, KeyFigure } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock, KeyFigure } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { noteSpans } from './pdf-notes.server.ts';
+import { drawNumber } from './pdf-number.server.ts';
 
 const GUTTER = 22;
 const LABEL = { size: 9, leading: 12, colour: PRINT.soft };
@@ -63,16 +64,7 @@ export function drawDecisions(flow: PdfFlow, parent: Element, { items }: Block<'
     const spans = [{ text, role: 'text' as const }, ...noteSpans(notes)];
     flow.ensure(flow.heightOf([{ text: title, role: 'strong' }], style) + flow.heightOf(spans, style));
     const item = flow.element(list, 'LI');
-    const top = flow.y;
-    flow.decorate(() => flow.doc.rect(MARGIN.left, top, 15, 15).fill(PRINT.warning));
-    const [number] = flow.lettering.lines([{ text: String(index + 1), role: 'strong' }], 9.5, 20);
-    if (number)
-      flow.tag(flow.element(item, 'Lbl'), 'Lbl', () =>
-        flow.drawLine(number, MARGIN.left + 7.5 - number.width * 4.75, top + 10.9, {
-          size: 9.5,
-          leading: 9.5,
-        }),
-      );
+    drawNumber(flow, item, index + 1);
     const body = flow.element(item, 'LBody');
     flow.text(body, 'P', [{ text: title, role: 'strong' }], style);
     flow.text(body, 'P', spans, style);

@@ -1,4 +1,4 @@
-import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { MARGIN, SHEET, type Element, type PdfFlow } from './pdf-flow.server.ts';
 
 const LETTER = { size: 11, leading: 17 } as const;

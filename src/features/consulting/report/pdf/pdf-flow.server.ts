@@ -43,7 +43,7 @@ export class PdfFlow {
   /** Colour of titles' rules and of tiles: the firm's, or the brand's. */
   readonly colour: string;
   y: number = MARGIN.top;
-  /** Where what stands beside the column ends on this page. */
+  /** End, on this page, of the content beside the column. */
   sideEnd: number = MARGIN.top;
   #breathedAt = performance.now();
 

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';

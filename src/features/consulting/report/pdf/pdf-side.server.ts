@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { fullHeight } from './pdf-chart.server.ts';
 import { SIDE, type Element, type PdfFlow } from './pdf-flow.server.ts';

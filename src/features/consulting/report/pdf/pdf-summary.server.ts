@@ -2,10 +2,11 @@ import type {
   DocumentSummary,
   KeyFigure,
   RatedLine,
-} from '#features/consulting/report/document/document.values.ts';
+} from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow, type TextStyle } from './pdf-flow.server.ts';
+import { drawNumber } from './pdf-number.server.ts';
 
 const GUTTER = 22;
 const COLUMN = (TEXT_WIDTH - GUTTER) / 2;
@@ -127,17 +128,7 @@ function drawSteps(
   lines.forEach((step, index) => {
     const item = flow.element(list, 'LI');
     const style = { ...scale.line, x: MARGIN.left + NUMBER, width: TEXT_WIDTH - NUMBER };
-    const number = flow.element(item, 'Lbl');
-    const top = flow.y;
-    flow.decorate(() => flow.doc.rect(MARGIN.left, top, 15, 15).fill(PRINT.warning));
-    const [line] = flow.lettering.lines(strong(String(index + 1)), 9.5, 20);
-    if (line)
-      flow.tag(number, 'Lbl', () =>
-        flow.drawLine(line, MARGIN.left + 7.5 - (line.width * 9.5) / 2, top + 10.9, {
-          size: 9.5,
-          leading: 9.5,
-        }),
-      );
+    drawNumber(flow, item, index + 1);
     const body = flow.element(item, 'LBody');
     flow.text(body, 'P', strong(step.title), style);
     flow.text(body, 'P', text(step.text), style);

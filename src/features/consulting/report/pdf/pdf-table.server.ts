@@ -1,4 +1,4 @@
-import type { DocumentTable } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentTable } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import type { Role } from '#features/consulting/report/export/fonts.server.ts';

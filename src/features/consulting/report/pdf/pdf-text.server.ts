@@ -1,4 +1,4 @@
-import type { DocumentBlock, TextBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock, TextBlock } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { noteSpans } from './pdf-notes.server.ts';
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { INTL_TAG } from '#shared/languages.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { BlockWriter } from './pdf-blocks.server.ts';
 import { drawContents, drawFooters, drawProof } from './pdf-contents.server.ts';
 import { drawCover } from './pdf-cover.server.ts';

@@ -1,9 +1,10 @@
-import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
-import { missingText, sourceOf } from './wording/sources.rules.ts';
+import { missingText, sourceNames } from './wording/sources.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
 import { verdictNotes, verdictText } from './wording/verdicts.rules.ts';
 import { worthFacts } from './wording/worth.rules.ts';
@@ -56,7 +57,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
     ...(hours === null ? [] : [words.say('action.perYear', { value: words.hours(hours) })]),
     ...(cost === null ? [] : [words.say('action.perYear', { value: words.euros(cost) })]),
   ];
-  const source = sourceOf(writing, action.rowIds);
+  const source = sourceNames(writing, action.rowIds);
   const text = parts.join(' · ');
   return { text: source === '' ? text : `${text} (${source})`, notes };
 }

@@ -1,4 +1,4 @@
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
 import { callsForPrediction } from '#features/consulting/report/text/keywords.rules.ts';
 import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
 import {

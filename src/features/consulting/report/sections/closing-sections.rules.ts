@@ -1,11 +1,11 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { missingText, sourceOf } from './wording/sources.rules.ts';
+import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
 const MOST_STEPS = 4;
@@ -130,7 +130,7 @@ export function methodSections(writing: Writing): Section[] {
   const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
-    sourceOf(writing, action.rowIds) || '–',
+    sourceNames(writing, action.rowIds) || '–',
     words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
     words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
       source: writing.sourceOf(action),

@@ -1,6 +1,6 @@
-import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { referTo } from './wording/notes.rules.ts';
-import { sourceOf } from './wording/sources.rules.ts';
+import { sourceNames } from './wording/sources.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Problems with a sentence of their own; the table has them all. */
@@ -79,7 +79,7 @@ export function todaySection(writing: Writing): Section | undefined {
       ...(hoursPerYear !== null && { hours: words.hours(hoursPerYear) }),
       ...(costPerYearCents !== null && { cost: words.euros(costPerYearCents) }),
     };
-    const source = sourceOf(writing, [rowId]);
+    const source = sourceNames(writing, [rowId]);
     const cost =
       hoursPerYear === null
         ? costPerYearCents === null
@@ -146,7 +146,7 @@ function costTable(
         numberOf(rowId),
         hoursPerYear === null ? words.say('notQuantified') : words.hours(hoursPerYear),
         words.euros(costPerYearCents),
-        sourceOf(writing, [rowId]),
+        sourceNames(writing, [rowId]),
       ]),
     },
   };

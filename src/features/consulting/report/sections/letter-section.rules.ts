@@ -1,5 +1,5 @@
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
@@ -157,13 +157,13 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       : undefined,
     postponed(writing, later),
     first && danger !== undefined
-      ? words.say('letter.next', { first: named(writing, first) })
+      ? words.say('letter.next', { first: quotedAction(writing, first) })
       : first && second && free === undefined
         ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
-            first: named(writing, first),
-            second: named(writing, second),
+            first: quotedAction(writing, first),
+            second: quotedAction(writing, second),
           })
-        : first && words.say('letter.begin', { first: named(writing, first) }),
+        : first && words.say('letter.begin', { first: quotedAction(writing, first) }),
     free === undefined || danger !== undefined ? undefined : words.say('letter.free', { errands: free }),
   ];
   const joined = (sentences: readonly (string | undefined)[]) =>
@@ -182,5 +182,5 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
 }
 
 /** "leer las facturas de proveedores (A1)". */
-const named = ({ words, titleOf }: Writing, action: Action): string =>
+const quotedAction = ({ words, titleOf }: Writing, action: Action): string =>
   words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });

@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '#features/consulting/report/document/document.values.ts';
-import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
+import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.schema.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
 import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';
@@ -86,7 +86,7 @@ function beginText({ words, firstStepOf }: Writing, start: Action): string {
     : words.say('decision.onDate', { day: words.day(start.from) });
 }
 
-/** What to sign at a price, decide apart or leave, in at most so many lines. */
+/** Actions to sign at a price, to decide apart or to leave, in at most so many lines. */
 function judged(
   writing: Writing,
   advice: Pick<Advice, 'priced' | 'apart' | 'notYet'>,
@@ -132,7 +132,7 @@ function decisions(writing: Writing): string[] {
   });
   const later = figures.actions.filter(({ wave }) => wave === 2);
   const limits = limitsOf(writing, later);
-  // What is judged one by one names its own unknown.
+  // An action judged by itself names its own unknown.
   const unknown = priced.length + apart.length + notYet.length > 0 ? undefined : unknownSentence(writing);
   const unowned = [...danger, ...approve, ...priced]
     .filter((action) => !writing.hasOwner(action))

@@ -1,4 +1,4 @@
-import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 

@@ -4,7 +4,7 @@ import {
   problemFigure,
   strengthFigure,
 } from '#features/consulting/report/document/figures-section.rules.ts';
-import type { DocumentFigure } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** A chart with fewer bars says nothing that its sentence does not. */

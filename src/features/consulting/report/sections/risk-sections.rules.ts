@@ -8,7 +8,7 @@ import { lowered } from './wording/titles.rules.ts';
 const MOST_NAMED = 6;
 
 /** Names a few and counts the rest: "P1, P2 y 3 más". */
-const named = ({ words }: Writing, names: readonly string[]): string => {
+const fewNames = ({ words }: Writing, names: readonly string[]): string => {
   const unique = [...new Set(names)];
   return words.list(
     unique.length > MOST_NAMED
@@ -30,8 +30,8 @@ export function avoidSection(writing: Writing): Section | undefined {
     );
     return words.say(`avoid.${code}`, {
       ...(code === 'predictionWithoutData' && { count: new Set(rows).size }),
-      rows: named(writing, rows),
-      actions: named(writing, actionIds),
+      rows: fewNames(writing, rows),
+      actions: fewNames(writing, actionIds),
     });
   };
   const lines = doNot(snapshot, figures, catalogue).map(line);
@@ -73,15 +73,15 @@ export function unknownSentence(writing: Writing): string | undefined {
 /** Writes the unknown that would change the decision, and the smallest change of the profile that would. */
 export function changeSection(writing: Writing, change: SmallestChange | null): Section | undefined {
   const { words, snapshot, numberOf, problems } = writing;
-  const named = (id: string) => {
+  const titleWithId = (id: string) => {
     const action = writing.figures.actions.find(({ interventionId }) => interventionId === id);
     const title = words.quote(writing.interventionWords[id]?.title ?? id);
     return action === undefined ? title : words.say('actionNamed', { title, id: action.id });
   };
   const advice = (changed: SmallestChange): string =>
     words.say(`change.effect.${changed.effect}${changed.effect === 'wave' ? String(changed.wave) : ''}`, {
-      title: named(changed.interventionId),
-      other: changed.effect === 'first' ? named(changed.insteadOf) : '',
+      title: titleWithId(changed.interventionId),
+      other: changed.effect === 'first' ? titleWithId(changed.insteadOf) : '',
     });
   const row = problems.find(({ id }) => id === change?.rowId);
   const department = snapshot.departments.find(({ id }) => id === change?.rowId);

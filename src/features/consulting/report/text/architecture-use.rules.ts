@@ -1,4 +1,4 @@
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
@@ -33,7 +33,7 @@ export function headText(writing: Writing): string | undefined {
     words.say('architecture.head.module', {
       module: prose.say(`architecture.${module}.name`),
       actions: words.list(
-        named(
+        namesWithRest(
           words,
           actions.map(({ id }) => id),
           MOST_REASONS,
@@ -46,7 +46,7 @@ export function headText(writing: Writing): string | undefined {
 }
 
 /** The first few, and how many more there are. */
-export function named(words: Writing['words'], names: readonly string[], most: number): string[] {
+export function namesWithRest(words: Writing['words'], names: readonly string[], most: number): string[] {
   const more = names.length - most;
   return more > 0 ? [...names.slice(0, most), words.say('architecture.more', { count: more })] : [...names];
 }
@@ -61,6 +61,6 @@ export function frameText(writing: Writing): string | undefined {
   if (free.length === 0) return words.say('architecture.frame');
   return words.say('architecture.frameFree', {
     count: free.length,
-    actions: words.list(named(words, free, MOST_REASONS)),
+    actions: words.list(namesWithRest(words, free, MOST_REASONS)),
   });
 }

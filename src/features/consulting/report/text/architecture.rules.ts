@@ -9,7 +9,13 @@ import { PHASES, type PhaseName } from '#features/consulting/report/document/pha
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
-import { BUILDING_ORDER, frameText, headText, MOST_REASONS, named } from './architecture-use.rules.ts';
+import {
+  BUILDING_ORDER,
+  frameText,
+  headText,
+  MOST_REASONS,
+  namesWithRest,
+} from './architecture-use.rules.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
 import { namesOf } from './writing.rules.ts';
 
@@ -41,14 +47,14 @@ function writeModules(document: PlainText, writing: Writing) {
         ? undefined
         : words.say(`architecture.why.${module}`, {
             count: why.length,
-            rows: words.list(named(words, why, MOST_REASONS)),
+            rows: words.list(namesWithRest(words, why, MOST_REASONS)),
           }),
       served.length === 0
         ? words.say(`architecture.unserved.${module}`)
         : words.say('architecture.serves', {
             count: served.length,
             actions: words.list(
-              named(
+              namesWithRest(
                 words,
                 served.map(({ id }) => id),
                 MOST_REASONS * 2,
@@ -79,7 +85,7 @@ function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: 
   if (served.length > 0) {
     return words.say('architecture.without.served', {
       count: served.length,
-      actions: words.list(named(words, served, MOST_REASONS)),
+      actions: words.list(namesWithRest(words, served, MOST_REASONS)),
     });
   }
   const isFed = module === 'predictive' && snapshot.strengths.some(speaksOfHistory);

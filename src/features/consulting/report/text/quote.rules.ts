@@ -1,16 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-
-const MARKS: Record<Locale, readonly (readonly [string, string])[]> = {
-  en: [
-    ['“', '”'],
-    ['‘', '’'],
-  ],
-  es: [
-    ['«', '»'],
-    ['“', '”'],
-    ['‘', '’'],
-  ],
-};
+import { packOf } from '#features/language/language-pack.rules.ts';
 
 const LONGEST_CITATION = 140;
 const RIGHT_TO_LEFT =
@@ -48,7 +37,7 @@ function isolate(text: string): string {
 export const label = (text: string): string => isolate(onOneLine(text));
 
 function enclose(text: string, locale: Locale): string {
-  const marks = MARKS[locale];
+  const { quotationMarks: marks } = packOf(locale);
   const [open, close] = marks.find((pair) => !pair.some((mark) => text.includes(mark))) ??
     marks[0] ?? ['"', '"'];
   return `${open}${isolate(text)}${close}`;

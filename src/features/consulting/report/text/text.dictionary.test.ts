@@ -12,15 +12,9 @@ import es from '#i18n/es/report.json' with { type: 'json' };
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { buildReportDocument } from '#features/consulting/report/document/document.rules.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, reportTables } from '#features/consulting/report/report.texts.ts';
-import {
-  AREA_STEMS,
-  BROAD_STEMS,
-  DEPARTMENT_STEMS,
-  STRENGTH_STEMS,
-  SUBJECT_STEMS,
-} from './theme-stems.rules.ts';
+import { topicsOf } from '#features/language/topic-stems.rules.ts';
 import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
@@ -219,9 +213,14 @@ test('both dictionaries have the same keys and placeholders', () => {
 });
 
 test('the advice covers exactly the known themes', () => {
-  const names = (...lists: (readonly (readonly [string, string])[])[]) =>
-    [...new Set([...lists.flatMap((list) => list.map(([name]) => name)), 'general'])].sort();
-  expect(Object.keys(es.problem).sort()).toEqual(names(SUBJECT_STEMS, AREA_STEMS, BROAD_STEMS));
-  expect(Object.keys(es.department).sort()).toEqual(names(DEPARTMENT_STEMS));
-  expect(Object.keys(es.strength).sort()).toEqual(names(STRENGTH_STEMS));
+  const names = (...lists: (readonly string[])[]) => [...new Set([...lists.flat(), 'general'])].sort();
+  expect(Object.keys(es.problem).sort()).toEqual(
+    names(
+      topicsOf(({ subjects }) => subjects),
+      topicsOf(({ areas }) => areas),
+      topicsOf(({ broad }) => broad),
+    ),
+  );
+  expect(Object.keys(es.department).sort()).toEqual(names(topicsOf(({ departments }) => departments)));
+  expect(Object.keys(es.strength).sort()).toEqual(names(topicsOf(({ strengths }) => strengths)));
 });

@@ -6,7 +6,7 @@ import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { leaves } from '#tests/dictionary.ts';
 import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, writeReport } from '#features/consulting/report/report.texts.ts';
 import type { Locale } from '#shared/languages.ts';
 import { blockLines } from '#tests/report-document.ts';

@@ -1,34 +1,32 @@
 import { foldText } from '#shared/text.ts';
-import {
-  AREA_STEMS,
-  BROAD_STEMS,
-  DEPARTMENT_STEMS,
-  STRENGTH_STEMS,
-  SUBJECT_STEMS,
-} from './theme-stems.rules.ts';
-
-type Name<T extends readonly (readonly [string, string])[]> = T[number][0];
+import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
+import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 
 export type ProblemTheme =
-  Name<typeof SUBJECT_STEMS> | Name<typeof AREA_STEMS> | Name<typeof BROAD_STEMS> | 'general';
-export type DepartmentTheme = Name<typeof DEPARTMENT_STEMS> | 'general';
-export type StrengthTheme = Name<typeof STRENGTH_STEMS> | 'general';
+  keyof (TopicStems['subjects'] & TopicStems['areas'] & TopicStems['broad']) | 'general';
+export type DepartmentTheme = keyof TopicStems['departments'] | 'general';
+export type StrengthTheme = keyof TopicStems['strengths'] | 'general';
 
-/** Combines all themes into one expression; its named group tells which of them comes first in the text. */
-function matcher<T extends string>(themes: readonly (readonly [T, string])[]) {
-  const groups = themes.map(([name, stems]) => `(?<${name}>${stems})`).join('|');
+/**
+ * Combines all themes into one expression; its named group tells which of them comes first in the text, since a complaint
+ * names its subject first ("orders are copied by hand" is about orders, "manual entry of orders" about entry). Themes
+ * affect wording only, never the choice of recommendations or modules, which follows the specification.
+ */
+function matcher<Name extends string>(of: (stems: TopicStems) => Readonly<Record<Name, string>>) {
+  const themes = topicsOf(of);
+  const groups = themes.map((name) => `(?<${name}>${anyStem((stems) => of(stems)[name])})`).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${groups})`, 'u');
-  return (folded: string): T | undefined => {
+  return (folded: string): Name | undefined => {
     const found = expression.exec(folded)?.groups;
-    return found && themes.find(([name]) => found[name] !== undefined)?.[0];
+    return found && themes.find((name) => found[name] !== undefined);
   };
 }
 
-const findSubject = matcher(SUBJECT_STEMS);
-const findArea = matcher(AREA_STEMS);
-const findBroad = matcher(BROAD_STEMS);
-const findDepartment = matcher(DEPARTMENT_STEMS);
-const findStrength = matcher(STRENGTH_STEMS);
+const findSubject = matcher(({ subjects }) => subjects);
+const findArea = matcher(({ areas }) => areas);
+const findBroad = matcher(({ broad }) => broad);
+const findDepartment = matcher(({ departments }) => departments);
+const findStrength = matcher(({ strengths }) => strengths);
 
 /** Returns the theme of a problem: subjects before areas, areas before broad words such as time or cost. */
 export function problemTheme(row: { description: string }): ProblemTheme {

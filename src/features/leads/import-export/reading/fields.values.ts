@@ -3,7 +3,7 @@ import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { without } from '#shared/field-list.ts';
 
-/** What a column of a file can become. The order is that of the mapping step. */
+/** Fields that a column of a file can become, in the order of the mapping step. */
 export const IMPORT_FIELDS = {
   contacts: [
     'firstName',

@@ -1,4 +1,4 @@
-import type { LeadSource } from '#features/marketing/marketing.values.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 
 export const SOURCE_NAMES: Partial<Record<LeadSource, readonly string[]>> = {
   website: [

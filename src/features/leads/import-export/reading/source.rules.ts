@@ -1,4 +1,4 @@
-import { LEAD_SOURCES, type LeadSource } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES, type LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
 import { choiceReader } from './cells.rules.ts';
 import { SOURCE_NAMES } from './names.values.ts';

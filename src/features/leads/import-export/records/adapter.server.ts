@@ -1,6 +1,6 @@
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { CompanyBefore } from './company-link.server.ts';
+import type { CompanyBefore } from './company-named.rules.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';

@@ -5,9 +5,14 @@ import { companyNameKey, companySpelling } from '#features/leads/companies/compa
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
-import { companyDecided, companyMeant, decisionOn, isMadeFor, type Meant } from './company-named.rules.ts';
-
-export type CompanyBefore = { id: number; name: string; domain: string | null };
+import {
+  companyDecided,
+  companyMeant,
+  decisionOn,
+  isMadeFor,
+  type CompanyBefore,
+  type Meant,
+} from './company-named.rules.ts';
 
 /** Reads the companies of these names that this import has not made. */
 export async function meetCompanies(

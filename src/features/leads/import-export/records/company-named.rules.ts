@@ -6,6 +6,9 @@ import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rule
 /** A company as a line names it: its name, and the domain of an address. */
 export type NamedCompany = { name: string; domain: string | null };
 
+/** A company that was there before the import. */
+export type CompanyBefore = NamedCompany & { id: number };
+
 /** Notes on a company whose name does not prove which one it is. */
 export const NAMED_NOTES = {
   /** Linked; both have a name without a legal form. */

@@ -1,6 +1,6 @@
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { domainKeyOf } from '#features/leads/merge/shared-values.rules.ts';
 import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';

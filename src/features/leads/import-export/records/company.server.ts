@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies } from '#db/schema/index.ts';
-import { LEAD_SOURCES } from '#features/marketing/marketing.values.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { pick } from '#shared/field-list.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';

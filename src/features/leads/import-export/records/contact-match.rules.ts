@@ -1,7 +1,7 @@
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { personKey } from '#features/leads/contacts/contact-values.rules.ts';
-import { phoneKeyOf } from '#features/leads/merge/phone-key.rules.ts';
+import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import {
   comparePeople,
   personFacts,

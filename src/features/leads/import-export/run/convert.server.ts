@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { crmImportChunks, crmImports } from '#db/schema/index.ts';
 import { addUsage } from '#features/accounts/usage.server.ts';
-import type { ServiceContext } from '#kernel/context.ts';
-import { workContext, type Work, type WorkResult } from '#kernel/work/work.ts';
+import { workContext, type ServiceContext } from '#kernel/context.ts';
+import type { Work, WorkResult } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TableKind } from '#features/leads/import-export/reading/file-kind.rules.ts';
 import type { TableInput, TableStart } from '#features/leads/import-export/table/import-table.server.ts';

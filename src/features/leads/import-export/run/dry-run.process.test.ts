@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createWorkPool } from '#kernel/work/work-pool.ts';
+import { startWorkPool } from '#app/work/pool.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
@@ -16,7 +16,7 @@ let spoolFolder: string;
 beforeEach(async () => {
   [database, spoolFolder] = await Promise.all([openTestDatabase(), temporaryFolder()]);
   const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
-  pool = await createWorkPool({ settings, spoolFolder, log: { error: () => {} } });
+  pool = await startWorkPool({ settings, spoolFolder, log: { error: () => {} } });
 });
 afterEach(async () => {
   await pool.close();

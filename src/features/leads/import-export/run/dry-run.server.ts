@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import { serviceContext, type ServiceContext } from '#kernel/context.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import type { WorkContext } from '#kernel/work/work.ts';
+import { serviceContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';

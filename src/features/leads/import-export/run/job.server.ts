@@ -103,7 +103,7 @@ async function finish(
       .where(isIt(row));
     await dropLease(tx, lease);
   });
-  // What a crash leaves of it goes with the next clean-up.
+  // The next clean-up removes the files that a crash leaves.
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 

@@ -1,7 +1,7 @@
+import type { WorkContext } from '#kernel/context.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
-import type { WorkProcess } from '#app/work/tasks.ts';
-import type { WorkContext } from '#kernel/work/work.ts';
+import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Locale } from '#shared/languages.ts';
 import { filePieces } from '#features/leads/import-export/reading/file.server.ts';
 import type { TableKind } from '#features/leads/import-export/reading/file-kind.rules.ts';

@@ -1,7 +1,7 @@
-import type { Locale } from '#shared/languages.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
 import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
-import { bindsOnly } from './binding-words.values.ts';
+import { LANGUAGE_PACKS, packOf } from '#features/language/language-pack.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
 import { unexplainedFigures, valuesIn } from './numbers.rules.ts';
 import { misspellings } from './spelling.rules.ts';
@@ -14,12 +14,6 @@ const OPEN_PLACE =
 const QUOTATION_MARKS = new Map(['«»', '“”'].map(([open = '', close = '']) => [open, close]));
 const withoutQuoted = (text: string): string => withoutParts(text, enclosedParts(text, QUOTATION_MARKS));
 const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
-
-/** Capitalised names that are allowed although no input has them. */
-const CAPITALS: Record<Locale, RegExp> = {
-  es: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
-  en: /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
-};
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];
 
@@ -77,13 +71,20 @@ function inputOf(facts: CheckedInput): Input {
   return input;
 }
 
-function foreignWords(text: string, { words, language: typed }: Input, language: Locale): string[] {
-  const other = language === 'es' ? 'en' : 'es';
-  // Words of an input in the same language are the customer's, foreign or not.
-  const isOwn = (word: string) => typed !== other && words.has(foldText(word));
-  return wordsOf(withoutQuoted(text).replace(ADDRESS, ' ')).filter(
-    (word) => !word.includes('-') && !isOwn(word) && bindsOnly(foldText(word), other),
+/** Whether a folded word is a function word of that language alone. */
+const bindsOnly = (folded: string, language: Locale): boolean =>
+  LANGUAGE_PACKS.every(
+    (pack) => pack.bindingWords.has(folded) === (pack === packOf(language)) && !pack.sharedWords.has(folded),
   );
+
+function foreignWords(text: string, { words, language: typed }: Input, language: Locale): string[] {
+  const others = LOCALES.filter((other) => other !== language);
+  return wordsOf(withoutQuoted(text).replace(ADDRESS, ' ')).filter((word) => {
+    const folded = foldText(word);
+    // Words of an input in the same language are the customer's, foreign or not.
+    const isOwn = (other: Locale) => typed !== other && words.has(folded);
+    return !word.includes('-') && others.some((other) => !isOwn(other) && bindsOnly(folded, other));
+  });
 }
 
 /** Returns names that are not in the input: capitalised words inside a sentence. */
@@ -91,7 +92,9 @@ function unknownNames(text: string, { words }: Input, language: Locale): string[
   const found = text.replace(ADDRESS, ' ').matchAll(/(?<=[\p{L}\p{N},;)’»”] )\p{Lu}[\p{L}’-]*/gu);
   const isKnown = (name: string) =>
     wordsOf(name).every((word) => words.has(foldText(word.replace(/’s?$/u, ''))));
-  return [...found].map(([name]) => name).filter((name) => !CAPITALS[language].test(name) && !isKnown(name));
+  return [...found]
+    .map(([name]) => name)
+    .filter((name) => !packOf(language).capitals.test(name) && !isKnown(name));
 }
 
 function repeated(text: string, names: readonly string[]): string[] {

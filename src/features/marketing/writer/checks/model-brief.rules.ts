@@ -1,15 +1,10 @@
-import type { Locale } from '#shared/languages.ts';
 import { oneLine } from '#shared/text.ts';
+import { languageForModel } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { AudienceType, ContentType, Length, Tone } from './writer.types.ts';
 import type { ComposerInput, Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
-const READERS: Record<Voice, string> = { usted: 'usted', tu: 'tú', vosotros: 'vosotros', none: 'usted' };
-const languageOf = (language: Locale, address: Voice): string =>
-  language === 'en'
-    ? 'British English'
-    : `Spanish from Spain, addressing the reader as "${READERS[address]}"`;
 const TONES: Record<Tone, string> = {
   professional: 'professional: measured, exact, no exclamation marks',
   friendly: 'friendly: warm and plain, as one person to another',
@@ -49,7 +44,7 @@ export function modelInstructions({
   address = 'usted',
 }: Pick<ComposerInput, 'language' | 'tone'> & { address?: Voice }): string {
   return [
-    `You are a copywriter. Write in ${languageOf(language, address)}. The tone is ${TONES[tone]}.`,
+    `You are a copywriter. Write in ${languageForModel(language, address)}. The tone is ${TONES[tone]}.`,
     '- Say only what the facts say. Add no figure, no name, no promise, no place and no date.',
     '- Keep figures, prices and names exactly as they stand in the facts.',
     '- No clichés, no superlatives, no emoji, no markup, no placeholders.',

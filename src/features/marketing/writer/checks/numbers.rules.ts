@@ -1,44 +1,12 @@
-import type { Locale } from '#shared/languages.ts';
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 
-const WORDS: Record<Locale, readonly string[]> = {
-  es: 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
-    ' ',
+const VALUES = new Map(
+  LANGUAGE_PACKS.flatMap(({ numbers }) =>
+    [...numbers.matchAll(/(?<!\S)([\p{L}-]+) (\d+)/gu)].map(
+      ([, word = '', value]) => [word, Number(value)] as const,
+    ),
   ),
-  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  ),
-};
-const ROUND: readonly (readonly [number, string, string])[] = [
-  [24, 'veinticuatro', 'twenty-four'],
-  [25, 'veinticinco', 'twenty-five'],
-  [30, 'treinta', 'thirty'],
-  [40, 'cuarenta', 'forty'],
-  [45, 'cuarenta y cinco', 'forty-five'],
-  [48, 'cuarenta y ocho', 'forty-eight'],
-  [50, 'cincuenta', 'fifty'],
-  [60, 'sesenta', 'sixty'],
-  [70, 'setenta', 'seventy'],
-  [80, 'ochenta', 'eighty'],
-  [90, 'noventa', 'ninety'],
-  [100, 'cien', 'a hundred'],
-  [1000, 'mil', 'a thousand'],
-];
-
-const VALUES: Record<Locale, ReadonlyMap<string, number>> = {
-  es: new Map([
-    ...WORDS.es.map((word, value) => [word, value] as const),
-    ...ROUND.map(([value, word]) => [word, value] as const),
-    ['una', 1],
-    ['dieciseis', 16],
-  ]),
-  en: new Map([
-    ...WORDS.en.map((word, value) => [word, value] as const),
-    ...ROUND.map(([value, , word]) => [word, value] as const),
-  ]),
-};
-
-const wordValue = (word: string, language: Locale): number | undefined =>
-  VALUES[language].get(word.toLowerCase());
+);
 
 const FIGURE = /\d+(?:[.,'\u00a0\u202f]\d+)*/gu;
 
@@ -60,8 +28,8 @@ export const figuresIn = (text: string): string[] => [...text.matchAll(FIGURE)].
 
 /** Returns every possible value of the figures and number words of a text. */
 export function valuesIn(text: string): Set<number> {
-  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(([word]) =>
-    (['es', 'en'] as const).flatMap((language) => wordValue(word, language) ?? []),
+  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(
+    ([word]) => VALUES.get(word.toLowerCase()) ?? [],
   );
   return new Set([...figuresIn(text).flatMap(meanings), ...words]);
 }

@@ -10,7 +10,7 @@ import { typedLanguageOf, writingOf } from './facts.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from './model-parts.rules.ts';
 import { writeWithModel, type ModelSettings, type ModelUse } from './model-writer.server.ts';
-import type { WriterTrial } from './writer-trial.types.ts';
+import type { WriterTrial } from '#features/accounts/settings/writer.schema.ts';
 import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
 
 const KIND = { type: 'advertising_text', length: 'short' } as const;

@@ -1,4 +1,4 @@
-import { MODEL_FAULTS } from '#features/accounts/settings/writer.values.ts';
+import { MODEL_FAULTS } from '#shared/model-faults.ts';
 
 /** Kinds, tones and lengths of content (api.md). */
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;

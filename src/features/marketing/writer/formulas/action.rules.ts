@@ -1,3 +1,4 @@
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { ended, fill, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import type { Channel, Deed, Material, Variant } from './composer.types.ts';
 import { MOST_VARIANTS } from './composer.values.ts';
@@ -9,12 +10,8 @@ import {
   numberIn,
 } from '#features/marketing/writer/reading/target.rules.ts';
 
-/** A target that says itself what to do, or what it is: "ring Pete after six", "tfno. 611…". */
-const SAYS_ITSELF =
-  /^(?:call|ring|phone|text|message|ask|tel|llam[ae]|ll[aá]m[ae](?:nos|me)|pregunt[ae]|tfno|tlfn?o?|tel[ée]fono|m[óo]vil)(?!\p{L})/iu;
-/** Words that follow "Te esperamos" without "en". */
-const SAYS_WHERE =
-  /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre|at|in|on|opposite|behind|near|next)(?!\p{L})/iu;
+const saysItself = (target: string): boolean => LANGUAGE_PACKS.some((pack) => pack.saysItself.test(target));
+const saysWhere = (target: string): boolean => LANGUAGE_PACKS.some((pack) => pack.saysWhere.test(target));
 
 /** Returns the action that the target supports: the chosen one if possible. */
 function deedOf({ action }: Material): Deed | undefined {
@@ -35,12 +32,11 @@ function deedOf({ action }: Material): Deed | undefined {
 function frameOf(m: Material, deed: Deed | undefined): string {
   const { asked, plain, labelled } = m.input.words.action;
   const { target } = m.action;
-  if (deed === undefined || (SAYS_ITSELF.test(target) && deed !== 'book' && deed !== 'order'))
-    return '{{own}}';
+  if (deed === undefined || (saysItself(target) && deed !== 'book' && deed !== 'order')) return '{{own}}';
   const isPlain = m.isOne || m.address === 'none';
   if ((deed === 'call' || deed === 'whatsapp') && !isNumber(target) && !isWebAddress(target))
     return labelled[deed];
-  if (deed === 'visit' && (SAYS_WHERE.test(target) || numberIn(target))) return labelled.visit;
+  if (deed === 'visit' && (saysWhere(target) || numberIn(target))) return labelled.visit;
   return (isPlain ? plain : asked)[deed];
 }
 

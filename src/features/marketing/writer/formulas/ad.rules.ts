@@ -6,7 +6,7 @@ import { LONGEST_SHORT_FACT, MOST_VARIANTS } from './composer.values.ts';
 import { buttonVariants } from './action.rules.ts';
 import { bulletsOf, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import { isTiny, lengthOf, raised, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { byCompany, named, offered, promiseOf } from './phrases.rules.ts';
+import { byCompany, withName, offered, promiseOf } from './phrases.rules.ts';
 import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 /** An offer without its end date promises something else. */
@@ -21,7 +21,7 @@ function linesBelow(m: Material, headline: string): string[] {
   );
   return [
     offered(m)?.text,
-    ...(isNamed ? [] : facts.map((text) => named(m, text))),
+    ...(isNamed ? [] : facts.map((text) => withName(m, text))),
     ...facts.map(raised),
     isNamed ? undefined : byCompany(m),
     raised(m.company),

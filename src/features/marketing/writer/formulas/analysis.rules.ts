@@ -9,7 +9,7 @@ import {
   paragraph,
   raised,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { changeOf, named, offered } from './phrases.rules.ts';
+import { changeOf, withName, offered } from './phrases.rules.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { isNothing } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 
@@ -17,8 +17,8 @@ const MOST_PROOFS = 8;
 const MOST_KEYWORDS = 10;
 const KEYWORD = { words: 4, characters: 40 };
 
-const sourceOf = ({ field, text }: Fact): Source => ({ field, quote: text });
-const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [sourceOf(fact)] });
+const quotedSource = ({ field, text }: Fact): Source => ({ field, quote: text });
+const sourced = (fact: Fact): Sourced => ({ text: ended(raised(fact.text)), sources: [quotedSource(fact)] });
 
 /** Facts are the same without capitals and final full stop: one may be typed in two fields. */
 const keyOf = ({ text }: Fact): string => foldText(ended(text));
@@ -32,7 +32,7 @@ function eachOnce(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** What the product is and what is different with it, else its strongest proof: two facts, as they were typed. */
+/** Two facts, as they were typed: the product and the change it makes, else its strongest proof. */
 const promised = (m: Material): Fact[] => {
   const told = [m.what, m.change].filter((fact) => fact !== undefined);
   return eachOnce([...told, ...bulletsOf(m).filter(({ isCertificate }) => !isCertificate)]).slice(0, 2);
@@ -40,12 +40,12 @@ const promised = (m: Material): Fact[] => {
 
 function propositionOf(m: Material): Sourced {
   const [first, ...others] = promised(m);
-  const sources = (facts: Fact[]) => facts.flatMap((fact) => fact.parts ?? [fact]).map(sourceOf);
+  const sources = (facts: Fact[]) => facts.flatMap((fact) => fact.parts ?? [fact]).map(quotedSource);
   const name: Source = { field: 'product.name', quote: m.input.facts.product.name };
   if (first === undefined) return { text: m.name, sources: [name] };
   return {
     text: paragraph(
-      ended(named(m, first.text)),
+      ended(withName(m, first.text)),
       ...others.map((fact) => ended(fact === m.change ? (changeOf(m) ?? '') : raised(fact.text))),
     ),
     sources: [name, ...sources([first, ...others])],
@@ -53,7 +53,7 @@ function propositionOf(m: Material): Sourced {
 }
 
 function answersTo(field: string, m: Material): Sourced | undefined {
-  const offer = m.offer && { text: ended(offered(m)?.text ?? ''), sources: [sourceOf(m.offer)] };
+  const offer = m.offer && { text: ended(offered(m)?.text ?? ''), sources: [quotedSource(m.offer)] };
   const facts: Record<string, Sourced | undefined> = {
     price: m.price && sourced(m.price),
     guarantee: m.guarantee && sourced(m.guarantee),
@@ -85,7 +85,7 @@ function keywordsOf(m: Material): ProductAnalysis['keywords'] {
   const typed: Source[] = [{ field: 'product.name', quote: product.name }];
   const isOwn = (detectLanguage(company.sector) ?? m.input.language) === m.input.language;
   if (!isNothing(company.sector) && isOwn) typed.push({ field: 'company.sector', quote: company.sector });
-  typed.push(...[...m.characteristics, ...bulletsOf(m)].map(sourceOf));
+  typed.push(...[...m.characteristics, ...bulletsOf(m)].map(quotedSource));
   const short = typed.filter(
     ({ quote }) =>
       lengthOf(quote) <= KEYWORD.characters && countWords(quote) <= KEYWORD.words && /\p{L}{3}/u.test(quote),

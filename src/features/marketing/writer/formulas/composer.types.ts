@@ -1,25 +1,23 @@
 import type { Locale } from '#shared/languages.ts';
-import type { ActionKind, Brief, BriefField } from '#features/marketing/brief/brief.types.ts';
+import type { Brief, BriefField } from '#features/marketing/brief/brief.types.ts';
+import type { ActionKind } from '#features/marketing/brief/brief.values.ts';
 import type {
   AudienceType,
   FactField,
   MarketingFacts,
   Tone,
 } from '#features/marketing/writer/checks/writer.types.ts';
-import type { FORMULAS, HINT_CODES, VARIANT_FORMULAS } from './composer.values.ts';
+import type { Hint, Variant } from '#features/marketing/writer/checks/writer.schema.ts';
+import type { FORMULAS, VARIANT_FORMULAS } from './composer.values.ts';
+
+export type { Hint, Variant };
 
 export type Formula = (typeof FORMULAS)[number];
-/** What a variant opens with: the one thing in which it differs from its neighbours. */
+/** Opening of a variant: the one thing in which it differs from its neighbours. */
 export type VariantFormula = (typeof VARIANT_FORMULAS)[number];
-export type Variant = { formula: VariantFormula; text: string };
 /** By the name of the field that they are picked for, in the order of the tone; the first stands in the text. */
 export type Variants = Record<string, Variant[]>;
 
-/**
- * What the owner could do for a better text. `field` is the question of the brief (or the field of the product) that
- * answers it; `facts` are the typed words that are meant, where there are some. The words stand in `writer:hints`.
- */
-export type Hint = { code: (typeof HINT_CODES)[number]; field: string; facts?: string[] };
 /** A text with what can be picked in its place and what would make it better. */
 export type Composed<T> = { content: T; variants: Variants; hints: Hint[] };
 export type Address = 'usted' | 'tu';
@@ -123,6 +121,6 @@ export type Material = {
   /** Characteristics after the first that no other answer says; short ones are joined. */
   details: Fact[];
   action: Brief['action'];
-  /** What was typed and cannot be used, and why. */
+  /** Typed words that cannot be used, and why. */
   hints: Hint[];
 };

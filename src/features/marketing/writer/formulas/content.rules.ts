@@ -21,7 +21,7 @@ import {
   paragraphs,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { roomForWords, tellAlike, writeBlocks } from './sheet.rules.ts';
+import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
 import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
@@ -48,7 +48,7 @@ const besides = (m: Material, hooks: readonly Variant[], head: string): string =
   // No problem stands below what changes.
   if (opening === painOf(m) && m.change && saysFact(head, m.change.text)) return '';
   if (opening === painOf(m) && saysFact(head, m.name)) return painOf(m, true) ?? '';
-  return tellAlike(m, opening, head) ? '' : opening;
+  return saySameFact(m, opening, head) ? '' : opening;
 };
 
 /** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
@@ -60,7 +60,7 @@ const usable = (m: Material, formula: Formula): Formula => {
 /** Before and after stand in the text, so that the headline says something else. */
 const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
   const moments = `${m.pain?.text ?? ''}\n${m.change?.text ?? ''}`;
-  const isMoment = ({ text }: Variant) => formula === 'bab' && tellAlike(m, text, moments);
+  const isMoment = ({ text }: Variant) => formula === 'bab' && saySameFact(m, text, moments);
   return [...headlines.filter((one) => !isMoment(one)), ...headlines.filter(isMoment)];
 };
 

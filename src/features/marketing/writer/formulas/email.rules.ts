@@ -13,13 +13,13 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { buttonVariants } from './action.rules.ts';
-import { roomForWords, tellAlike, writeBlocks } from './sheet.rules.ts';
+import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
 import { offered } from './phrases.rules.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
 const MOST_LISTED = 7;
-/** What an inbox shows beside the subject. */
+/** Fewest characters of the line that an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
 /** Openings of an email: the problem, else the product; a further take has another opening. */
@@ -40,7 +40,7 @@ export function preheaderOf(m: Material, told: string): string {
     m.what?.text,
   ];
   const fitting = answers.flatMap((text) =>
-    text && lengthOf(text) <= TEXT_LIMITS.preheader && !tellAlike(m, told, text) && !saysFact(told, text)
+    text && lengthOf(text) <= TEXT_LIMITS.preheader && !saySameFact(m, told, text) && !saysFact(told, text)
       ? [raised(text)]
       : [],
   );
@@ -52,7 +52,7 @@ const isReply = ({ action }: Material): boolean => action.target === '';
 
 type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAction' | 'signature'>;
 
-/** What stands around an e-mail, whatever its formula. */
+/** Returns the parts around an email that are the same for every formula. */
 export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
   const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject, order: subjectOrder(m) }), take);

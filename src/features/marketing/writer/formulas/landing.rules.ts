@@ -21,7 +21,7 @@ import {
   changeOf,
   guaranteed,
   isBound,
-  named,
+  withName,
   offered,
   painOf,
   promiseOf,
@@ -56,7 +56,7 @@ const within = (limit: number, ...texts: (string | undefined)[]): string =>
 
 const sentenceOf = ({ text }: Fact): string => ended(raised(text));
 
-/** What the page says in so many words, each fact once; `taken` is what stands above. */
+/** Facts that the page states, each once; `taken` is the text above. */
 class Page {
   readonly #said: Said;
   constructor(taken: string) {
@@ -82,7 +82,7 @@ function subheadlineOf(m: Material, headline: string): string {
   const facts = [m.what, ...m.details, ...m.advantages].filter(new Page(headline).isTold);
   return within(
     TEXT_LIMITS.subheadline,
-    ...facts.map(({ text }) => ended(isNamed ? raised(text) : named(m, text))),
+    ...facts.map(({ text }) => ended(isNamed ? raised(text) : withName(m, text))),
     isNamed ? undefined : (byCompany(m) ?? raised(m.name)),
     raised(m.company),
   );

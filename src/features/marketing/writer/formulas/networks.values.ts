@@ -1,6 +1,6 @@
 import type { Length, Network } from '#features/marketing/writer/checks/writer.types.ts';
 
-/** What a network takes and shows; `fold` is how many characters stand before its "more". Unknown: null. */
+/** Limits of a network; `fold` is how many characters stand before its "more". Unknown: null. */
 type NetworkRules = {
   limit: number;
   fold: number | null;

@@ -1,4 +1,5 @@
 import { foldText } from '#shared/text.ts';
+import { packOf } from '#features/language/language-pack.rules.ts';
 import {
   followsProblem,
   isInfinitive,
@@ -6,7 +7,9 @@ import {
   saysBuyersChange,
   saysFirstPerson,
   saysOfOthers,
-  saysYouInEnglish,
+  needsLabel,
+  saysPerfect,
+  saysYou,
 } from '#features/marketing/writer/reading/voice.rules.ts';
 import {
   ended,
@@ -17,7 +20,6 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
-import { needsLabel, saysPerfect } from '#features/marketing/writer/reading/sentences.rules.ts';
 import { voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
@@ -43,12 +45,12 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
-export const named = (m: Material, fact: string): string =>
+export const withName = (m: Material, fact: string): string =>
   saysFact(fact, m.name) ? raised(fact) : `${ended(raised(m.name))} ${raised(fact)}`;
 
 /** A fact that opens a text: with the name where its words mean the product without saying it. */
 export const opened = (m: Material, fact: string): string =>
-  needsName(fact, m.input.language) ? named(m, fact) : raised(fact);
+  needsName(fact, m.input.language) ? withName(m, fact) : raised(fact);
 
 /** The product and whose it is, where neither name says the other. */
 export function byCompany(m: Material): string | undefined {
@@ -59,27 +61,33 @@ export function byCompany(m: Material): string | undefined {
 
 export function isReaders(m: Material): boolean {
   if (m.pain === undefined || saysFirstPerson(m.pain.text)) return false;
-  return m.input.language === 'en' ? saysYouInEnglish(m.pain.text) : voiceOf([m.pain.text]) !== undefined;
+  const { language } = m.input;
+  return packOf(language).address
+    ? voiceOf([m.pain.text], language) !== undefined
+    : saysYou(m.pain.text, language);
 }
 
 /** Tones that ask the reader after a problem. */
 const ASKING: readonly Tone[] = ['friendly', 'inspiring'];
 
-/** The problem as it was typed; in Spanish it asks the reader after it, where it can be theirs. `isNamed`: below the name. */
+/** The problem as it was typed; some languages ask the reader after it, where it can be theirs. `isNamed`: below the name. */
 export function painOf(m: Material, isNamed = false): string | undefined {
   if (m.pain === undefined) return undefined;
   const { text } = m.pain;
   const { words, language, tone } = m.input;
+  const { asksAfterProblems } = packOf(language);
   const isSaid = saysFirstPerson(text);
   if (!isSaid && saysOfOthers(text, language)) {
-    if (language === 'es') return undefined;
+    if (asksAfterProblems) return undefined;
     return ended(isNamed ? raised(text) : opened(m, text));
   }
   const pain = ended(isSaid ? inQuotes(m, m.pain) : raised(text));
   const isAsked =
-    ASKING.includes(tone) && (isSaid || isReaders(m) || isInfinitive(text)) && !saysPerfect(text);
-  const voice = isSaid ? m.address : (voiceOf([text]) ?? m.address);
-  if (language === 'en' || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
+    ASKING.includes(tone) &&
+    (isSaid || isReaders(m) || isInfinitive(text, language)) &&
+    !saysPerfect(text, language);
+  const voice = isSaid ? m.address : (voiceOf([text], language) ?? m.address);
+  if (!asksAfterProblems || !isAsked || /[?!]$/u.test(text) || [voice, m.address].includes('none'))
     return pain;
   return paragraph(pain, fill(words.sound, voice));
 }

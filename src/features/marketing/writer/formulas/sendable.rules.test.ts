@@ -12,7 +12,7 @@ import { tradeWords } from './composer.texts.ts';
 import { composeContent } from './content.rules.ts';
 import { languageOfProduct } from '#features/marketing/writer/reading/material.rules.ts';
 
-/** What an owner would not send as it is: each was once found in a text. */
+/** Faults for which an owner would not send a text: each was once found in one. */
 
 const typed = COMPOSER_CASES.map((name) => composerCase(name));
 const bare = Object.values({ ...PRODUCTS, ...ORDINARY }).map((facts) => ({

@@ -26,7 +26,7 @@ export const answeredFacts = (m: Material): Fact[] =>
   );
 
 /** Whether two texts tell the same answer, so that one of them is enough. */
-export function tellAlike(m: Material, one: string, other: string): boolean {
+export function saySameFact(m: Material, one: string, other: string): boolean {
   const [here, there] = [new Said(one), new Said(other)];
   const facts = [...answeredFacts(m), m.what, m.price];
   return facts.some((fact) => fact && here.says(fact.text) && there.says(fact.text));

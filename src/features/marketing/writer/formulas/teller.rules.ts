@@ -1,3 +1,4 @@
+import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
 import { LONGEST_SHORT_FACT } from './composer.values.ts';
 import {
@@ -16,7 +17,7 @@ import {
   cardOf,
   changeOf,
   guaranteed,
-  named,
+  withName,
   offered,
   opened,
   pricedOf,
@@ -24,7 +25,7 @@ import {
   quoted,
 } from './phrases.rules.ts';
 
-/** What a text can say; a block of them is a paragraph. */
+/** Statements of a text; a block of them is a paragraph. */
 export type Saying =
   | 'opening'
   | 'change'
@@ -51,7 +52,6 @@ export type Sheet = {
 
 /** Words of the product's paragraph beside its first fact. */
 const DETAIL_WORDS = 24;
-export const LIST_MARK = { es: '· ', en: '- ' } as const;
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
@@ -87,7 +87,7 @@ export class Teller {
     const told = this.#isTold(m.what) ? m.what : undefined;
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
     const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
-    if (fact) return ended(named(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    if (fact) return ended(withName(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
     const card = cardOf(m);
     if (card !== undefined) return ended(card);
     // The signature of an email names the company.
@@ -115,7 +115,7 @@ export class Teller {
   }
 
   /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
-  #after(naming: typeof named): string | undefined {
+  #after(naming: typeof withName): string | undefined {
     const { m } = this.#sheet;
     if (!this.#isTold(m.change) || !m.pain || !this.#below.says(m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
@@ -131,7 +131,7 @@ export class Teller {
   #proofs(): string | undefined {
     const listed = this.#sheet.bullets.filter(this.#isFree);
     if (listed.length < 2) return this.#sentence(listed[0]);
-    const mark = LIST_MARK[this.#sheet.m.input.language];
+    const { listMark: mark } = packOf(this.#sheet.m.input.language);
     return listed.map(({ text }) => mark + raised(text)).join('\n');
   }
 
@@ -142,7 +142,7 @@ export class Teller {
       return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
-    return ended(this.#isFirst ? named(m, offer) : offer);
+    return ended(this.#isFirst ? withName(m, offer) : offer);
   }
 
   #say(saying: Saying): string | undefined {
@@ -154,7 +154,7 @@ export class Teller {
       case 'change':
         return this.#change();
       case 'after':
-        return this.#after(named);
+        return this.#after(withName);
       case 'next':
         return this.#after(opened);
       case 'lead':

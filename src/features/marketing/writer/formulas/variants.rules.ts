@@ -7,7 +7,7 @@ import {
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { needsLabel } from '#features/marketing/writer/reading/sentences.rules.ts';
+import { needsLabel } from '#features/marketing/writer/reading/voice.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
 import {
@@ -15,7 +15,7 @@ import {
   cardOf,
   changeOf,
   isReaders,
-  named,
+  withName,
   offered,
   opened,
   painOf,
@@ -81,10 +81,10 @@ function openings(
       'customer',
       isQuote && (isLong || countWords(m.quote?.text.text ?? '') >= FEWEST_QUOTED) ? quoted(m) : undefined,
     ],
-    ['deadline', offer?.formula === 'deadline' ? named(m, offer.text) : undefined],
-    ['offer', offer && named(m, m.offer?.text ?? '')],
+    ['deadline', offer?.formula === 'deadline' ? withName(m, offer.text) : undefined],
+    ['offer', offer && withName(m, m.offer?.text ?? '')],
     ['plain', cardOf(m)],
-    ...told.map(({ text }) => ['plain', named(m, text)] as const),
+    ...told.map(({ text }) => ['plain', withName(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
     ['objection', isLabelled ? undefined : opening(m.guarantee)],

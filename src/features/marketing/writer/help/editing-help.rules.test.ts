@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { composerCase } from '#tests/composer-cases.ts';
+import { packOf } from '#features/language/language-pack.rules.ts';
 import { editingHelp, type EditedField } from './editing-help.rules.ts';
-import { englishSyllables, isHardToRead, readability, spanishSyllables } from './readability.rules.ts';
+import { isHardToRead, readability } from './readability.rules.ts';
 
 test.each([
   ['queso', 2],
@@ -27,7 +28,7 @@ test.each([
   ['canción', 2],
   ['caoba', 3],
 ])('%s has %i syllables', (word, count) => {
-  expect(spanishSyllables(word)).toBe(count);
+  expect(packOf('es').syllables(word)).toBe(count);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['year', 1],
   ['media', 3],
 ])('the English %s has %i syllables', (word, count) => {
-  expect(englishSyllables(word)).toBe(count);
+  expect(packOf('en').syllables(word)).toBe(count);
 });
 
 test('short words read easily, a sentence of officialese does not', () => {

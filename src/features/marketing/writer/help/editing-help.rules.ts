@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
@@ -77,13 +78,12 @@ function repeatedHelp(fields: readonly EditedField[]): EditingHelp[] {
 const holds = (whole: string, typed: string): boolean =>
   foldText(whole).includes(foldText(typed.trim().replace(/\.$/u, '')));
 
-const CONDITION =
-  /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto|if|when|within|until|unless|for|provided)(?!\p{L})/iu;
+const hasCondition = (text: string): boolean => LANGUAGE_PACKS.some(({ condition }) => condition.test(text));
 
 /** A guarantee is quoted with its condition or not at all: some of its words without the rest change what it promises. */
 function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
   const typed = guarantee.trim();
-  if (typed === '' || !CONDITION.test(typed) || whole.some(({ text }) => holds(text, typed))) return [];
+  if (typed === '' || !hasCondition(typed) || whole.some(({ text }) => holds(text, typed))) return [];
   const parts = typed.split(/[,;]\s+/u).filter((part) => part.split(/\s+/u).length >= 2);
   return whole.flatMap(({ field, text }) =>
     sentencesOf(text).flatMap((sentence): EditingHelp[] =>
@@ -136,12 +136,15 @@ function missingHelp(
 
 /** Sentences that speak to the reader in another way than most of the text does. */
 function addressHelp({ language, fields }: EditedText): EditingHelp[] {
-  if (language !== 'es' || addressOf(fields.map(({ text }) => text).join('\n')) !== 'mixed') return [];
+  const whole = fields.map(({ text }) => text).join('\n');
+  if (addressOf(whole, language) !== 'mixed') return [];
   const sentences = fields.flatMap(({ field, text }) =>
     sentencesOf(text).map((sentence) => ({ field, sentence })),
   );
   const typed = sentences.map(({ sentence }) => sentence);
-  const [informal, formal] = [sentencesOfOtherAddress(typed, 'usted'), sentencesOfOtherAddress(typed, 'tu')];
+  const [informal = [], formal = []] = (['usted', 'tu'] as const).map((address) =>
+    sentencesOfOtherAddress(typed, address, language),
+  );
   const fewer = informal.length <= formal.length ? informal : formal;
   return sentences
     .filter(({ sentence }) => fewer.includes(sentence))
@@ -149,7 +152,7 @@ function addressHelp({ language, fields }: EditedText): EditingHelp[] {
 }
 
 /**
- * What would make a text better, whoever wrote it: each names its sentence and, where the brief has it, offers the edit.
+ * Returns proposals for a better text, whoever wrote it: each names its sentence and, where the brief has it, the edit.
  * Pure and quick: it runs at every keystroke. `now` leaves out an offer that has ended.
  */
 export function editingHelp(edited: EditedText, brief: Brief | null, now?: Date): EditingHelp[] {

@@ -8,7 +8,7 @@ const isThin = (m: Material): boolean =>
   [m.pain, m.change, m.proofs[0], m.quote, m.offer, m.guarantee].filter((answer) => answer !== undefined)
     .length < FEWEST_ANSWERS;
 
-/** What nobody answered makes no sentence: it makes a hint at its place. */
+/** An unanswered question makes no sentence: it makes a hint at its place. */
 export function hintsOf(m: Material): Hint[] {
   const { pain, change, quote, offer, guarantee, price, action } = m;
   const proofs = bulletsOf(m);
@@ -37,6 +37,6 @@ export function hintsOf(m: Material): Hint[] {
   ];
 }
 
-/** What a text had no room for, or no place, so that the editor shows it. */
+/** Names the facts for which a text had no room or no place, so that the editor shows them. */
 export const leftOutHint = (field: string, facts: string[]): Hint[] =>
   facts.length === 0 ? [] : [{ code: 'left_out', field, facts }];

@@ -82,7 +82,7 @@ export function withLeftOut(text: string, fact: string): string {
   return at === -1 ? `${kept}\n\n${added}` : `${kept.slice(0, at)}\n\n${added}${kept.slice(at)}`;
 }
 
-/** What stands before a network's "more", cut between words, and what does not. */
+/** Splits a text at a network's "more", between words. */
 export function atFold(text: string, fold: number | null): { seen: string; rest: string } {
   const signs = [...text];
   if (fold === null || signs.length <= fold) return { seen: text, rest: '' };

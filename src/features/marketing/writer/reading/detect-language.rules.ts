@@ -1,8 +1,8 @@
 import { eld } from 'eld/extrasmall';
-import type { Locale } from '#shared/languages.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
 
 const detector = eld.newInstance();
-detector.setLanguageSubset(['en', 'es']);
+detector.setLanguageSubset([...LOCALES]);
 
 /** Of every language that it knows: a model may answer in any. */
 const polyglot = eld.newInstance();
@@ -35,7 +35,9 @@ export function detectLanguage(text: string): Locale | undefined {
   const read = readable(text);
   if (lettersOf(read) < FEWEST_LETTERS) return undefined;
   const result = detector.detect(read.toLowerCase());
-  const { es = 0, en = 0 } = result.getScores();
-  if (!result.isReliable() || Math.abs(es - en) < SMALLEST_LEAD) return undefined;
-  return es > en ? 'es' : 'en';
+  const scores = result.getScores();
+  const scoreOf = (language: Locale) => scores[language] ?? 0;
+  const [best, next] = LOCALES.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const lead = (best ? scoreOf(best) : 0) - (next ? scoreOf(next) : 0);
+  return result.isReliable() && lead >= SMALLEST_LEAD ? best : undefined;
 }

@@ -1,6 +1,7 @@
 // One long file: every kind of answer is sorted once, into what a text may quote and what it may not.
 import type { Locale } from '#shared/languages.ts';
 import { foldText } from '#shared/text.ts';
+import { packOf } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
@@ -15,14 +16,12 @@ import type {
 } from '#features/marketing/writer/formulas/composer.types.ts';
 import { LONGEST_FACT, LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { detectLanguage } from './detect-language.rules.ts';
-import { breaksOff, dateOf, withDay } from './date-words.rules.ts';
+import { breaksOff, dateOf } from './date-words.rules.ts';
 import { usedTarget } from './target.rules.ts';
 import { countWords, isTiny, Said, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
 import { joinTiny } from './short-facts.rules.ts';
-import { saysBuyersChange, saysI } from './voice.rules.ts';
-import { isPhrase } from './sentences.rules.ts';
-import { isRegistration } from './registration.rules.ts';
-import { hasMarkup, isFree, isNothing, wholeFacts } from './whole-facts.rules.ts';
+import { isPhrase, saysBuyersChange, saysI } from './voice.rules.ts';
+import { hasMarkup, isFree, isNothing, isRegistration, wholeFacts } from './whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
 const PRICE_SIGNS = /^(?:eur|usd|gbp|kg|g|l|ml|h|m|m2|ud|min)$/i;
@@ -113,10 +112,16 @@ function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
 
 /** Returns the owner's form of address; by default tú for consumers in a friendly tone, else usted. */
 function voiceIn(input: ComposerInput, facts: readonly Fact[]): Voice {
-  if (input.language === 'en') return 'usted';
+  const { language } = input;
+  if (packOf(language).address === undefined) return 'usted';
   if (input.address !== undefined) return input.address;
   const isPrivate = input.facts.company.targetAudienceType === 'B2C';
-  return voiceOf(facts.map(({ text }) => text)) ?? (input.tone === 'friendly' && isPrivate ? 'tu' : 'usted');
+  return (
+    voiceOf(
+      facts.map(({ text }) => text),
+      language,
+    ) ?? (input.tone === 'friendly' && isPrivate ? 'tu' : 'usted')
+  );
 }
 
 /** Collects what may be quoted of company, product and brief in a language, unaltered. */
@@ -155,7 +160,7 @@ export function readMaterial(input: ComposerInput): Material {
     ? promised
     : day === undefined
       ? sorter.refuse('offer_unfinished', 'offer', promised.text)
-      : { ...promised, text: withDay(promised.text, day) };
+      : { ...promised, text: packOf(language).dates.withDay(promised.text, day) };
   const guarantee = sorter.fact('brief.guarantee', brief.guarantee);
   const quote = quoteOf(sorter, brief);
   if (isOver && brief.deadline !== null) sorter.refuse('deadline_passed', 'deadline', brief.deadline);

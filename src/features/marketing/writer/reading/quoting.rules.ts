@@ -1,4 +1,5 @@
 import { foldText, formatText, type TextValues } from '#shared/text.ts';
+import { inAnyLanguage } from '#features/language/language-pack.rules.ts';
 import type { Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 
 const LETTER_WORD = /\p{L}{3,}/gu;
@@ -17,12 +18,15 @@ export function raised(text: string): string {
   return before + first.charAt(0).toLocaleUpperCase() + rest;
 }
 
+const FULL_STOP = new RegExp(
+  `(?<![.…])(?<!\\.\\p{L}{1,3})(?<!\\b(?:${inAnyLanguage(({ abbreviations }) => abbreviations)}))\\.$`,
+  'iu',
+);
+
 /** Without its final full stop; that of an abbreviation ("S.L.", "etc.") or of an ellipsis belongs to the words. */
 export const withoutStop = (text: string): string => {
   const trimmed = text.trim();
-  return /(?<![.…])(?<!\.\p{L}{1,3})(?<!\b(?:etc|aprox|approx|Inc|Ltd|Co|Sr|Sra|Dr|Dra))\.$/iu.test(trimmed)
-    ? trimmed.slice(0, -1)
-    : trimmed;
+  return FULL_STOP.test(trimmed) ? trimmed.slice(0, -1) : trimmed;
 };
 
 const LAST_WORD = /(?<!\S)\S+$/u;

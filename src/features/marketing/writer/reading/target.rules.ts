@@ -1,4 +1,4 @@
-import type { ActionKind } from '#features/marketing/brief/brief.types.ts';
+import type { ActionKind } from '#features/marketing/brief/brief.values.ts';
 import { MAX_SHORT_ANSWER } from '#features/marketing/brief/brief.values.ts';
 
 export const isLink = (target: string): boolean =>

@@ -1,9 +1,10 @@
 import { foldText } from '#shared/text.ts';
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
-import { TRADE_STEMS } from './trade-stems.values.ts';
+import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 
-const MATCHERS = TRADE_STEMS.map(
-  ([trade, stems]) => [trade, new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})`, 'u')] as const,
+const MATCHERS = topicsOf(({ trades }) => trades).map(
+  (trade) =>
+    [trade, new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyStem(({ trades }) => trades[trade])})`, 'u')] as const,
 );
 
 /** The trade that a sector names; generic where it names none. The owner may choose another one. */

@@ -1,16 +1,16 @@
 import { foldText } from '#shared/text.ts';
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { MAX_ANSWER } from '#features/marketing/brief/brief.values.ts';
-import { withoutStop } from './quoting.rules.ts';
+import { countWords, withoutStop } from './quoting.rules.ts';
 
 const BULLET = /^\s*(?:[-–—•*·▪‣►✓✔+]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const NOTHING = /^(?:n\/?[ad]|s\/?d|none|nothing|ninguno|ninguna|nada|tbd|pendiente|x+)$/iu;
 const MARKUP = /<[a-z!/][^<>]*>|\{\{|\$\{/iu;
-/** What follows a semicolon and takes back or limits what stands before it. */
-const BINDS =
-  /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o|if|but|unless|except|only|provided|although|while|and|or|not)\b/iu;
 const MOST_FACTS = 40;
 
-export const isNothing = (text: string): boolean => NOTHING.test(text.trim()) || !/[\p{L}\p{N}]/u.test(text);
+export const isNothing = (text: string): boolean =>
+  /^x+$/iu.test(text.trim()) ||
+  LANGUAGE_PACKS.some(({ nothing }) => nothing.test(text.trim())) ||
+  !/[\p{L}\p{N}]/u.test(text);
 export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 
 /** Semicolons outside of brackets, where every part can stand for itself; else the line stays whole. */
@@ -27,7 +27,7 @@ function listParts(line: string): string[] {
     } else part += sign;
   }
   parts.push(part.trim());
-  const canPart = parts.every((one) => one === '' || !BINDS.test(one));
+  const canPart = !parts.some((one) => LANGUAGE_PACKS.some(({ limits }) => limits.test(one)));
   return canPart ? parts : [line];
 }
 
@@ -57,5 +57,13 @@ export function wholeFacts(field: string, { isListed = true } = {}): string[] {
 }
 
 /** A price of nothing is an answer; one without a figure is none ("POA", "a consultar"). */
-export const isFree = (price: string): boolean =>
-  /^(?:free|gratis|gratuit[oa]|sin coste|for free|no charge)$/iu.test(price.trim());
+export const isFree = (price: string): boolean => LANGUAGE_PACKS.some(({ free }) => free.test(price.trim()));
+
+const LONGEST_REGISTRATION = 7;
+
+/** A number of a register or the bare name of a standard: it says who somebody is, and wins nobody. */
+export const isRegistration = (text: string): boolean =>
+  countWords(text) <= LONGEST_REGISTRATION &&
+  LANGUAGE_PACKS.some(({ register }) => register.test(text)) &&
+  /\d/u.test(text) &&
+  !/[,;:.!?]\s\p{L}+\s\p{L}+\s\p{L}+\s\p{L}+/u.test(text);

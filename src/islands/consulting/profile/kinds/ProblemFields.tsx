@@ -8,7 +8,7 @@ import { LevelField } from '#islands/consulting/profile/LevelField.tsx';
 import { LinkSelect } from '#islands/consulting/profile/LinkSelect.tsx';
 import { QuantityHints } from '#islands/consulting/profile/reading/QuantityHints.tsx';
 import { ReadingField } from '#islands/consulting/profile/reading/ReadingField.tsx';
-import type { Fields } from './row-fields.tsx';
+import type { Fields } from './row-kind.ts';
 
 const FIGURES = [
   'departmentId',

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
-import type { Translate } from '#i18n/keys.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { NumberField } from '#islands/ui/NumberField.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { LevelField } from '#islands/consulting/profile/LevelField.tsx';
 import { LEVELS } from '#islands/consulting/profile/levels.ts';
 import { LinkSelect } from '#islands/consulting/profile/LinkSelect.tsx';
 import { ProblemFields } from './ProblemFields.tsx';
-import type { KindName } from './row-kind.ts';
-
-export type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
+import type { Fields, KindName } from './row-kind.ts';
 
 const ContactFields: Fields = ({ field, t }) => {
   const isPrimary = field('isPrimary');

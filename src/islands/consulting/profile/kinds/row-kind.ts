@@ -3,12 +3,16 @@ import type { ProfileList, StoredRow } from '#features/consulting/profile/profil
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
+import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
 export type KindName = keyof typeof ROW_FIELDS;
 
 /** `tag`: language of quantities. `isFirst`: the list is empty, so a contact is primary by default. */
 type ValuesContext = { tag: string; isFirst: boolean };
 type CardProps<Row> = { row: Row; t: Translate; tag: string };
+
+/** The fields of a kind's form. */
+export type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
 
 /** The differences between the five lists of a profile; the form fields are in row-fields.tsx. */
 export type RowKind<Row extends StoredRow = StoredRow> = {

@@ -1,12 +1,24 @@
 import { ArrowDown, ArrowUp, RotateCcw, ScanSearch, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
+import type { Locale } from '#shared/languages.ts';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BlockCompare } from './BlockCompare.tsx';
-import type { RowProps } from './DraftRow.tsx';
-import { isOwnBlock, useBlockName } from './use-blocks.ts';
+import { isOwnBlock, useBlockName, type BlockActions } from './use-blocks.ts';
+
+export type BlockEditorProps = {
+  block: DraftBlock;
+  language: Locale;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: BlockActions;
+  onMove: (block: DraftBlock, by: -1 | 1) => void;
+  onRemove: (block: DraftBlock) => void;
+  onShow: (id: string) => void;
+};
 
 type IconProps = { label: string; icon: Icon; isDisabled?: boolean; onPress: () => void };
 
@@ -35,7 +47,7 @@ export function BlockEditor({
   onMove,
   onRemove,
   onShow,
-}: RowProps) {
+}: BlockEditorProps) {
   const { t } = useTexts();
   const title = useBlockName()(block);
   const hint = useId();

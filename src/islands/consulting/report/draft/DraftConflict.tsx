@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useBlockName } from './use-blocks.ts';
@@ -28,7 +28,7 @@ export function DraftConflict({ mine, stored, ids, onKeep, onTake }: Props) {
     const named = ours ?? theirs;
     return named ? [nameOf(named)] : [];
   });
-  const textOf = (block: DraftBlock | undefined): string => {
+  const blockText = (block: DraftBlock | undefined): string => {
     if (!block) return t('consulting:draft.isDeleted');
     const text = block.own ?? t('consulting:draft.isComputed');
     return block.isHidden ? `${t('consulting:draft.isHidden')}: ${text}` : text;
@@ -67,7 +67,7 @@ export function DraftConflict({ mine, stored, ids, onKeep, onTake }: Props) {
             ).map(([label, block]) => (
               <div key={label} className="min-w-0">
                 <dt className="font-semibold">{t(`consulting:draft.${label}`)}</dt>
-                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{textOf(block)}</dd>
+                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{blockText(block)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { ReportDocument } from '#features/consulting/report/document/document.values.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { ReportSheet } from '#islands/consulting/report/ReportSheet.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 

@@ -1,25 +1,14 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
-import type { Locale } from '#shared/languages.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { BlockEditor } from './BlockEditor.tsx';
+import { BlockEditor, type BlockEditorProps } from './BlockEditor.tsx';
 import { rowButtonId } from './focus-row.ts';
-import { isOwnBlock, useBlockName, type BlockActions } from './use-blocks.ts';
+import { isOwnBlock, useBlockName } from './use-blocks.ts';
 
-export type RowProps = {
-  block: DraftBlock;
-  language: Locale;
-  isFirst: boolean;
-  isLast: boolean;
-  actions: BlockActions;
-  onMove: (block: DraftBlock, by: -1 | 1) => void;
-  onRemove: (block: DraftBlock) => void;
-  onShow: (id: string) => void;
-};
-type Props = RowProps & {
+type Props = BlockEditorProps & {
   isOpen: boolean;
   /** These stay the same over renderings: a closed row is rendered again only where its block has changed. */
   onToggle: (id: string) => void;

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { readColour } from '#shared/colour.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { lazyComponent, useLoaded } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isOwnBlock } from './use-blocks.ts';
 

@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
-import type { DocumentFace } from '#features/consulting/report/document/document.values.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';

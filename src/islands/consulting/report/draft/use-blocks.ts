@@ -5,7 +5,7 @@ import {
   patchOf,
   type DraftPatch,
 } from '#features/consulting/report/draft/draft-patch.rules.ts';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { OWN_PREFIX } from '#features/consulting/report/draft/edits.rules.ts';
 import { newIdempotencyKey } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import { additionOf, patchOf } from '#features/consulting/report/draft/draft-patch.rules.ts';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.types.ts';
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import { later, renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
 import { useDraft } from './use-draft.ts';
 

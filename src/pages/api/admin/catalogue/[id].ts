@@ -6,7 +6,7 @@ import {
   overrideIntervention,
   removeOverride,
 } from '#features/consulting/report/catalogue/overrides.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const intervention = { role: 'admin', owner: 'intervention' } as const;

@@ -1,6 +1,6 @@
 import { catalogueEntrySchema } from '#features/consulting/report/catalogue/override.schema.ts';
 import { listCatalogue } from '#features/consulting/report/catalogue/overrides.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { mailQuery, outboxMailSchema } from '#features/accounts/system/system.schema.ts';
 import { listMail } from '#features/accounts/system/mail-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

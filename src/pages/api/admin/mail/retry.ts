@@ -1,6 +1,6 @@
 import { mailsChangedSchema, mailStateSchema } from '#features/accounts/system/system.schema.ts';
 import { retryAllMail } from '#features/accounts/system/mail-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { takedownSchema, publishedPageSchema } from '#features/marketing/landing/page-admin.schema.ts';
 import { setTakenDown } from '#features/marketing/landing/page-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const PATCH = endpoint(

@@ -1,6 +1,6 @@
 import { PAGE_SORTS, publishedPageSchema } from '#features/marketing/landing/page-admin.schema.ts';
 import { listPages } from '#features/marketing/landing/page-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
 import { pageOf } from '#shared/answer.ts';
 

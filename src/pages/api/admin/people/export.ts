@@ -1,6 +1,6 @@
 import { personSchema } from '#features/loop/person/person.schema.ts';
 import { exportPerson } from '#features/loop/person/person.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { personForm } from '#features/loop/person/person.form.ts';
 import { personSchema, personSummarySchema } from '#features/loop/person/person.schema.ts';
 import { findPerson } from '#features/loop/person/person.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

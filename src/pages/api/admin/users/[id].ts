@@ -1,6 +1,6 @@
 import { updateAccountSchema, accountSchema } from '#features/accounts/users/user-admin.schema.ts';
 import { updateAccount } from '#features/accounts/users/user-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const PATCH = endpoint(

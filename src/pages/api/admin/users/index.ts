@@ -1,6 +1,6 @@
 import { accountQuery, accountSchema } from '#features/accounts/users/user-admin.schema.ts';
 import { listAccounts } from '#features/accounts/users/user-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import { contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { listContacts } from '#features/consulting/profile/contact.server.ts';
 import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { companySchema } from '#features/consulting/companies/company.schema.ts';
 import { startCorrection } from '#features/consulting/report/correction.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { listDepartments } from '#features/consulting/profile/department.server.ts';
 import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { companySchema } from '#features/consulting/companies/company.schema.ts';
 import { startFollowUp } from '#features/consulting/companies/follow-up.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

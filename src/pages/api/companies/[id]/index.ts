@@ -5,7 +5,7 @@ import {
 } from '#features/consulting/companies/company.schema.ts';
 import { deleteCompany } from '#features/consulting/companies/company-deletion.server.ts';
 import { readCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'company', id: 'invalid_company_id' } as const;

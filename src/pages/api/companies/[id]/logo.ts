@@ -4,7 +4,7 @@ import {
   receivedLogoSchema,
 } from '#features/consulting/companies/logo.schema.ts';
 import { deleteLogo, readLogo, receiveLogo, uploadLogo } from '#features/consulting/companies/logo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const logo = { role: 'user', id: 'invalid_company_id' } as const;

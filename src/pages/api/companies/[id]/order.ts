@@ -1,6 +1,6 @@
 import { rowOrderSchema, rowIdsSchema } from '#features/consulting/profile/rows/row-list.schema.ts';
 import { moveRows } from '#features/consulting/profile/rows/row-order.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const PATCH = endpoint(

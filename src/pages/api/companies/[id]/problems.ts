@@ -1,7 +1,7 @@
 import { problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

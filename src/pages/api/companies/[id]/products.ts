@@ -1,7 +1,7 @@
 import { productSchema } from '#features/consulting/profile/product.schema.ts';
 import { listProducts } from '#features/consulting/profile/product.server.ts';
 import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

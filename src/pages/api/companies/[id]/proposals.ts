@@ -4,7 +4,7 @@ import {
   proposalsSchema,
 } from '#features/consulting/questionnaire/proposal.schema.ts';
 import { actOnProposals, listProposals } from '#features/consulting/questionnaire/proposal.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

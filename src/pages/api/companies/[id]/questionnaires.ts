@@ -7,7 +7,7 @@ import {
   createQuestionnaire,
   listQuestionnaires,
 } from '#features/consulting/questionnaire/questionnaire.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'company', id: 'invalid_company_id' } as const;

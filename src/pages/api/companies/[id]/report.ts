@@ -1,6 +1,6 @@
 import { reportSchema } from '#features/consulting/report/report.schema.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { listStrengths } from '#features/consulting/profile/strength.server.ts';
 import { rowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

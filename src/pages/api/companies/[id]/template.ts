@@ -3,7 +3,7 @@ import {
   startTemplateSchema,
 } from '#features/consulting/questionnaire/proposal.schema.ts';
 import { startTemplate } from '#features/consulting/questionnaire/template.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

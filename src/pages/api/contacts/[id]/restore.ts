@@ -1,6 +1,6 @@
 import { contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { restoreContact } from '#features/consulting/profile/contact.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -5,7 +5,7 @@ import {
 } from '#features/leads/communications/communication.schema.ts';
 import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

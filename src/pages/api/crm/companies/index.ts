@@ -6,7 +6,7 @@ import {
 } from '#features/leads/companies/company.schema.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

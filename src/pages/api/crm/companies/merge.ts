@@ -1,6 +1,6 @@
 import { mergeCompaniesSchema, mergedCompanySchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

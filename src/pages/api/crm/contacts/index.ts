@@ -5,7 +5,7 @@ import {
 } from '#features/leads/contacts/contact.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { mergeContactsSchema, mergedContactSchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { distinctSchema } from '#features/leads/merge/duplicates.schema.ts';
 import { markDistinct } from '#features/leads/merge/duplicates.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { duplicateQuerySchema, duplicatePageSchema } from '#features/leads/merge/duplicates.schema.ts';
 import { listDuplicates } from '#features/leads/merge/duplicates.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

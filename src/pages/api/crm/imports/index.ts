@@ -7,7 +7,7 @@ import {
 import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { listImports, startImport } from '#features/leads/import-export/import.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { writeFault } from '#kernel/runtime.ts';
 import { pageOf } from '#shared/answer.ts';
 

@@ -1,6 +1,6 @@
 import { inboxQuerySchema, inboxPageSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { openInbox } from '#features/leads/inbox/inbox.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

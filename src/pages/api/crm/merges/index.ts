@@ -1,6 +1,6 @@
 import { mergeQuerySchema, mergeSchema } from '#features/leads/merge/merge-undo.schema.ts';
 import { listMerges } from '#features/leads/merge/merge-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
 } from '#features/leads/opportunities/opportunity.schema.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

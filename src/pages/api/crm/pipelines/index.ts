@@ -1,6 +1,6 @@
 import { pipelinePageSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { taskCountsQuerySchema, taskCountsSchema } from '#features/leads/tasks/task.schema.ts';
 import { countTasks } from '#features/leads/tasks/task-list.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

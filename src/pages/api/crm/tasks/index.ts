@@ -1,7 +1,7 @@
 import { createTaskSchema, taskQuerySchema, taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { listTasks } from '#features/leads/tasks/task-list.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

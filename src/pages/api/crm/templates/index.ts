@@ -4,7 +4,7 @@ import {
   templateSchema,
 } from '#features/leads/communications/template.schema.ts';
 import { createTemplate, listTemplates } from '#features/leads/communications/template.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { jobSchema } from '#features/leads/bulk/job.schema.ts';
 import { undoJob } from '#features/leads/bulk/job.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

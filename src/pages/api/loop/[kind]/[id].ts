@@ -1,6 +1,6 @@
 import { chainSchema } from '#features/loop/chain/chain.schema.ts';
 import { linksOf, stepKind } from '#features/loop/chain/chain.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { undoArrow } from '#features/loop/arrows/undo-arrow.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { figuresQuery, figuresSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -4,7 +4,7 @@ import {
   snapshotSchema,
 } from '#features/marketing/analytics/analytics.schema.ts';
 import { createAnalytics, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

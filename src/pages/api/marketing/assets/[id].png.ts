@@ -1,5 +1,5 @@
 import { assetAsPng } from '#features/marketing/artwork/asset-picture.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -5,7 +5,7 @@ import {
   assetSchema,
 } from '#features/marketing/artwork/asset.schema.ts';
 import { createAsset, listAssets } from '#features/marketing/artwork/asset.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

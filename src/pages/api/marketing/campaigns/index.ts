@@ -5,7 +5,7 @@ import {
   campaignSchema,
 } from '#features/marketing/campaigns/campaign.schema.ts';
 import { createCampaign, listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
 } from '#features/marketing/companies/company.schema.ts';
 import { createCompany, listCompanies } from '#features/marketing/companies/company.server.ts';
 import { NAMED_SORTS } from '#features/marketing/marketing.values.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { listQuery } from '#shared/list.ts';
 import { pageOf } from '#shared/answer.ts';
 

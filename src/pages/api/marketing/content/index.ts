@@ -6,7 +6,7 @@ import {
 } from '#features/marketing/content/content.schema.ts';
 import { listContents, makeContent } from '#features/marketing/content/content.server.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -3,7 +3,7 @@ import { makeContent } from '#features/marketing/content/content.server.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { getProduct } from '#features/marketing/products/product.server.ts';
 import { writingEvents } from '#features/marketing/writing-stream.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { eventLines } from '#kernel/api/event-lines.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
   leadSchema,
 } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, listLeads } from '#features/marketing/leads/lead.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
   productSchema,
 } from '#features/marketing/products/product.schema.ts';
 import { createProduct, listProducts } from '#features/marketing/products/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
   prospectImportSchema,
 } from '#features/marketing/prospects/prospect.schema.ts';
 import { importProspects, listProspectLists } from '#features/marketing/prospects/prospect.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

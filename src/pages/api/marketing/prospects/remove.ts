@@ -1,6 +1,6 @@
 import { removeProspectsSchema } from '#features/marketing/prospects/prospect.schema.ts';
 import { removeProspects } from '#features/marketing/prospects/prospect.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -3,7 +3,7 @@ import {
   problemInterventionsSchema,
 } from '#features/consulting/profile/problem.schema.ts';
 import { listProblemInterventions } from '#features/consulting/profile/problem-interventions.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { productSchema } from '#features/consulting/profile/product.schema.ts';
 import { restoreProduct } from '#features/consulting/profile/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

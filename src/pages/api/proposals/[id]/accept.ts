@@ -1,6 +1,6 @@
 import { acceptProposalSchema, proposalSchema } from '#features/consulting/questionnaire/proposal.schema.ts';
 import { acceptProposal } from '#features/consulting/questionnaire/proposal.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { proposalSchema } from '#features/consulting/questionnaire/proposal.schema.ts';
 import { declineProposal } from '#features/consulting/questionnaire/proposal.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -4,7 +4,7 @@ import {
   questionnaireSchema,
 } from '#features/consulting/questionnaire/questionnaire.schema.ts';
 import { changeQuestionnaire, readAnswers } from '#features/consulting/questionnaire/questionnaire.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const questionnaire = { role: 'user', owner: 'questionnaire', id: 'invalid_id' } as const;

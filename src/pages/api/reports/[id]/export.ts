@@ -1,6 +1,6 @@
 import { EXPORT_TYPES, exportReport } from '#features/consulting/report/export/export.server.ts';
 import { exportQuery } from '#features/consulting/report/export/export.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -5,7 +5,7 @@ import {
   newReportShareSchema,
 } from '#features/consulting/report/share.schema.ts';
 import { createShare, listShares, revokeShares } from '#features/consulting/report/share.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

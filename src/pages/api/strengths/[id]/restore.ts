@@ -1,6 +1,6 @@
 import { strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { restoreStrength } from '#features/consulting/profile/strength.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

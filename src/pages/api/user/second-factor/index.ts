@@ -1,6 +1,6 @@
 import { secondFactorStateSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { secondFactorState } from '#features/accounts/second-factor/second-factor.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,12 +1,9 @@
-import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Action, ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
 import { ERRAND_WEEKS } from '#features/consulting/report/figures/schedule.rules.ts';
 import { cannotWait } from '#features/consulting/report/figures/urgency.rules.ts';
 import { lowered } from './titles.rules.ts';
-import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
-
-/** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */
-export type Beginning = { why: 'danger'; process: Process } | { why: 'free' };
+import type { Beginning, Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Errands that are named, and the problems behind each. */
 const MOST_ERRANDS = 2;

@@ -20,7 +20,7 @@ test.each(CASES)(
       const action = figures.actions.find(({ id }) => id === sheet.number);
       if (step === undefined || action === undefined) continue;
       expect(action.wave).toBe(1);
-      // What it waits for begins at once.
+      // The actions that it waits for begin at once.
       for (const id of action.needs) {
         const needed = sheets.find(({ number }) => number === id);
         expect(needed && factOf(needed, 'Begin')).toBeDefined();

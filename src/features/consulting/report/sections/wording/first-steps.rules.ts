@@ -1,5 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
 import { addDays, weekStart } from '#shared/days.ts';
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
@@ -22,7 +22,7 @@ export function firstSteps(writing: Writing): ReadonlyMap<string, FirstStep> {
   const first = figures.actions.filter(({ wave }) => wave === 1);
   const start = Math.min(...first.map(({ fromWeek }) => fromWeek));
   const steps = new Map<string, FirstStep>();
-  // What begins at once keeps nobody waiting.
+  // An action that begins at once keeps nobody waiting.
   const atOnce = new Set(
     first.filter((action) => writing.beginningOf(action) !== undefined).map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import type { TextTree } from '#shared/text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
 import type { Country } from '#features/consulting/companies/company.values.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
-import type { Range } from '#features/consulting/report/figures/figures.types.ts';
+import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
@@ -113,7 +113,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       if (from === number(high / 100)) return to;
       // A dash beside a minus sign reads as another minus.
       if (low < 0) return words.say('amounts', { from: amount(low), to });
-      return locale === 'en' ? `€${from}${EN_DASH}${number(high / 100)}` : `${from}${EN_DASH}${to}`;
+      return `${before}${from}${EN_DASH}${number(high / 100)}${after}`;
     },
     exactEuros: (cents) => (cents % 100 === 0 ? amount(cents) : exact.format(cents / 100)),
     hours: (low, high = low) => `${between(number, low, high)} h`,

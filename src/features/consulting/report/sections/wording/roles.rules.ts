@@ -1,31 +1,17 @@
 import { foldText } from '#shared/text.ts';
+import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
+import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 
-/** Fields of work by the words of a position or role, folded, in both languages; "head of sales" is sales first. */
-const FIELDS = {
-  quality: /calidad|quality|trazabilidad/,
-  warehouse: /almacen|logistic|warehouse|dispatch|despatch|expedicion|stores?\b/,
-  production:
-    /produccion|production|planta\b|plant\b|fabrica|shop floor|\bturno|\bshift|jef[ea] de taller|workshop/,
-  maintenance: /mantenimiento|maintenance/,
-  sales: /comercial|\bventas|\bsales|export|vendedor/,
-  marketing: /marketing|comunicacion/,
-  purchasing: /\bcompras|purchas|\bbuyer/,
-  finance: /administraci|contab|financ|account|credit control|tesorer|cobros|facturacion|bookkeep/,
-  people: /recursos humanos|personas|\brrhh|\bhr\b|human resources|personnel|people/,
-  systems: /informatic|sistemas|\bit\b|systems|tecnolog|technology/,
-  reception: /recepcion|reception|front desk/,
-  service: /atencion al cliente|customer service|postventa|after-sales/,
-  management:
-    /^(?:you|usted)(?![a-z])|^direct(?:or|ora)(?![a-z])(?! (?:de|comercial|of|for))|gerente|gerencia|direccion general|director(?:a)? general|managing director|general manager|titular|propietari|owner|duen[oa]/,
-} as const;
+export type Field = keyof TopicStems['fieldsOfWork'];
 
-export type Field = keyof typeof FIELDS;
+const MATCHERS = topicsOf(({ fieldsOfWork }) => fieldsOfWork).map(
+  (field) => [field, new RegExp(anyStem(({ fieldsOfWork }) => fieldsOfWork[field]))] as const,
+);
 
-/** Fields of work that a position or role names, in the order in which it names them. */
+/** Fields of work that a position or role names, in the order in which it names them: "head of sales" is sales first. */
 export function fieldsOf(position: string): Field[] {
   const folded = foldText(position);
-  return (Object.keys(FIELDS) as Field[])
-    .map((field) => ({ field, at: folded.search(FIELDS[field]) }))
+  return MATCHERS.map(([field, matcher]) => ({ field, at: folded.search(matcher) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ field }) => field);

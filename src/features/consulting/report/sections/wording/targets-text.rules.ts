@@ -1,4 +1,4 @@
-import type { Action } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
 import { addDays } from '#shared/days.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
@@ -6,7 +6,7 @@ import type { Writing } from '#features/consulting/report/sections/section.types
 const MONTHLY_WEEKS = 13;
 const YEARLY_WEEKS = 52;
 
-/** What an action's figures are today and should become: "8 → 4.8–5.8 h a week"; undefined without any. */
+/** An action's figures today and as they should become: "8 → 4.8–5.8 h a week"; undefined without any. */
 export function targetText({ words, formulasOf, casesOf }: Writing, action: Action): string | undefined {
   const uses = formulasOf(action).filter(
     ({ key, actionId }) => actionId === action.id && (key === 'targetHours' || key === 'targetIncidents'),

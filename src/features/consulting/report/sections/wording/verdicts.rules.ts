@@ -1,5 +1,6 @@
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
 import {
   groundworkOf,
   threeYearCost,
@@ -78,6 +79,16 @@ function paidIn(writing: Writing, action: Action): string {
     : words.say('verdict.paidIn.both', { cash: words.percent(cash) });
 }
 
+const priceOf = (
+  writing: Writing,
+  action: Action,
+  { capCents, threeYears }: Extract<Verdict, { kind: 'atPrice' }>,
+) => ({
+  cap: writing.words.euros(capCents),
+  cost: writing.words.euros(threeYears.low, threeYears.high),
+  paidIn: paidIn(writing, action),
+});
+
 /** The verdict on an action in a clause, without its subject: "pays within three years even at worst". */
 export function verdictText(writing: Writing, action: Action): string | undefined {
   const { words } = writing;
@@ -85,11 +96,7 @@ export function verdictText(writing: Writing, action: Action): string | undefine
   if (verdict === undefined || action.rowIds.length === 0) return undefined;
   switch (verdict.kind) {
     case 'atPrice':
-      return words.say('verdict.atPrice', {
-        cap: words.euros(verdict.capCents),
-        cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
-        paidIn: paidIn(writing, action),
-      });
+      return words.say('verdict.atPrice', priceOf(writing, action, verdict));
     case 'open': {
       const share = ownFormula(writing, action, 'share');
       const expected = share?.values['expectedShare'];
@@ -124,12 +131,7 @@ export function conditions(writing: Writing, actions: readonly Action[]): string
   const told = own.slice(0, MOST_EXPLAINED).map((action) => {
     const verdict = verdictOf(action);
     if (verdict?.kind === 'atPrice')
-      return words.say('decision.cap', {
-        id: action.id,
-        cap: words.euros(verdict.capCents),
-        cost: words.euros(verdict.threeYears.low, verdict.threeYears.high),
-        paidIn: paidIn(writing, action),
-      });
+      return words.say('decision.cap', { id: action.id, ...priceOf(writing, action, verdict) });
     const text = verdictText(writing, action) ?? '';
     return own.length === 1 ? text : words.say('verdict.of', { id: action.id, verdict: text });
   });

@@ -1,6 +1,7 @@
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Action, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import type { DocumentSheet } from '#features/consulting/report/document/document.values.ts';
+import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 

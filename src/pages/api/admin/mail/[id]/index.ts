@@ -1,5 +1,5 @@
 import { discardMail } from '#features/accounts/system/mail-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const DELETE = endpoint(

@@ -1,6 +1,6 @@
 import { outboxMailSchema } from '#features/accounts/system/system.schema.ts';
 import { retryMail } from '#features/accounts/system/mail-admin.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

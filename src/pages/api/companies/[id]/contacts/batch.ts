@@ -1,6 +1,6 @@
 import { createContactsSchema, contactSchema } from '#features/consulting/profile/contact.schema.ts';
 import { createContacts } from '#features/consulting/profile/contact.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { createDepartmentsSchema, departmentSchema } from '#features/consulting/profile/department.schema.ts';
 import { createDepartments } from '#features/consulting/profile/department.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import { freezeDraftSchema } from '#features/consulting/report/draft/draft.schema.ts';
 import { freezeDraft } from '#features/consulting/report/freeze.server.ts';
 import { reportSchema } from '#features/consulting/report/report.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

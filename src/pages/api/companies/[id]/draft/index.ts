@@ -1,6 +1,6 @@
 import { draftQuery, draftSchema, putDraftSchema } from '#features/consulting/report/draft/draft.schema.ts';
 import { deleteDraft, readDraft, writeDraft } from '#features/consulting/report/draft/draft.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const draft = { role: 'user', owner: 'company', id: 'invalid_company_id' } as const;

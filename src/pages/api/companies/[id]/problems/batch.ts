@@ -1,6 +1,6 @@
 import { createProblemsSchema, problemSchema } from '#features/consulting/profile/problem.schema.ts';
 import { createProblems } from '#features/consulting/profile/problem.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { createProductsSchema, productSchema } from '#features/consulting/profile/product.schema.ts';
 import { createProducts } from '#features/consulting/profile/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

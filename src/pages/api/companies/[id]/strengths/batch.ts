@@ -1,6 +1,6 @@
 import { createStrengthsSchema, strengthSchema } from '#features/consulting/profile/strength.schema.ts';
 import { createStrengths } from '#features/consulting/profile/strength.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -5,7 +5,7 @@ import {
 import { updateCommunication } from '#features/leads/communications/communication.server.ts';
 import { requireCommunication } from '#features/leads/communications/communication-rows.server.ts';
 import { deleteCommunication } from '#features/leads/communications/communication-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const communication = { role: 'user', owner: 'communication', id: 'invalid_id' } as const;

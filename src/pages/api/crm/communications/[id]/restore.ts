@@ -1,6 +1,6 @@
 import { communicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { restoreCommunication } from '#features/leads/communications/communication-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

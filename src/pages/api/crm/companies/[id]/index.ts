@@ -1,7 +1,7 @@
 import { updateCompanySchema, companySchema } from '#features/leads/companies/company.schema.ts';
 import { requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'crmCompany', id: 'invalid_id' } as const;

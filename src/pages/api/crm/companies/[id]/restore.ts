@@ -1,6 +1,6 @@
 import { companySchema } from '#features/leads/companies/company.schema.ts';
 import { restoreCompany } from '#features/leads/delete.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

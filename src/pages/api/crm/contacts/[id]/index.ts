@@ -1,7 +1,7 @@
 import { updateContactSchema, contactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const contact = { role: 'user', owner: 'crmContact', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { optOutSchema, setOptOutSchema } from '#features/leads/contacts/opt-out.schema.ts';
 import { readOptOut, setOptOut } from '#features/leads/contacts/opt-out.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const contact = { role: 'user', owner: 'crmContact', id: 'invalid_id' } as const;

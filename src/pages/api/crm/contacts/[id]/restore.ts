@@ -1,6 +1,6 @@
 import { contactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { restoreContact } from '#features/leads/delete.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { importAnswerSchema } from '#features/leads/import-export/import.schema.ts';
 import { cancelImport } from '#features/leads/import-export/import.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

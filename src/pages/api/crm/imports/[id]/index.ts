@@ -1,6 +1,6 @@
 import { importAnswerSchema } from '#features/leads/import-export/import.schema.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { writeFault } from '#kernel/runtime.ts';
 
 export const prerender = false;

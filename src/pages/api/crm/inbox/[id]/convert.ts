@@ -2,7 +2,7 @@ import { proposeConversion } from '#features/leads/inbox/inbox-proposal.server.t
 import { convertSchema, proposalSchema, convertedSchema } from '#features/leads/inbox/inbox.schema.ts';
 import { makeRecordsOf } from '#features/loop/arrows/inbox-release.server.ts';
 import { undoId } from '#features/loop/arrows/undo.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const entry = { role: 'user', owner: 'inboxEntry', id: 'invalid_id' } as const;

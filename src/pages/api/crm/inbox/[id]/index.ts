@@ -1,7 +1,7 @@
 import { findEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { updateInboxSchema, inboxEntrySchema } from '#features/leads/inbox/inbox.schema.ts';
 import { moveEntry } from '#features/loop/arrows/inbox-release.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const entry = { role: 'user', owner: 'inboxEntry', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { replySchema, inboxEntrySchema } from '#features/leads/inbox/inbox.schema.ts';
 import { answerEntry } from '#features/loop/arrows/inbox-release.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

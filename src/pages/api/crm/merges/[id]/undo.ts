@@ -1,6 +1,6 @@
 import { undoneMergeSchema } from '#features/leads/merge/merge-undo.schema.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

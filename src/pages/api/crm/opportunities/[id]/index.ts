@@ -5,7 +5,7 @@ import {
 } from '#features/leads/opportunities/opportunity.schema.ts';
 import { findOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const opportunity = { role: 'user', owner: 'opportunity', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { opportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { restoreOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

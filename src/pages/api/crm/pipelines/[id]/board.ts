@@ -1,6 +1,6 @@
 import { findBoard } from '#features/leads/opportunities/board.server.ts';
 import { boardQuerySchema, boardSchema } from '#features/leads/opportunities/opportunity.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { updateTaskSchema, taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { deleteTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { requireTask } from '#features/leads/tasks/task-rows.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const task = { role: 'user', owner: 'task', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { taskSchema } from '#features/leads/tasks/task.schema.ts';
 import { restoreTask } from '#features/leads/tasks/task.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

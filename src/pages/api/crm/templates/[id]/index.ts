@@ -4,7 +4,7 @@ import {
   requireTemplate,
   updateTemplate,
 } from '#features/leads/communications/template.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const template = { role: 'user', owner: 'template', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { templateSchema } from '#features/leads/communications/template.schema.ts';
 import { restoreTemplate } from '#features/leads/communications/template.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

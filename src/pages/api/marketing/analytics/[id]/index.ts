@@ -1,7 +1,7 @@
 import { updateAnalyticsSchema, snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { getAnalytics, updateAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const snapshot = { role: 'user', owner: 'snapshot', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { snapshotSchema } from '#features/marketing/analytics/analytics.schema.ts';
 import { restoreMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

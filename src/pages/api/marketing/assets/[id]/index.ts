@@ -1,7 +1,7 @@
 import { updateAssetSchema, assetSchema } from '#features/marketing/artwork/asset.schema.ts';
 import { getAsset, updateAsset } from '#features/marketing/artwork/asset.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const asset = { role: 'user', owner: 'asset', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { makeAssetsSchema, assetSchema } from '#features/marketing/artwork/asset.schema.ts';
 import { makeAssets } from '#features/marketing/artwork/asset.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -6,7 +6,7 @@ import {
 import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { getWrittenCampaign } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const campaign = { role: 'user', owner: 'campaign', id: 'invalid_id' } as const;

@@ -1,6 +1,6 @@
 import { keptTextSchema } from '#features/marketing/campaigns/campaign.schema.ts';
 import { listKeptTexts } from '#features/marketing/campaigns/campaign-kept.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

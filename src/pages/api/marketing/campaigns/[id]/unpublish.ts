@@ -1,6 +1,6 @@
 import { landingPageSchema } from '#features/marketing/landing/landing-page.schema.ts';
 import { unpublishPage } from '#features/marketing/landing/landing-page.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -2,7 +2,7 @@ import { updateCompanySchema, marketingCompanySchema } from '#features/marketing
 import { updateCompany } from '#features/marketing/companies/company.server.ts';
 import { deleteWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const company = { role: 'user', owner: 'marketingCompany', id: 'invalid_id' } as const;

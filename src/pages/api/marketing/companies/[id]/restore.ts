@@ -1,6 +1,6 @@
 import { marketingCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import { restoreWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -5,7 +5,7 @@ import {
 } from '#features/marketing/content/content.schema.ts';
 import { getContent, updateContent } from '#features/marketing/content/content.server.ts';
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const content = { role: 'user', owner: 'content', id: 'invalid_id' } as const;

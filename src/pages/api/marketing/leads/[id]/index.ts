@@ -1,7 +1,7 @@
 import { updateLeadSchema, leadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { deleteWithLeads } from '#features/loop/arrows/lead-deletion.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const lead = { role: 'user', owner: 'marketingLead', id: 'invalid_id' } as const;

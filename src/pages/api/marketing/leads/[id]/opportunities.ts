@@ -1,6 +1,6 @@
 import { opportunitiesForLead } from '#features/loop/arrows/lead-offers.server.ts';
 import { leadOffersSchema } from '#features/leads/inbox/inbox.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { analyseSchema, storedAnalysisSchema } from '#features/marketing/products/analysis.schema.ts';
 import { listAnalyses, makeAnalysis } from '#features/marketing/products/analysis.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

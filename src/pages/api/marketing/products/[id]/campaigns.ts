@@ -4,7 +4,7 @@ import {
   writtenCampaignSchema,
 } from '#features/marketing/campaigns/campaign.schema.ts';
 import { chooseModel } from '#features/marketing/writer/checks/model-writer.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { itemsOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import { deleteMarketing } from '#features/marketing/marketing-deletion.server.ts';
 import { updateProductSchema, productSchema } from '#features/marketing/products/product.schema.ts';
 import { getProduct, updateProduct } from '#features/marketing/products/product.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const product = { role: 'user', owner: 'marketingProduct', id: 'invalid_id' } as const;

@@ -4,7 +4,7 @@ import {
   updateActionSchema,
 } from '#features/consulting/tracker/tracker.schema.ts';
 import { readTracker, updateAction } from '#features/consulting/tracker/tracker.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const report = { role: 'user', owner: 'actionReport', id: 'invalid_id' } as const;

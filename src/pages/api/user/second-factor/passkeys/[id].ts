@@ -1,6 +1,6 @@
 import { removePasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
 import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

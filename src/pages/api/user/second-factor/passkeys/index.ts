@@ -1,6 +1,6 @@
 import { addedPasskeySchema, addPasskeySchema } from '#features/accounts/second-factor/passkey.schema.ts';
 import { addPasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

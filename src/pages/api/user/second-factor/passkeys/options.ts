@@ -1,7 +1,7 @@
 import { passkeyOfferSchema } from '#features/accounts/second-factor/passkey.schema.ts';
 import { offerPasskey } from '#features/accounts/second-factor/own-passkeys.server.ts';
 import { proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

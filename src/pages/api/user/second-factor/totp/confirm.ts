@@ -3,7 +3,7 @@ import {
   recoveryCodesSchema,
 } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { confirmTotp } from '#features/accounts/second-factor/second-factor.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

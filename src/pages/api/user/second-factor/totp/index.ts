@@ -1,6 +1,6 @@
 import { totpOfferSchema, proofSchema } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { beginTotp, removeTotp } from '#features/accounts/second-factor/second-factor.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { putWriterSchema, writerSettingsSchema } from '#features/accounts/settings/writer.schema.ts';
 import { deleteWriter, getWriter, putWriter } from '#features/accounts/settings/writer-settings.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const own = { role: 'user', owner: 'self' } as const;

@@ -1,6 +1,6 @@
 import { listModels } from '#features/accounts/settings/model-list.server.ts';
 import { listModelsSchema, modelListSchema } from '#features/accounts/settings/writer.schema.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { testWriterSchema, writerTrialSchema } from '#features/accounts/settings/writer.schema.ts';
 import { tryWriter } from '#features/marketing/writer/checks/writer-trial.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

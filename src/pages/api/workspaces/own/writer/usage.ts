@@ -1,6 +1,6 @@
 import { writerUsageSchema } from '#features/accounts/settings/writer.schema.ts';
 import { getWriterUsage } from '#features/accounts/settings/writer-usage.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { linesFile } from '#features/leads/import-export/run/lines.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { importLineSchema, importLinesQuery } from '#features/leads/import-export/import.schema.ts';
 import { listImportLines } from '#features/leads/import-export/run/lines.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import { putBriefSchema, storedBriefSchema } from '#features/marketing/brief/brief.schema.ts';
 import { briefLanguage, getBrief, saveBrief } from '#features/marketing/brief/brief.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const product = { role: 'user', owner: 'marketingProduct', id: 'invalid_id' } as const;

@@ -1,7 +1,7 @@
 import { briefDraftSchema } from '#features/marketing/brief/brief.schema.ts';
 import { draftBrief } from '#features/marketing/brief/brief-draft.server.ts';
 import { briefLanguage } from '#features/marketing/brief/brief.server.ts';
-import { endpoint, methodNotAllowed } from '#kernel/endpoint.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 export const POST = endpoint(

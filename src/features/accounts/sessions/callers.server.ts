@@ -1,0 +1,12 @@
+import { lacksSecondFactor } from '#features/accounts/second-factor/second-factor.rules.ts';
+import type { Callers } from '#kernel/endpoint/parts.ts';
+import { authenticate, sessionOfHeader } from './authenticate.server.ts';
+import { sessionCookieName } from './session-cookie.server.ts';
+
+/** What the kernel asks of accounts about whoever calls. */
+export const callers: Callers = {
+  sessionOfRequest: authenticate,
+  sessionOfHeader,
+  sessionCookieName,
+  lacksSecondFactor,
+};

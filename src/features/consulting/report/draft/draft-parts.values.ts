@@ -1,0 +1,18 @@
+/** Parts of a report in their order. A block is moved inside its part. */
+export const DRAFT_PARTS = [
+  'letter',
+  'decision',
+  'changes',
+  'scope',
+  'analysis',
+  'today',
+  'priorities',
+  'recommendations',
+  'roadmap',
+  'aiArchitecture',
+  'risks',
+  'kpi',
+  'next',
+  'method',
+] as const;
+export type DraftPart = (typeof DRAFT_PARTS)[number];

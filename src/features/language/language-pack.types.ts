@@ -1,0 +1,96 @@
+import type { Voice } from '#features/marketing/writer/formulas/composer.types.ts';
+
+/** Alternatives of an expression, joined by `|`; '' where a language has none. */
+type Source = string;
+
+/** A language of the portals: what the rules that write, check and quote texts ask of it. */
+export type LanguagePack = {
+  /** As instructions to models call it. */
+  name: string;
+  /** A heading that begins a phase of the report. */
+  phase: string;
+  /** Outer marks first: the next pair encloses what contains these. */
+  quotationMarks: readonly (readonly [open: string, close: string])[];
+  listMark: string;
+  /** Forms of address, where the language tells them apart. */
+  address?: {
+    readers: Readonly<Record<Voice, string>>;
+    tu: RegExp;
+    vosotros: RegExp;
+    /** A verb of "tú" that begins a sentence, before its object. */
+    openingVerb: RegExp;
+    usted: RegExp;
+    /** Said of usted, and of others: beside tú they are a doubt, alone a sign. */
+    perhapsUsted: RegExp;
+  };
+  /** Whether a text asks after a problem ("¿Le suena?"): one of other people is then left out. */
+  asksAfterProblems: boolean;
+
+  /** Function words, folded. */
+  bindingWords: ReadonlySet<string>;
+  /** Folded words that show no language: here they are everyday words, names or abbreviations. */
+  sharedWords: ReadonlySet<string>;
+  /** Capitalised words that are allowed although no input has them. */
+  capitals: RegExp;
+  /** Abbreviations whose full stop belongs to them. */
+  abbreviations: Source;
+  /** Numbers of one word, each with its value behind it. */
+  numbers: string;
+  /** Quantities in words, folded. "One" and "first" are omitted, because any sentence may need them. */
+  quantities: Source;
+  /** Quantities of other languages that are ordinary words here. */
+  noQuantities: ReadonlySet<string>;
+  /** Ratings of the report in all their forms, folded. */
+  levels: Readonly<Record<'high' | 'medium' | 'low' | 'critical', string>>;
+
+  syllables: (word: string) => number;
+  /** Higher is easier; 0 to 100 for ordinary texts. */
+  readability: (syllablesPerWord: number, wordsPerSentence: number) => number;
+  hardBelow: number;
+
+  /** Words found beside a conjugated verb, or verbs themselves; never nouns. */
+  verb: RegExp;
+  /** Signs of a possible verb: a problem is left out only if it surely has none. */
+  perhapsVerb: RegExp;
+  perfect?: RegExp;
+  /** "Perder la mañana…": said of anybody, and so of the reader. */
+  infinitive?: RegExp;
+  i: RegExp;
+  /** Past tenses of "I". */
+  iDid?: RegExp;
+  we: readonly RegExp[];
+  you: RegExp;
+  /** A problem of third persons. */
+  ofOthers: RegExp;
+  /** Words that mean the product and cannot open a text without its name. */
+  needsName: RegExp;
+  /** A change of somebody whom only the problem names. */
+  ofSomebody: RegExp;
+  namesSomebody: RegExp;
+
+  /** An answer that is none. */
+  nothing: RegExp;
+  free: RegExp;
+  /** Words after a semicolon that take back or limit what stands before it. */
+  limits: RegExp;
+  condition: RegExp;
+  guarantee: RegExp;
+  /** Lines of a brief that promise, offer. */
+  promises: RegExp;
+  offers: RegExp;
+  /** Names of registers and standards. */
+  register: RegExp;
+  /** A target that says itself what to do, or what it is: "ring Pete after six", "tfno. 611…". */
+  saysItself: RegExp;
+  /** Words that follow "Te esperamos" without "en". */
+  saysWhere: RegExp;
+  dates: {
+    until: Source;
+    /** Words between "until" and the day. */
+    beforeDay: Source;
+    names: Source;
+    /** An offer that breaks off where its day would stand. */
+    breaksOff: RegExp;
+    withDay: (offer: string, day: string) => string;
+  };
+};

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
+
+/** Gives the server priority: users wait for a file anyway. */
+const NICENESS = 10;
+
+export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
+export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
+
+/** A child process of the pool. */
+export class PoolProcess {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<WorkEnd>;
+  #isOver = false;
+
+  /** @param memoryMb heap size; the process ends beyond it */
+  constructor(program: string, settings: WorkSettings, memoryMb: number) {
+    this.#child = fork(program, [], {
+      // Only the settings it needs, not the server's environment.
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TZ: process.env['TZ'],
+      },
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      // V8 prints a long description when it runs out of memory.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#child.once('error', (failure) => {
+        this.#isOver = true;
+        resolve({ answer: { failure } });
+      });
+      this.#child.once('close', (code, signal) => {
+        this.#isOver = true;
+        resolve({ exit: { code, signal } });
+      });
+    });
+    try {
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS);
+    } catch {
+      // The process has ended, or its priority cannot be lowered: both are harmless.
+    }
+    this.#child.send({ settings });
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async carryOut(order: WorkOrder, onProgress?: (progress: number) => void): Promise<WorkEnd> {
+    const answered = new Promise<WorkEnd>((resolve) =>
+      this.#child.on('message', (said) => {
+        const message = said as WorkAnswer | WorkProgress;
+        if ('progress' in message) onProgress?.(message.progress);
+        else resolve({ answer: message });
+      }),
+    );
+    this.#child.send({ order });
+    const end = await Promise.race([answered, this.#exited]);
+    this.#child.removeAllListeners('message');
+    return end;
+  }
+
+  async kill(): Promise<void> {
+    this.#isOver = true;
+    this.#child.kill('SIGKILL');
+    await this.#exited;
+  }
+}

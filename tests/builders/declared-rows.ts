@@ -1,0 +1,239 @@
+// One long file for the rows that the rules of all declared calls need.
+import type { Client } from '@libsql/client';
+import { expect } from 'vitest';
+import type { OwnerRule } from '#kernel/api/declaration.ts';
+import { databaseOf } from '#db/drizzle.ts';
+import { ApiClient, member } from '#tests/api-client.ts';
+import type { SampleIds } from '#tests/declared-calls.ts';
+import { ACCOUNT_ROWS, makeAccount } from './account.ts';
+import { aCrmCompany, aCrmContact } from './crm.ts';
+import { aFlowWorld, FLOW_ADDRESSES } from './crm-flow.ts';
+import { anImport } from './csv.ts';
+import { aLivePage } from './landing.ts';
+import { aLogoForm } from './logo.ts';
+import { aMarketingWorld, isMarketingKind, marketingAddress } from './marketing.ts';
+import {
+  aCompany,
+  aContact,
+  aDepartment,
+  aProblem,
+  aProduct,
+  aStrength,
+  someReportTexts,
+} from './profile.ts';
+import { aProposal, aQuestionnaire } from './proposal.ts';
+import { aReadyCompany, aReport } from './report.ts';
+
+/** A server, and the account whose rows are made. */
+export type Place = {
+  url: string;
+  owner: ApiClient;
+  ownerId: number;
+  admin: ApiClient;
+  /** Direct access beside the server: an account has no call that creates visitors' rows. */
+  database: Client;
+};
+
+let made = 0;
+const unique = (): number => (made += 1);
+
+/** Creates a company with one row in each list; returns the ids by their names in bodies and paths. */
+async function aWorld(place: Place) {
+  const company = await place.owner.make('/api/companies', aCompany());
+  const contact = await place.owner.make('/api/contacts', aContact(company));
+  const product = await place.owner.make('/api/products', aProduct(company));
+  const department = await place.owner.make('/api/departments', aDepartment(company));
+  const problem = await place.owner.make('/api/problems', aProblem(company));
+  const strength = await place.owner.make('/api/strengths', aStrength(company));
+  const report = await aReport(place.owner);
+  const crm = await aCrmWorld(place);
+  const flow = await aFlowWorld(place.owner, databaseOf(place.database), place.ownerId, `u${unique()}`);
+  const profile = { company, contact, product, department, problem, strength, report };
+  return {
+    rows: { ...profile, ...crm.rows, ...flow },
+    // The first list that an order can name is contacts.
+    bodyIds: { companyId: company, rowId: contact },
+    /** Overrides where the same name means another entity's row. */
+    ownIds: {
+      ...crm.ownIds,
+      opportunity: { opportunityId: flow.opportunity },
+      problem: { problemId: problem },
+    },
+  };
+}
+
+/** Creates two contacts and two companies of the lead manager: a merge needs both. */
+async function aCrmWorld(place: Place) {
+  const crmCompany = await place.owner.make('/api/crm/companies', aCrmCompany());
+  const crmContact = await place.owner.make('/api/crm/contacts', aCrmContact());
+  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
+    crmContact: {
+      companyId: crmCompany,
+      ids: [crmContact],
+      keepId: crmContact,
+      dropId: await place.owner.make('/api/crm/contacts', aCrmContact()),
+      firstId: crmContact,
+      secondId: await place.owner.make('/api/crm/contacts', aCrmContact()),
+    },
+    crmCompany: {
+      ids: [crmCompany],
+      keepId: crmCompany,
+      dropId: await place.owner.make('/api/crm/companies', aCrmCompany()),
+    },
+  };
+  return { rows: { crmContact, crmCompany }, ownIds };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** Creates a finished import; only on demand, because it takes a moment. */
+async function anEndedImport(place: Place): Promise<number> {
+  const form = anImport('Nombre\nAna\n');
+  const answer = await place.owner.call('POST', '/api/crm/imports', form);
+  const id = member(answer.body, 'id', 'number');
+  await expect
+    .poll(async () => (await place.owner.call('GET', `/api/crm/imports/${id}`)).body)
+    .toMatchObject({ status: 'done' });
+  return id;
+}
+
+/** Starts an import that takes longer than the call after it. */
+export async function aRunningImport(place: Place): Promise<number> {
+  const lines = Array.from({ length: 20_000 }, (_, n) => `Ana;a${n}@running.example`);
+  const form = anImport(['Nombre;Correo', ...lines].join('\n'));
+  return member((await place.owner.call('POST', '/api/crm/imports', form)).body, 'id', 'number');
+}
+
+/** Starts a job that changes one contact, and may still be running. */
+async function aJob(place: Place): Promise<number> {
+  const id = await place.owner.make('/api/crm/contacts', aCrmContact());
+  const body = { ids: [id], addTags: ['feria'] };
+  const { body: job } = await place.owner.call('POST', '/api/crm/contacts/bulk', body);
+  const jobId = member(job, 'id', 'number');
+  // Only three may wait at once, and every caller creates one.
+  await expect
+    .poll(async () => (await place.owner.call('GET', `/api/jobs/${jobId}`)).body)
+    .toMatchObject({ status: 'done' });
+  return jobId;
+}
+
+async function aMerge(place: Place): Promise<number> {
+  const keepId = await place.owner.make('/api/crm/contacts', aCrmContact());
+  const dropId = await place.owner.make('/api/crm/contacts', aCrmContact());
+  const { body } = await place.owner.call('POST', '/api/crm/contacts/merge', { keepId, dropId });
+  return member(body, 'mergeId', 'number');
+}
+
+const ADDRESSES: Record<keyof World['rows'], string> = {
+  company: '/api/companies',
+  contact: '/api/contacts',
+  product: '/api/products',
+  department: '/api/departments',
+  problem: '/api/problems',
+  strength: '/api/strengths',
+  report: '/api/reports',
+  crmContact: '/api/crm/contacts',
+  crmCompany: '/api/crm/companies',
+  ...FLOW_ADDRESSES,
+};
+
+const isAccountRow = (rule: string): rule is keyof typeof ACCOUNT_ROWS => rule in ACCOUNT_ROWS;
+
+/** `id` is the parameter of the path, a number or a slug. */
+export type Named = { id: number | string; bodyIds: SampleIds };
+
+/** Creates a page of a separate account: while a page is taken down, its owner can publish none. */
+async function aPageOfItsOwn(place: Place): Promise<string> {
+  const username = `page${unique()}`;
+  await makeAccount(place.admin, 'user', username);
+  return (await aLivePage(await new ApiClient(place.url).login(username))).slug;
+}
+
+export const READING_DAY = '2026-02-02';
+const SLOW_INVOICES = 'Las facturas de proveedores se teclean a mano.';
+
+/** Record that a call needs, by its rule. */
+const NAMED_BY = {
+  draft: async (place: Place): Promise<Named> => {
+    const id = await aReadyCompany(place.owner);
+    const { body } = await place.owner.call('GET', `/api/companies/${id}/draft`);
+    return { id, bodyIds: { updatedAt: member(body, 'updatedAt', 'string') } };
+  },
+  'reported company': async (place: Place): Promise<Named> => {
+    const id = await aReadyCompany(place.owner);
+    await place.owner.make('/api/reports', someReportTexts(id));
+    return { id, bodyIds: {} };
+  },
+  actionReport: async (place: Place): Promise<Named> => {
+    const id = await aReadyCompany(place.owner);
+    await place.owner.make('/api/problems', aProblem(id, { description: SLOW_INVOICES }));
+    const { body } = await place.owner.call('GET', `/api/companies/${id}/draft`);
+    const sent = { updatedAt: member(body, 'updatedAt', 'string') };
+    const reportId = await place.owner.make(`/api/companies/${id}/draft/freeze`, sent);
+    const ofAction = { actionId: 'A1', day: READING_DAY };
+    await place.owner.call('PUT', `/api/reports/${reportId}/actions/readings`, { ...ofAction, value: 1 });
+    return { id: reportId, bodyIds: { reportId, actionIds: ['A1'], ...ofAction } };
+  },
+  'proposed company': async (place: Place): Promise<Named> => {
+    const { companyId, proposalId } = await aProposal(place.owner);
+    return { id: companyId, bodyIds: { ids: [proposalId] } };
+  },
+  arrow: async (place: Place): Promise<Named> => {
+    const opportunityId = await place.owner.make('/api/crm/opportunities', { title: 'Pedidos' });
+    const { body } = await place.owner.call('POST', '/api/loop/company-from-opportunity', { opportunityId });
+    return { id: member(body, 'undoId', 'number'), bodyIds: {} };
+  },
+  proposal: async (place: Place): Promise<Named> => ({
+    id: (await aProposal(place.owner)).proposalId,
+    bodyIds: {},
+  }),
+  questionnaire: async (place: Place): Promise<Named> => ({
+    id: (await aQuestionnaire(place.owner)).questionnaireId,
+    bodyIds: { days: 14 },
+  }),
+  // Of the files of the catalogue.
+  intervention: async (): Promise<Named> => ({ id: 'supplier-invoice-capture', bodyIds: {} }),
+  outboxMail: async (place: Place): Promise<Named> => {
+    const cause = crypto.randomUUID();
+    const { lastInsertRowid } = await place.database.execute(
+      `INSERT INTO outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, nextAttemptAt, createdAt)
+       VALUES ('notice', '${cause}', 'a@test.example', 's', 't', 'h', '${cause}@test', 'failed', '', '${new Date().toISOString()}')`,
+    );
+    return { id: Number(lastInsertRowid), bodyIds: {} };
+  },
+  logo: async (place: Place): Promise<Named> => {
+    const id = await aReadyCompany(place.owner);
+    const { status } = await place.owner.call('POST', `/api/companies/${id}/logo`, aLogoForm());
+    expect(status).toBe(201);
+    return { id, bodyIds: {} };
+  },
+};
+const isNamedBy = (rule: string): rule is keyof typeof NAMED_BY => rule in NAMED_BY;
+
+/** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
+export async function idsFor(place: Place, rule: OwnerRule): Promise<Named> {
+  const kind = rule.replace('deleted ', '');
+  const isDeleted = kind !== rule;
+  if (isMarketingKind(kind)) {
+    const world = await aMarketingWorld(place.owner, kind);
+    if (isDeleted) await place.owner.call('DELETE', `${marketingAddress(kind)}/${world.id}`);
+    return world;
+  }
+  if (rule === 'landingPage') return { id: await aPageOfItsOwn(place), bodyIds: {} };
+  if (rule === 'self') return { id: 0, bodyIds: {} };
+  if (rule === 'job') return { id: await aJob(place), bodyIds: {} };
+  if (isNamedBy(rule)) return NAMED_BY[rule](place);
+  if (rule === 'merge') return { id: await aMerge(place), bodyIds: {} };
+  if (rule === 'crmImport') return { id: await anEndedImport(place), bodyIds: {} };
+  const { rows, ownIds, ...world } = await aWorld(place);
+  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
+  if (rule === 'none') return { id: 0, bodyIds };
+  if (isAccountRow(rule)) {
+    const signInAgain = () => new ApiClient(place.url).login('owner');
+    return { id: await ACCOUNT_ROWS[rule]({ owner: place.owner, admin: place.admin, signInAgain }), bodyIds };
+  }
+  const row = kind as keyof World['rows'];
+  bodyIds['ids'] ??= [rows[row]];
+  if (isDeleted) await place.owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
+  return { id: rows[row], bodyIds };
+}
