@@ -83,7 +83,7 @@ describe('the unit, the image and npm start', () => {
 
   test('start the program that is there, from where the commands look for it', () => {
     expect(unit).toContain('WorkingDirectory=/srv/suite\n');
-    expect(unit).toMatch(/^ExecStart=\/srv\/suite\/node_modules\/node\/bin\/node .* src\/server\/main\.ts$/m);
+    expect(unit).toMatch(/^ExecStart=\/srv\/suite\/node_modules\/node\/bin\/node .* src\/app\/main\.ts$/m);
     expect(image).toContain('"src/app/main.ts"]');
     for (const path of ['src/app/main.ts', 'node_modules/node/bin/node']) expect(existsSync(path)).toBe(true);
   });
