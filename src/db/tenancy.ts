@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, is, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableName, inArray, is, sql, type SQL } from 'drizzle-orm';
 import {
   getTableConfig,
   QueryBuilder,
@@ -57,16 +57,41 @@ export const hasWorkspaceColumn = (table: SQLiteTable): boolean =>
 
 const build = new QueryBuilder();
 
+/**
+ * Tables of which a workspace may have thousands of rows: each row below them looks up its own, because SQLite would
+ * write down the ids of all of them first. Of the others it does, and finds the rows below them by index.
+ */
+const MANY: ReadonlySet<SQLiteTable> = new Set([
+  schema.companies,
+  schema.crmCompanies,
+  schema.crmContacts,
+  schema.crmOpportunities,
+  schema.questionnaires,
+  schema.reports,
+]);
+
 /** Condition that a row of the table, or of an alias of it, belongs to the workspace. */
 export function inWorkspace(table: SQLiteTable, workspaceId: number | SQL): SQL {
   const path = pathOfTable(table);
   if (!path) throw new TypeError(`${getTableName(table)} belongs to no workspace`);
   const column = (table as unknown as Record<string, AnySQLiteColumn>)[path.column];
   if (!column) throw new TypeError(`${getTableName(table)} has no column ${path.column}`);
-  if (!path.parent) return eq(column, workspaceId);
-  const owners = build
-    .select({ id: sql`${path.key}` })
-    .from(path.parent)
-    .where(inWorkspace(path.parent, workspaceId));
-  return inArray(column, owners);
+  // Most rows that a statement reads are the workspace's, and SQLite has no statistics to know that: without being told
+  // it looks through all rows of the workspace where it is asked for a few by their ids.
+  if (!path.parent) return sql`likely(${eq(column, workspaceId)})`;
+  const own = inWorkspace(path.parent, workspaceId);
+  if (MANY.has(path.parent))
+    return exists(
+      build
+        .select({ one: sql`1` })
+        .from(path.parent)
+        .where(and(eq(path.key, column), own)),
+    );
+  return inArray(
+    column,
+    build
+      .select({ id: sql`${path.key}` })
+      .from(path.parent)
+      .where(own),
+  );
 }

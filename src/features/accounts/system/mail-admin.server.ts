@@ -1,6 +1,7 @@
 import { withoutJournal } from '#db/journal/cause.ts';
 import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { crmCommunications, outbox } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -8,6 +9,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { EMAIL_DAYS } from '#kernel/mail/email-retention.ts';
 import { SealError } from '#kernel/config/secret-box.ts';
 import type { Page } from '#shared/api.ts';
+import { sendSoon } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import type { MailQuery, MailsChanged, MailStateInput, OutboxMail } from './system.schema.ts';
@@ -97,17 +99,20 @@ export async function retryMail(ctx: ServiceContext, id: number, keys: Keys): Pr
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.update(outbox).set(requeued(ctx.now)).where(isOpen(id)).returning();
     if (!row) throw new AppError('not_found');
+    await sendSoon(tx, ctx.now, id);
     await recordAudit({ ...ctx, db: tx }, 'mail_retried', { detail: '1' });
     return told(row, keys);
   });
 }
 
-/** Deletes unsent emails. A communication of the lead manager shows how its email fared: it must not wait for ever. */
+/**
+ * Deletes unsent emails, of whatever workspace. A communication of the lead manager shows how its email fared: it must
+ * not wait for ever.
+ */
 async function discard(db: Database, which: SQL | undefined): Promise<number> {
   const chosen = db.select({ id: outbox.id }).from(outbox).where(which);
-  await db
-    .update(crmCommunications)
-    .set({ status: 'failed' })
+  await everyRow(db, crmCommunications)
+    .update({ status: 'failed' })
     .where(inArray(crmCommunications.outboxId, chosen));
   const discarded = await withoutJournal(db, (tx) =>
     tx.delete(outbox).where(which).returning({ id: outbox.id }),
@@ -129,6 +134,7 @@ export async function retryAllMail(ctx: ServiceContext, { state }: MailStateInpu
     const isIn = eq(outbox.status, state);
     const queued = await tx.update(outbox).set(requeued(ctx.now)).where(isIn).returning({ id: outbox.id });
     const changed = queued.length;
+    for (const { id } of queued) await sendSoon(tx, ctx.now, id);
     if (changed > 0) await recordAudit({ ...ctx, db: tx }, 'mail_retried', { detail: String(changed) });
     return { changed };
   });
