@@ -117,6 +117,12 @@ async function aJob(place: Place): Promise<number> {
   return jobId;
 }
 
+/** Makes a contact, and returns what the answer's header names as the cause. */
+async function aCause(place: Place): Promise<number> {
+  const { headers } = await place.owner.call('POST', '/api/crm/contacts', aCrmContact());
+  return Number(headers.get('x-cause-id'));
+}
+
 async function aMerge(place: Place): Promise<number> {
   const keepId = await place.owner.make('/api/crm/contacts', aCrmContact());
   const dropId = await place.owner.make('/api/crm/contacts', aCrmContact());
@@ -223,6 +229,7 @@ export async function idsFor(place: Place, rule: OwnerRule): Promise<Named> {
   if (rule === 'self') return { id: 0, bodyIds: {} };
   if (rule === 'job') return { id: await aJob(place), bodyIds: {} };
   if (isNamedBy(rule)) return NAMED_BY[rule](place);
+  if (rule === 'cause') return { id: await aCause(place), bodyIds: {} };
   if (rule === 'merge') return { id: await aMerge(place), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(place), bodyIds: {} };
   const { rows, ownIds, ...world } = await aWorld(place);

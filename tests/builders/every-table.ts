@@ -80,6 +80,7 @@ export async function fillEveryTable(client: Client, userId: number): Promise<st
   });
   made.set('workspace_members', member.rows[0] ?? failed('workspace_members'));
 
+  await client.execute('update journal set paused = 1');
   let waiting = (await tablesOf(client)).filter((table) => !made.has(table));
   for (let before = -1; before !== waiting.length;) {
     before = waiting.length;
@@ -92,6 +93,7 @@ export async function fillEveryTable(client: Client, userId: number): Promise<st
     waiting = later;
   }
   if (waiting.length > 0) failed(waiting.join(', '));
+  await client.execute('update journal set paused = 0');
   return [...made.keys()];
 }
 

@@ -7,7 +7,7 @@ import {
   contactMessages,
   crmImports,
   crmJobs,
-  deletedRecords,
+  causes,
   idempotencyKeys,
   jobs,
   oneTimeLinks,
@@ -15,12 +15,13 @@ import {
   sessions,
   users,
 } from '#db/schema/index.ts';
+import { call } from '#tests/builders/call.ts';
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
 import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
-import { forgetDeleted, keepDeleted } from '#features/accounts/undo.server.ts';
+import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
 import { changeJob } from '#features/leads/bulk/job.server.ts';
 import { importJob } from '#features/leads/import-export/run/import-job.server.ts';
@@ -176,10 +177,10 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
       () => database.db.select().from(idempotencyKeys),
     ],
     [
-      'a deleted record',
-      () => keepDeleted(ctx, 'test', 1, {}),
-      () => forgetDeleted(database.db, now),
-      () => database.db.select().from(deletedRecords),
+      'what was changed',
+      () => call(ctx, () => Promise.resolve()),
+      () => forgetJournal(database.db, now),
+      () => database.db.select().from(causes),
     ],
     [
       'a file that never arrived whole',

@@ -1,7 +1,7 @@
 import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { ERASURE_JOB, eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
-import { forgetDeleted } from '#features/accounts/undo.server.ts';
+import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';
@@ -41,7 +41,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('imports', forgetImports),
     hourly('jobs', forgetJobs),
     hourly('merges', forgetMerges),
-    hourly('undo', forgetDeleted),
+    hourly('journal', forgetJournal),
     hourly('expired', forgetExpired),
     hourly('usage', measureUsage),
     hourly(EMAIL_RETENTION_JOB, (_, now) => deleteOldEmails(emails, now)),

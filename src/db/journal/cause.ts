@@ -69,9 +69,10 @@ export async function describeCause(
   tx: Database,
   about: Partial<Pick<typeof causes.$inferInsert, 'kind' | 'label' | 'undoes'>>,
 ): Promise<number | null> {
-  const open = sql`(select "causeId" from "journal" where "id" = 1)`;
-  const [told] = await tx.update(causes).set(about).where(eq(causes.id, open)).returning({ id: causes.id });
-  return told?.id ?? null;
+  const [open] = await tx.select({ id: journal.causeId }).from(journal).where(STATE);
+  if (!open?.id) return null;
+  if (Object.keys(about).length > 0) await tx.update(causes).set(about).where(eq(causes.id, open.id));
+  return open.id;
 }
 
 /**

@@ -53,7 +53,7 @@ test('a change is written with the former values of what changed, and a deletion
     { act: '~', was: { firstName: 'Ana' }, isCaused: true },
     { act: '-', was: { id, firstName: 'Anna', lastName: null, emails: '[]' }, isCaused: true },
   ]);
-  expect(Object.keys(ofContact[1]?.was ?? {}).sort()).toEqual(['firstName', 'nameKey']);
+  expect(Object.keys(ofContact[1]?.was ?? {}).sort()).toEqual(['firstName', 'nameKey', 'updatedAt']);
 });
 
 test('an update that changes nothing but its time is no change', async () => {

@@ -71,15 +71,20 @@ export async function insertAgain(
   );
 }
 
-/** Gives rows their former values back, and a time by which an open tab notices; returns those that are there. */
+/**
+ * Gives rows their former values back, and a time by which an open tab notices (null: their former one); returns those
+ * that are there.
+ */
 export async function setAgain(
   tx: Database,
   kind: Journalled,
   rows: readonly { id: number; was: Former }[],
-  now: Date,
+  now: Date | null,
 ): Promise<Set<number>> {
   const columns = known(kind, rows[0]?.was).filter((column) => column.name !== 'updatedAt');
-  const at = sql`max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', ${kind.table}."updatedAt", '+0.002 seconds'))`;
+  const at = now
+    ? sql`max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', ${kind.table}."updatedAt", '+0.002 seconds'))`
+    : sql`"was"."value" ->> '$.updatedAt'`;
   const hasTime = 'updatedAt' in (rows[0]?.was ?? {});
   const set = [
     ...columns.map((column) => sql`${name(column.name)} = ${valueOrPresent(kind, column)}`),

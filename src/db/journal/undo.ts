@@ -26,6 +26,8 @@ export type Undoing = {
   isByColumn?: boolean;
   /** Deletes what the cause made also where it was edited since. */
   isEvenEdited?: boolean;
+  /** Gives rows that nobody has touched their former time back, so that a tab that holds one may go on. */
+  isTimeRestored?: boolean;
   /** The changes to take back: those after the first and up to the last. */
   after?: number | undefined;
   upTo?: number | undefined;
@@ -161,7 +163,7 @@ async function take(
   undone: Undone,
 ): Promise<void> {
   const ids = items.map(({ change }) => change.recordId);
-  const { mend, now, undoId } = undoing;
+  const { mend, now, undoId, isTimeRestored = false } = undoing;
   const mended = mend?.[kind.kind];
   const rows: Former[] = [];
   for (const { was } of items) rows.push(act === '-' && mended ? await mended(was) : was);
@@ -174,7 +176,7 @@ async function take(
             tx,
             kind,
             rows.map((was, place) => ({ id: ids[place] ?? 0, was })),
-            now,
+            isTimeRestored ? null : now,
           );
   const isLeft = act === '+' ? 'in_use' : act === '-' ? 'changed_since' : 'deleted_since';
   for (const { change } of items)

@@ -71,6 +71,8 @@ ALTER TABLE `crm_jobs` ADD `causeId` integer;--> statement-breakpoint
 ALTER TABLE `crm_merges` ADD `causeId` integer;--> statement-breakpoint
 ALTER TABLE `crm_imports` ADD `causeId` integer;
 --> statement-breakpoint
+DROP TABLE `deleted_records`;
+--> statement-breakpoint
 -- The triggers of the journal (db/journal/journal-triggers.ts).
 CREATE TRIGGER `causes_open` AFTER INSERT ON `causes`
 BEGIN

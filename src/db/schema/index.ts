@@ -15,6 +15,5 @@ export * from './marketing.ts';
 export * from './outbox.ts';
 export * from './security.ts';
 export * from './site.ts';
-export * from './undo.ts';
 export * from './workspaces.ts';
 export * from './writer.ts';

@@ -14,7 +14,7 @@ import { AppError } from '#shared/errors.ts';
 
 const KEPT_HOURS = 24;
 
-type Options = Pick<Undoing, 'isByColumn' | 'isEvenEdited' | 'mend'>;
+type Options = Pick<Undoing, 'isByColumn' | 'isEvenEdited' | 'isTimeRestored' | 'mend'>;
 export type UndoneCause = Undone & { undoId: number };
 
 /** Makes the open cause an undo of this one. A service that nobody called through an endpoint has none. */

@@ -81,8 +81,8 @@ describe('a consulting company from an opportunity', () => {
   test('asked again, in two tabs at once, and by contact or company answers the same', async () => {
     const deal = await aDeal();
     const [one, two] = await Promise.all([
-      companyFromOpportunity(owner, { opportunityId: deal.id }),
-      companyFromOpportunity(owner, { opportunityId: deal.id }),
+      called(owner, companyFromOpportunity, { opportunityId: deal.id }),
+      called(owner, companyFromOpportunity, { opportunityId: deal.id }),
     ]);
     const three = await companyFromOpportunity(owner, { contactId: deal.contactId });
     const four = await companyFromOpportunity(owner, { crmCompanyId: deal.companyId });
@@ -119,7 +119,7 @@ describe('a consulting company from an opportunity', () => {
 
   test("is refused to another user, and so is the opportunity's strip", async () => {
     const { id } = await aDeal();
-    await expect(companyFromOpportunity(other, { opportunityId: id })).rejects.toMatchObject({
+    await expect(called(other, companyFromOpportunity, { opportunityId: id })).rejects.toMatchObject({
       code: 'not_found',
     });
     await expect(linksOf(other, 'crm_opportunity', id)).rejects.toMatchObject({ code: 'not_found' });
@@ -139,8 +139,8 @@ describe('opportunities from a report', () => {
       notes: expect.stringMatching(/puesta en marcha .*€/) as string,
     });
     const [again, atOnce] = await Promise.all([
-      opportunityFromReport(owner, { reportId, actionIds, isJoint: false }),
-      opportunityFromReport(owner, { reportId, actionIds, isJoint: true }),
+      called(owner, opportunityFromReport, { reportId, actionIds, isJoint: false }),
+      called(owner, opportunityFromReport, { reportId, actionIds, isJoint: true }),
     ]);
     const ids = items.map(({ id }) => id);
     expect([again.items.map(({ id }) => id), atOnce.items.map(({ id }) => id)]).toEqual([ids, ids]);
@@ -150,8 +150,8 @@ describe('opportunities from a report', () => {
   test('asked for at once in two tabs are made once, jointly with the sum of the actions', async () => {
     const { reportId, actionIds } = await aReport();
     const [one, two] = await Promise.all([
-      opportunityFromReport(owner, { reportId, actionIds, isJoint: true }),
-      opportunityFromReport(owner, { reportId, actionIds, isJoint: true }),
+      called(owner, opportunityFromReport, { reportId, actionIds, isJoint: true }),
+      called(owner, opportunityFromReport, { reportId, actionIds, isJoint: true }),
     ]);
     expect(one.items).toHaveLength(1);
     expect(two.items.map(({ id }) => id)).toEqual(one.items.map(({ id }) => id));
@@ -173,7 +173,7 @@ describe('opportunities from a report', () => {
   test('are refused for an action that the report does not have, and to a stranger', async () => {
     const { reportId, actionIds } = await aReport();
     const ask = (ctx: ServiceContext, ids: string[]) =>
-      opportunityFromReport(ctx, { reportId, actionIds: ids, isJoint: false });
+      called(ctx, opportunityFromReport, { reportId, actionIds: ids, isJoint: false });
     await expect(ask(owner, ['A99'])).rejects.toMatchObject(invalid('actionIds'));
     await expect(ask(other, actionIds)).rejects.toMatchObject({ code: 'not_found' });
     expect(await database.db.select().from(crmOpportunities)).toEqual([]);
@@ -191,7 +191,7 @@ describe('opportunities from a report', () => {
     const row = { ...texts, companyId, language: 'es', rulesVersion: 1, createdAt: owner.now.toISOString() };
     const [made] = await database.db.insert(reports).values(row).returning({ id: reports.id });
     const asked = { reportId: made?.id ?? 0, actionIds: ['A1'], isJoint: false };
-    await expect(opportunityFromReport(owner, asked)).rejects.toMatchObject({
+    await expect(called(owner, opportunityFromReport, asked)).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { actionIds: 'loop:noActions' } },
     });
@@ -254,8 +254,8 @@ describe('the brief of a campaign from a problem', () => {
   test('asked again and in two tabs at once is one product', async () => {
     const { id: problemId } = await aProblemOf();
     const [one, two] = await Promise.all([
-      campaignFromProblem(owner, { problemId }),
-      campaignFromProblem(owner, { problemId }),
+      called(owner, campaignFromProblem, { problemId }),
+      called(owner, campaignFromProblem, { problemId }),
     ]);
     expect((await campaignFromProblem(owner, { problemId })).productId).toBe(one.productId);
     expect(two.productId).toBe(one.productId);
@@ -268,9 +268,11 @@ describe('the brief of a campaign from a problem', () => {
     const own = putBriefSchema.parse({ pain: 'Lo nuestro.' });
     await saveBrief(owner, productId, 'es', own);
     expect((await campaignFromProblem(owner, { problemId, productId })).brief.pain).toBe('Lo nuestro.');
-    await expect(campaignFromProblem(other, { problemId })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(called(other, campaignFromProblem, { problemId })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await called(owner, deleteMarketing, 'product', productId);
-    const gone = campaignFromProblem(owner, { problemId, productId });
+    const gone = called(owner, campaignFromProblem, { problemId, productId });
     await expect(gone).rejects.toMatchObject({ code: 'not_found' });
     expect((await campaignFromProblem(owner, { problemId })).productId).not.toBe(productId);
   });

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import { marketingBriefs, marketingProducts } from '#db/schema/index.ts';
+import { inArray } from 'drizzle-orm';
+import { marketingProducts } from '#db/schema/index.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
@@ -132,10 +132,8 @@ export async function campaignFromProblem(
   ctx: ServiceContext,
   input: CampaignFromProblem,
 ): Promise<CampaignBrief> {
-  const { productId, language: asked } = input;
-  // A brief that is there already may get the words.
-  const briefs = productId ? [{ table: marketingBriefs, where: sql`"productId" = ${productId}` }] : [];
-  return undoable(ctx, briefs, async (inside) => {
+  const { language: asked } = input;
+  return undoable(ctx, async (inside) => {
     const { start, words, interventionId } = await painOf(inside, input);
     const language = asked ?? ctx.locale;
     const known = await knownPlace(inside, start, input);

@@ -151,7 +151,7 @@ export async function companyFromOpportunity(
   ctx: ServiceContext,
   input: CompanyFromOpportunity,
 ): Promise<CompanyOfOpportunity> {
-  return undoable(ctx, [], async (inside) => {
+  return undoable(ctx, async (inside) => {
     const source = await sourceOf(inside, input);
     const ends = endsOf(source);
     const known = await knownCompany(inside, ends);

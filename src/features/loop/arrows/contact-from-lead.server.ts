@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { crmOpportunities, marketingLeads } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
@@ -104,16 +104,7 @@ export async function contactFromLead(
   leadId: number,
   { contactId, opportunityId, withOpportunity = false }: Wanted = {},
 ): Promise<SentLead & Undoable> {
-  const changing = [
-    { table: marketingLeads, where: sql`"id" = ${leadId}` },
-    { table: crmOpportunities, where: sql`"id" = ${opportunityId ?? null}` },
-    { table: inboxEntries, where: sql`"marketingLeadId" = ${leadId}` },
-    {
-      table: contactMessages,
-      where: sql`"id" in (select "contactMessageId" from "inbox_entries" where "marketingLeadId" = ${leadId})`,
-    },
-  ];
-  return undoable(ctx, changing, async (inside) => {
+  return undoable(ctx, async (inside) => {
     const lead = await getLead(inside, leadId);
     const sent =
       lead.contactId === null ? await send(inside, lead, contactId) : { id: lead.contactId, isNew: false };

@@ -1,13 +1,6 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
-import {
-  contactMessages,
-  crmCommunications,
-  crmContacts,
-  crmOpportunities,
-  inboxEntries,
-  marketingLeads,
-} from '#db/schema/index.ts';
+import { inboxEntries } from '#db/schema/index.ts';
 import { convertRow } from '#features/leads/inbox/inbox-convert.server.ts';
 import { writeReply } from '#features/leads/inbox/inbox-reply.server.ts';
 import { requireEntryRow, type EntryRow } from '#features/leads/inbox/inbox-rows.server.ts';
@@ -25,7 +18,7 @@ import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 
 import type { Undoable } from './undo.schema.ts';
-import { undoable, type Changing } from './undoable.server.ts';
+import { undoable } from './undoable.server.ts';
 
 type ReleaseSettings = Pick<
   Settings,
@@ -79,22 +72,6 @@ export const answerEntry = (
 ): Promise<InboxEntry> =>
   asGenuine(ctx, id, settings, (inside, row) => writeReply(inside, id, row, input, settings));
 
-const isId = (id: number | null | undefined): SQL => sql`"id" = ${id ?? null}`;
-
-/** Rows that a conversion may change, whatever it makes. */
-function changedBy(id: number, { contactId, opportunityId }: Convert): Changing[] {
-  const ofEntry = (column: string) =>
-    sql`"id" = (select ${sql.identifier(column)} from "inbox_entries" where "id" = ${id})`;
-  return [
-    { table: inboxEntries, where: isId(id) },
-    { table: contactMessages, where: ofEntry('contactMessageId') },
-    { table: marketingLeads, where: ofEntry('marketingLeadId') },
-    { table: crmCommunications, where: sql`"inboxEntryId" = ${id}` },
-    { table: crmContacts, where: isId(contactId) },
-    { table: crmOpportunities, where: isId(opportunityId) },
-  ];
-}
-
 export const makeRecordsOf = (
   ctx: ServiceContext,
   id: number,
@@ -103,6 +80,6 @@ export const makeRecordsOf = (
 ): Promise<Converted & Undoable> =>
   asGenuine(ctx, id, settings, async (inside, released) => {
     const row = await released;
-    const made = await undoable(inside, changedBy(id, input), (within) => convertRow(within, row, input));
+    const made = await undoable(inside, (within) => convertRow(within, row, input));
     return async () => made;
   });

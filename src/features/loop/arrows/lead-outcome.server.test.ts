@@ -195,7 +195,7 @@ test('a lead joins an open opportunity and no closed one', async () => {
   const { id: known } = await createContact(owner, aCrmContact({ email: 'eva@test.example' }));
   const offered = await deal({ contactId: known });
   expect((await opportunitiesForLead(owner, id)).items.map((item) => item.id)).toEqual([offered.id]);
-  await expect(contactFromLead(owner, id, { opportunityId: closed.id })).rejects.toMatchObject({
+  await expect(called(owner, contactFromLead, id, { opportunityId: closed.id })).rejects.toMatchObject({
     code: 'invalid',
   });
   expect((await getLead(owner, id)).contactId).toBeNull();
@@ -214,8 +214,8 @@ test('a lead begins one opportunity, however often it is sent on', async () => {
     createLeadSchema.parse(aLead(brand, { contactEmail: 'eva@test.example' })),
   );
   const [one, two] = await Promise.all([
-    contactFromLead(owner, id, { withOpportunity: true }),
-    contactFromLead(owner, id, { withOpportunity: true }),
+    called(owner, contactFromLead, id, { withOpportunity: true }),
+    called(owner, contactFromLead, id, { withOpportunity: true }),
   ]);
   expect(one.opportunityId).toBe(two.opportunityId);
   expect([one.isNewOpportunity, two.isNewOpportunity].toSorted()).toEqual([false, true]);

@@ -1,4 +1,5 @@
 // One long file for the search and its sources, because the results depend on how the data was imported.
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, loopLinks, marketingLeads } from '#db/schema/index.ts';
@@ -184,7 +185,7 @@ test('shows an existing lead as a lead, whichever source finds it', async () => 
 
 test('a lead sent on becomes a contact with its company, once, and both are linked', async () => {
   const { ctx, lead } = await aWorld();
-  const sent = await contactFromLead(ctx, lead.id);
+  const sent = await called(ctx, contactFromLead, lead.id);
   expect(sent).toMatchObject({ isNew: true, lead: { contactId: sent.contactId } });
   const [contact] = await ctx.db.select().from(crmContacts).where(eq(crmContacts.id, sent.contactId));
   expect(contact).toMatchObject({
@@ -194,7 +195,10 @@ test('a lead sent on becomes a contact with its company, once, and both are link
     source: 'website',
   });
   expect(contact?.companyId).not.toBeNull();
-  expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: sent.contactId });
+  expect(await called(ctx, contactFromLead, lead.id)).toMatchObject({
+    isNew: false,
+    contactId: sent.contactId,
+  });
   const [hit] = (await search(ctx, { kind: 'lead', source: 'website' })).items;
   expect(hit?.contactId).toBe(sent.contactId);
   expect(await ctx.db.select().from(loopLinks).where(eq(loopLinks.fromId, lead.id))).toHaveLength(1);
@@ -209,7 +213,7 @@ test('a lead with a known address is linked to that contact instead of a new one
     ctx,
     createContactSchema.parse({ ...splitName(lead.contactName ?? ''), email: 'ana@ruiz.example' }),
   );
-  expect(await contactFromLead(ctx, lead.id)).toMatchObject({ isNew: false, contactId: known.id });
+  expect(await called(ctx, contactFromLead, lead.id)).toMatchObject({ isNew: false, contactId: known.id });
 });
 
 test('a lead with the address of another name stays apart, is offered, and is that contact where the caller says so', async () => {
@@ -220,11 +224,11 @@ test('a lead with the address of another name stays apart, is offered, and is th
   );
   const offers = await opportunitiesForLead(ctx, lead.id);
   expect(offers.contacts).toEqual([{ id: other.id, name: 'Eva Paz', field: 'email', isSame: false }]);
-  const sent = await contactFromLead(ctx, lead.id);
+  const sent = await called(ctx, contactFromLead, lead.id);
   expect(sent).toMatchObject({ isNew: true });
   expect(await requireContact(ctx, other.id)).toMatchObject({ firstName: 'Eva', lastName: 'Paz' });
-  await undoArrow(ctx, sent.undoId ?? 0);
-  expect(await contactFromLead(ctx, lead.id, { contactId: other.id })).toMatchObject({
+  await called(ctx, undoArrow, sent.undoId ?? 0);
+  expect(await called(ctx, contactFromLead, lead.id, { contactId: other.id })).toMatchObject({
     isNew: false,
     contactId: other.id,
   });

@@ -77,7 +77,7 @@ export async function opportunityFromReport(
   ctx: ServiceContext,
   { reportId, actionIds, isJoint }: OpportunityFromReport,
 ): Promise<OpportunitiesFromReport> {
-  return undoable(ctx, [], async (inside) => {
+  return undoable(ctx, async (inside) => {
     const report = await actionsOfReport(inside, reportId, actionIds);
     const known = new Map<number, string[]>();
     const fresh: ReportAction[] = [];

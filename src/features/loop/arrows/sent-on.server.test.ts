@@ -1,3 +1,4 @@
+import { called } from '#tests/builders/call.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessages, crmEvents, inboxEntries, reportDrafts } from '#db/schema/index.ts';
@@ -33,12 +34,12 @@ const entryOf = async (id: number) => {
 const contact = (firstName: string, lastName: string, email: string) =>
   createContact(owner, createContactSchema.parse({ firstName, lastName, email }));
 const convert = (entryId: number, input: object = {}) =>
-  makeRecordsOf(owner, entryId, convertSchema.parse(input), LOOP_SETTINGS);
+  called(owner, makeRecordsOf, entryId, convertSchema.parse(input), LOOP_SETTINGS);
 
 test('a lead that is sent on leaves its enquiry read and converted in the inbox, and unread again when undone', async () => {
   const { entryId, leadId } = await (await aPage(owner)).answer();
   expect(await entryOf(entryId)).toMatchObject({ status: 'unread', contactId: null });
-  const sent = await contactFromLead(owner, leadId, { withOpportunity: true });
+  const sent = await called(owner, contactFromLead, leadId, { withOpportunity: true });
   expect(await entryOf(entryId)).toMatchObject({
     status: 'read',
     contactId: sent.contactId,
@@ -47,7 +48,7 @@ test('a lead that is sent on leaves its enquiry read and converted in the inbox,
   expect(await database.db.select().from(contactMessages)).toEqual(
     (await database.db.select().from(contactMessages)).map((message) => ({ ...message, read: true })),
   );
-  await undoArrow(owner, sent.undoId ?? 0);
+  await called(owner, undoArrow, sent.undoId ?? 0);
   expect(await entryOf(entryId)).toMatchObject({ status: 'unread', contactId: null, convertedAt: null });
 });
 
@@ -81,7 +82,11 @@ test('the opportunity of one action names the client, and has its source', async
   await createCompany(owner, aCrmCompany({ name: 'Conservas Nutrimar', source: 'referral' }));
   const { reportId, actionIds } = await aFrozenReport(owner);
   const [first = ''] = actionIds;
-  const { items } = await opportunityFromReport(owner, { reportId, actionIds: [first], isJoint: false });
+  const { items } = await called(owner, opportunityFromReport, {
+    reportId,
+    actionIds: [first],
+    isJoint: false,
+  });
   expect(items[0]?.title).toMatch(/.+ · Conservas Nutrimar$/);
   expect(await requireOpportunity(owner, items[0]?.id ?? 0)).toMatchObject({ source: 'referral' });
 });
@@ -89,7 +94,7 @@ test('the opportunity of one action names the client, and has its source', async
 test('the report of a Spanish enquiry is proposed in Spanish to an English consultant', async () => {
   const { entryId } = await (await aPage(owner)).answer();
   const { opportunity } = await convert(entryId);
-  const company = await companyFromOpportunity(owner, { opportunityId: opportunity?.id ?? 0 });
+  const company = await called(owner, companyFromOpportunity, { opportunityId: opportunity?.id ?? 0 });
   const [draft] = await database.db.select().from(reportDrafts).where(eq(reportDrafts.companyId, company.id));
   expect(draft).toMatchObject({ language: 'es', blocks: '[]' });
 });

@@ -134,7 +134,8 @@ export const PLACES: Record<PersonPlace, Place> = {
       sql`(${changes.was} is not null and (${mentions(changes.was, email)}
         or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`,
     isOwn: ({ workspaceId }) =>
-      sql`${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId})`,
+      sql`(${changes.causeId} is null
+        or ${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId}))`,
   },
   /** Both records of a merge; an undone merge still has their names. */
   merges: {
