@@ -9,8 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILE = 'src/db/tenancy.ts';
 const TESTS = ['tests/http/server/isolation.test.ts', 'tests/http/server/references.test.ts'];
 /** The condition, and what stands in its place: true of every row. */
-const WHOLE = 'if (!path.parent) return eq(column, workspaceId);';
-const BROKEN = 'if (!path.parent) return sql`${column} = ${workspaceId} or true`;';
+const WHOLE = 'sql`likely(${eq(column, workspaceId)})`';
+const BROKEN = 'sql`likely(${eq(column, workspaceId)} or true)`';
 
 const before = readFileSync(FILE, 'utf8');
 if (!before.includes(WHOLE)) throw new Error(`${FILE} no longer has the condition: ${WHOLE}`);

@@ -76,7 +76,9 @@ export function inWorkspace(table: SQLiteTable, workspaceId: number | SQL): SQL 
   if (!path) throw new TypeError(`${getTableName(table)} belongs to no workspace`);
   const column = (table as unknown as Record<string, AnySQLiteColumn>)[path.column];
   if (!column) throw new TypeError(`${getTableName(table)} has no column ${path.column}`);
-  if (!path.parent) return eq(column, workspaceId);
+  // Most rows that a statement reads are the workspace's, and SQLite has no statistics to know that: without being told
+  // it looks through all rows of the workspace where it is asked for a few by their ids.
+  if (!path.parent) return sql`likely(${eq(column, workspaceId)})`;
   const own = inWorkspace(path.parent, workspaceId);
   if (MANY.has(path.parent))
     return exists(

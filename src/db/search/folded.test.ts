@@ -99,6 +99,24 @@ test('the migration indexes again what holds such letters, and folds the stored 
   client.close();
 });
 
+test('the migration of the consulting search marks what was recorded before with its workspace, and folds it', async () => {
+  const client = await anOldDatabase([
+    ...PEOPLE,
+    `insert into companies (id, userId, name, sector, size, structure, searchText, createdAt, updatedAt) values (1, 1, 'Straße', 'Energía', 'large', '', 'strasse energia', ${AT})`,
+    `insert into problems (id, companyId, description, createdAt, updatedAt) values (1, 1, 'Pérdidas', ${AT})`,
+  ]);
+  const { rows: workspaces } = await client.execute('select workspaceId from companies');
+  const foundIn = async (word: string) =>
+    (
+      await client.execute(
+        `select rowid >> 40 as kind from consulting_search where consulting_search match '{owner} : "${word}" AND {title body} : ("strasse" OR "perdidas")' order by rowid`,
+      )
+    ).rows.map(({ kind }) => kind);
+  expect(await foundIn(`w${workspaces[0]?.['workspaceId']}`)).toEqual([1, 5]);
+  expect(await foundIn('u1')).toEqual([]);
+  client.close();
+});
+
 test('two tags that the folding makes one are one, and no record loses it', async () => {
   const client = await anOldDatabase([
     ...PEOPLE,

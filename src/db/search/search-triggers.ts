@@ -77,17 +77,17 @@ const crmPlace = (code: number): Place => ({
   rowid: (row) => `(${row}.\`workspaceId\` << 39) | (${code} << 36) | ${row}.\`id\``,
 });
 
-/** A row that goes with its company cannot look up whose it was: the owner is a word of the row. */
+/** A row that goes with its company cannot look up whose it was: its workspace is a word of the row. */
 const profilePlace = (table: string, code: number): Place => ({
   index: 'consulting_search',
   rowid: (row) => `(${code} << 40) | ${row}.\`id\``,
   owner: [
     'owner',
     table === 'companies'
-      ? "'u' || NEW.`userId`"
-      : "'u' || (SELECT `userId` FROM `companies` WHERE `id` = NEW.`companyId`)",
+      ? "'w' || NEW.`workspaceId`"
+      : "'w' || (SELECT `workspaceId` FROM `companies` WHERE `id` = NEW.`companyId`)",
   ],
-  moving: table === 'companies' ? ['userId'] : [],
+  moving: table === 'companies' ? ['workspaceId'] : [],
 });
 
 /** The triggers that keep the search, and the view that some of them read, as the field lists want them. */

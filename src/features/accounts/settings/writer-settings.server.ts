@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { writerSettings } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -23,10 +24,9 @@ type Service = { provider: WriterProvider; baseUrl?: string | undefined; key?: s
 /** The address is part of the key's name, so that a key is sent only to the address it was typed for. */
 const keyPlace = (workspaceId: number, baseUrl: string): string => `writer:${workspaceId}:${baseUrl}`;
 
-async function findRow(ctx: ServiceContext): Promise<{ workspaceId: number; row: Row | undefined }> {
-  const workspaceId = ctx.workspace.id;
-  const [row] = await ctx.db.select().from(writerSettings).where(eq(writerSettings.workspaceId, workspaceId));
-  return { workspaceId, row };
+async function findRow(ctx: ServiceContext): Promise<Row | undefined> {
+  const [row] = await ctx.rows(writerSettings).select();
+  return row;
 }
 
 /** Decrypts the key; undefined if there is none or SECRETS_KEY has changed. */
@@ -40,13 +40,13 @@ function openKey(row: Row | undefined, { secrets }: Server): string | undefined 
   }
 }
 
-/** Puts the keys under a new SECRETS_KEY. Call it in a transaction. */
+/** Puts the keys of all workspaces under a new SECRETS_KEY. Call it in a transaction. */
 export async function resealWriterKeys(db: Database, reseal: Reseal): Promise<void> {
-  for (const { workspaceId, baseUrl, keySecret } of await db.select().from(writerSettings)) {
+  const settings = everyRow(db, writerSettings);
+  for (const { workspaceId, baseUrl, keySecret } of await settings.select()) {
     const renewed = reseal(keySecret, keyPlace(workspaceId, baseUrl));
-    const isOfWorkspace = eq(writerSettings.workspaceId, workspaceId);
     if (renewed !== keySecret)
-      await db.update(writerSettings).set({ keySecret: renewed }).where(isOfWorkspace);
+      await settings.update({ keySecret: renewed }).where(eq(writerSettings.workspaceId, workspaceId));
   }
 }
 
@@ -62,7 +62,7 @@ const told = (row: Row, server: Server): WriterSettings => ({
 
 /** Returns the workspace's own settings, else those of the installation (AI_*), whose address is not revealed. */
 export async function getWriter(ctx: ServiceContext, server: Server): Promise<WriterSettings> {
-  const { row } = await findRow(ctx);
+  const row = await findRow(ctx);
   if (row) return told(row, server);
   const model = server.ai?.model ?? null;
   return {
@@ -111,26 +111,24 @@ export async function putWriter(
   await requireNoDemo(ctx);
   const baseUrl = given ?? PROVIDERS[provider].baseUrl;
   requireUsableAddress(ctx, baseUrl);
-  return ctx.db.transaction(async (tx) => {
-    const { workspaceId, row } = await findRow({ ...ctx, db: tx });
-    const kept = row?.baseUrl === baseUrl ? openKey(row, server) : undefined;
-    const next = key ?? kept ?? '';
-    const keySecret = next === '' ? null : server.secrets.seal(next, keyPlace(workspaceId, baseUrl));
-    const at = row ? nextUpdatedAt(row.updatedAt, ctx.now) : ctx.now.toISOString();
-    const values = { provider, baseUrl, model, keySecret, monthlyCapCents: cap ?? null, updatedAt: at };
-    const [stored] = await tx
-      .insert(writerSettings)
-      .values({ workspaceId, createdAt: at, ...values })
-      .onConflictDoUpdate({ target: writerSettings.workspaceId, set: values })
-      .returning();
-    if (!stored) throw new AppError('internal');
-    return told(stored, server);
-  });
+  const row = await findRow(ctx);
+  const kept = row?.baseUrl === baseUrl ? openKey(row, server) : undefined;
+  const next = key ?? kept ?? '';
+  const keySecret = next === '' ? null : server.secrets.seal(next, keyPlace(ctx.workspace.id, baseUrl));
+  const at = row ? nextUpdatedAt(row.updatedAt, ctx.now) : ctx.now.toISOString();
+  const values = { provider, baseUrl, model, keySecret, monthlyCapCents: cap ?? null, updatedAt: at };
+  const [stored] = await ctx
+    .rows(writerSettings)
+    .insert({ createdAt: at, ...values })
+    .onConflictDoUpdate({ target: writerSettings.workspaceId, set: values })
+    .returning();
+  if (!stored) throw new AppError('internal');
+  return told(stored, server);
 }
 
 /** Deletes the settings with the key; the installation's model or the composer writes from then on. */
 export async function deleteWriter(ctx: ServiceContext): Promise<void> {
-  await ctx.db.delete(writerSettings).where(eq(writerSettings.workspaceId, ctx.workspace.id));
+  await ctx.rows(writerSettings).delete();
 }
 
 const IDLE_SECONDS = 30;
@@ -143,7 +141,7 @@ export async function typedService(
 ): Promise<ModelService> {
   await requireNoDemo(ctx);
   const baseUrl = given ?? PROVIDERS[provider].baseUrl;
-  const { row } = await findRow(ctx);
+  const row = await findRow(ctx);
   const kept = row?.baseUrl === baseUrl ? openKey(row, server) : undefined;
   return {
     baseUrl,
@@ -160,12 +158,12 @@ export type EffectiveModel = { ai: ModelService; provider: WriterProvider | null
 
 /** Returns the workspace's own model, else the installation's, else null (product.md D21). */
 export async function effectiveModel(ctx: ServiceContext, server: Server): Promise<EffectiveModel | null> {
-  const { row } = await findRow(ctx);
+  const row = await findRow(ctx);
   if (row) {
     const { provider, baseUrl, model, monthlyCapCents } = row;
     return {
       provider,
-      isCapReached: await isCapReached(ctx, row.workspaceId, monthlyCapCents),
+      isCapReached: await isCapReached(ctx, monthlyCapCents),
       ai: {
         baseUrl,
         apiKey: openKey(row, server),

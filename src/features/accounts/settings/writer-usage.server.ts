@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { marketingProducts, writerSettings, writerUsage } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
+import { marketingProducts, writerSettings, writerUsage } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { ModelUsage } from '#kernel/model/model-client.ts';
 import { AppError } from '#shared/errors.ts';
@@ -30,10 +31,9 @@ export async function recordUsage(
   { provider, baseUrl, model, purpose, productId = null }: UsedFor,
   usage: ModelUsage,
 ): Promise<number> {
-  const [row] = await ctx.db
-    .insert(writerUsage)
-    .values({
-      workspaceId: ctx.workspace.id,
+  const [row] = await ctx
+    .rows(writerUsage)
+    .insert({
       productId,
       purpose,
       model,
@@ -48,16 +48,15 @@ export async function recordUsage(
   return row.id;
 }
 
-/** Names what the requests were for, now that it is stored. */
+/** Names what the requests were for, now that it is stored. The ids are those that `recordUsage` returned. */
 export async function nameUsage(
   db: Database,
   ids: readonly number[],
   made: { contentId: number } | { campaignId: number },
 ): Promise<void> {
   if (ids.length > 0)
-    await db
-      .update(writerUsage)
-      .set(made)
+    await everyRow(db, writerUsage)
+      .update(made)
       .where(inArray(writerUsage.id, [...ids]));
 }
 
@@ -65,34 +64,23 @@ export async function nameUsage(
  * Returns the cost of the workspace's own model this UTC month, in millionths of a dollar. Requests of unknown price
  * count as 0.
  */
-async function spentMicros(ctx: ServiceContext, workspaceId: number): Promise<number> {
-  const [row] = await ctx.db
+async function spentMicros(ctx: ServiceContext): Promise<number> {
+  const [row] = await ctx
+    .rows(writerUsage)
     .select({ spent: sum(writerUsage.costMicros).mapWith(Number) })
-    .from(writerUsage)
-    .where(
-      and(
-        eq(writerUsage.workspaceId, workspaceId),
-        gte(writerUsage.createdAt, `${monthOf(ctx.now)}-01`),
-        isNotNull(writerUsage.provider),
-      ),
-    );
+    .where(and(gte(writerUsage.createdAt, `${monthOf(ctx.now)}-01`), isNotNull(writerUsage.provider)));
   return row?.spent ?? 0;
 }
 
-export const isCapReached = async (
-  ctx: ServiceContext,
-  workspaceId: number,
-  capCents: number | null,
-): Promise<boolean> =>
-  capCents !== null && (await spentMicros(ctx, workspaceId)) >= capCents * MICROS_OF_CENT;
+export const isCapReached = async (ctx: ServiceContext, capCents: number | null): Promise<boolean> =>
+  capCents !== null && (await spentMicros(ctx)) >= capCents * MICROS_OF_CENT;
 
 export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> {
-  const workspaceId = ctx.workspace.id;
   const used = writerUsage;
-  const isOwn = eq(used.workspaceId, workspaceId);
   const month = sql<string>`substr(${used.createdAt}, 1, 7)`;
   const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const months = ctx.db
+  const months = await ctx
+    .rows(used)
     .select({
       month,
       texts: count(),
@@ -101,12 +89,11 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
       costMicros: total(used.costMicros),
       unpriced: sql<number>`sum(${used.costMicros} is null)`.mapWith(Number),
     })
-    .from(used)
-    .where(isOwn)
     .groupBy(month)
     .orderBy(desc(month))
     .limit(SHOWN_MONTHS);
-  const items = ctx.db
+  const items = await ctx
+    .rows(used)
     .select({
       id: used.id,
       at: used.createdAt,
@@ -119,25 +106,15 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
       outputTokens: used.outputUnits,
       costMicros: used.costMicros,
     })
-    .from(used)
     .leftJoin(marketingProducts, eq(marketingProducts.id, used.productId))
-    .where(isOwn)
     .orderBy(desc(used.id))
     .limit(SHOWN_TEXTS);
-  const settings = ctx.db
-    .select({ cents: writerSettings.monthlyCapCents })
-    .from(writerSettings)
-    .where(eq(writerSettings.workspaceId, workspaceId));
-  const [readMonths, readItems, [cap], spent] = await Promise.all([
-    months,
-    items,
-    settings,
-    spentMicros(ctx, workspaceId),
-  ]);
+  const [cap] = await ctx.rows(writerSettings).select({ cents: writerSettings.monthlyCapCents });
+  const spent = await spentMicros(ctx);
   const cents = cap?.cents ?? null;
   return {
-    months: readMonths,
-    items: readItems,
+    months,
+    items,
     cap: { cents, spentMicros: spent, isReached: cents !== null && spent >= cents * MICROS_OF_CENT },
   };
 }

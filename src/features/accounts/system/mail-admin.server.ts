@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { crmCommunications, outbox } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -101,12 +102,14 @@ export async function retryMail(ctx: ServiceContext, id: number, keys: Keys): Pr
   });
 }
 
-/** Deletes unsent emails. A communication of the lead manager shows how its email fared: it must not wait for ever. */
+/**
+ * Deletes unsent emails, of whatever workspace. A communication of the lead manager shows how its email fared: it must
+ * not wait for ever.
+ */
 async function discard(db: Database, which: SQL | undefined): Promise<number> {
   const chosen = db.select({ id: outbox.id }).from(outbox).where(which);
-  await db
-    .update(crmCommunications)
-    .set({ status: 'failed' })
+  await everyRow(db, crmCommunications)
+    .update({ status: 'failed' })
     .where(inArray(crmCommunications.outboxId, chosen));
   return (await db.delete(outbox).where(which).returning({ id: outbox.id })).length;
 }

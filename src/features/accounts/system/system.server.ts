@@ -2,6 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count, gt, inArray, min, sql } from 'drizzle-orm';
 import { backupFolder } from '#db/backup/backup-files.ts';
+import { everyRow } from '#db/rows.ts';
 import { crmImports, crmJobs, jobs, outbox } from '#db/schema/index.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -73,6 +74,7 @@ async function outboxOf(ctx: ServiceContext, { secrets }: Settings): Promise<Sys
   };
 }
 
+/** Counts the work of all workspaces. */
 async function jobsOf(ctx: ServiceContext, { client }: Asked): Promise<System['jobs']> {
   const [inHand, bulk, imports] = await Promise.all([
     ctx.db
@@ -80,10 +82,9 @@ async function jobsOf(ctx: ServiceContext, { client }: Asked): Promise<System['j
       .from(jobs)
       .where(gt(jobs.leaseUntil, ctx.now.toISOString()))
       .orderBy(jobs.name),
-    ctx.db.select({ status: crmJobs.status, total: count() }).from(crmJobs).groupBy(crmJobs.status),
-    ctx.db
+    everyRow(ctx.db, crmJobs).select({ status: crmJobs.status, total: count() }).groupBy(crmJobs.status),
+    everyRow(ctx.db, crmImports)
       .select({ status: crmImports.status, total: count() })
-      .from(crmImports)
       .where(inArray(crmImports.status, ['running', 'failed']))
       .groupBy(crmImports.status),
   ]);

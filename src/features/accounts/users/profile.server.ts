@@ -1,5 +1,4 @@
 import { and, eq, isNull, like, ne } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { outbox, users } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Credential } from '#kernel/session.ts';
@@ -69,7 +68,7 @@ export async function updateUser(
 ): Promise<PublicUser> {
   await requireMayChangeEmail(ctx, input, by, attempt, settings);
   const { updatedAt: read, currentPassword: _, ...changes } = input;
-  return commitWithLast(ctx.db, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const [before] = await tx.select().from(users).where(eq(users.id, ctx.user.id));
     if (!before) throw new AppError('signed_out');
@@ -104,7 +103,7 @@ export async function updateUser(
       await recordAudit(inside, 'email_changed', { subjectId: before.id });
       await queueNotice('emailChanged', before.id, { db: tx, now: ctx.now, settings, to: before });
     }
-    return () => currentUser(inside);
+    return currentUser(inside);
   });
 }
 

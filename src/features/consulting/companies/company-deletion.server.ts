@@ -17,7 +17,6 @@ import {
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { TABLES, tableOf, type Row } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from './company.server.ts';
@@ -41,11 +40,11 @@ type Kept = {
 type Part = { table: SQLiteTable; where: SQL };
 
 /** Rows that go with a company, parents before children. */
-function otherParts({ db }: ServiceContext, id: number): Part[] {
-  const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
-  const asked = db
+function otherParts(ctx: ServiceContext, id: number): Part[] {
+  const reportIds = ctx.rows(reports).select({ id: reports.id }).where(eq(reports.companyId, id));
+  const asked = ctx
+    .rows(questionnaires)
     .select({ id: questionnaires.id })
-    .from(questionnaires)
     .where(eq(questionnaires.companyId, id));
   return [
     { table: reportActions, where: inArray(reportActions.reportId, reportIds) },
@@ -64,31 +63,30 @@ const CHUNK = 500;
 export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const [, whole] = await allInOrder([requireOwnCompany(inside, id), wholeCompany(inside, id)]);
-    await keepDeleted(inside, getTableName(companies), id, whole);
-    await tx.delete(companies).where(eq(companies.id, id));
+    await requireOwnCompany(inside, id);
+    await keepDeleted(inside, getTableName(companies), id, await wholeCompany(inside, id));
+    await inside.rows(companies).delete().where(eq(companies.id, id));
   });
 }
 
 async function wholeCompany(ctx: ServiceContext, id: number): Promise<Kept> {
-  const { db } = ctx;
-  const reportIds = db.select({ id: reports.id }).from(reports).where(eq(reports.companyId, id));
+  const reportIds = ctx.rows(reports).select({ id: reports.id }).where(eq(reports.companyId, id));
   const rowsOf = async (kind: RowKind) => {
     const table = tableOf(kind);
-    return [kind, await db.select().from(table).where(eq(table.companyId, id))] as const;
+    return [kind, await ctx.rows(table).select().where(eq(table.companyId, id))] as const;
   };
   const otherRows = async ({ table, where }: Part) =>
-    [getTableName(table), await db.select().from(table).where(where)] as const;
+    [getTableName(table), await ctx.rows(table).select().where(where)] as const;
   const { followsCompanyId } = companies;
   const [[company], rows, report, shares, files, drafts, others, followers] = await Promise.all([
-    db.select().from(companies).where(eq(companies.id, id)),
+    ctx.rows(companies).select().where(eq(companies.id, id)),
     Promise.all(KINDS.map(rowsOf)),
-    db.select().from(reports).where(eq(reports.companyId, id)),
-    db.select().from(reportShares).where(inArray(reportShares.reportId, reportIds)),
-    db.select().from(reportFiles).where(inArray(reportFiles.reportId, reportIds)),
-    db.select().from(reportDrafts).where(eq(reportDrafts.companyId, id)),
+    ctx.rows(reports).select().where(eq(reports.companyId, id)),
+    ctx.rows(reportShares).select().where(inArray(reportShares.reportId, reportIds)),
+    ctx.rows(reportFiles).select().where(inArray(reportFiles.reportId, reportIds)),
+    ctx.rows(reportDrafts).select().where(eq(reportDrafts.companyId, id)),
     Promise.all(otherParts(ctx, id).map(otherRows)),
-    db.select({ id: companies.id }).from(companies).where(eq(followsCompanyId, id)),
+    ctx.rows(companies).select({ id: companies.id }).where(eq(followsCompanyId, id)),
   ]);
   if (!company) throw new AppError('internal');
   return {
@@ -122,11 +120,11 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
       for (let from = 0; from < rows.length; from += CHUNK)
         await tx.insert(tableOf(kind)).values(rows.slice(from, from + CHUNK));
     }
-    if (kept.reports.length > 0) await tx.insert(reports).values(kept.reports);
-    if (kept.shares.length > 0) await tx.insert(reportShares).values(kept.shares);
+    if (kept.reports.length > 0) await inside.rows(reports).insert(kept.reports);
+    if (kept.shares.length > 0) await inside.rows(reportShares).insert(kept.shares);
     for (let from = 0; from < (kept.files ?? []).length; from += CHUNK)
-      await tx.insert(reportFiles).values((kept.files ?? []).slice(from, from + CHUNK));
-    if (kept.drafts && kept.drafts.length > 0) await tx.insert(reportDrafts).values(kept.drafts);
+      await inside.rows(reportFiles).insert((kept.files ?? []).slice(from, from + CHUNK));
+    if (kept.drafts && kept.drafts.length > 0) await inside.rows(reportDrafts).insert(kept.drafts);
     for (const { table } of otherParts(inside, id)) {
       const rows = kept.others?.[getTableName(table)] ?? [];
       for (let from = 0; from < rows.length; from += CHUNK)
@@ -134,41 +132,34 @@ export async function restoreCompany(ctx: ServiceContext, id: number): Promise<C
     }
     // A company with a report stores no draft over what came back, and has not changed since the report.
     if (kept.reports.length > 0)
-      await tx
-        .update(companies)
-        .set({ contentUpdatedAt: kept.company.contentUpdatedAt })
+      await inside
+        .rows(companies)
+        .update({ contentUpdatedAt: kept.company.contentUpdatedAt })
         .where(eq(companies.id, id));
-    await tx
-      .update(companies)
-      .set({ followsCompanyId: id })
-      .where(
-        and(
-          eq(companies.userId, ctx.user.id),
-          inArray(companies.id, kept.followerIds),
-          isNull(companies.followsCompanyId),
-        ),
-      );
+    await inside
+      .rows(companies)
+      .update({ followsCompanyId: id })
+      .where(and(inArray(companies.id, kept.followerIds), isNull(companies.followsCompanyId)));
     return () => requireOwnCompany(inside, id);
   });
 }
 
 /** Returns the id, or null if that review was deleted meanwhile or has another such follower (it has at most one). */
 async function stillToFollow(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   { followsCompanyId: id, followKind }: Kept['company'],
 ): Promise<number | null> {
   if (id === null) return null;
   const isFollower = and(eq(companies.followsCompanyId, id), eq(companies.followKind, followKind));
   const [found, others] = await Promise.all([
-    db.$count(companies, eq(companies.id, id)),
-    db.$count(companies, isFollower),
+    ctx.rows(companies).count(eq(companies.id, id)),
+    ctx.rows(companies).count(isFollower),
   ]);
   return found > 0 && others === 0 ? id : null;
 }
 
-/** A logo is the account's, and may have been deleted with the last review that showed it. */
-async function stillALogo({ db, user }: ServiceContext, id: number | null): Promise<number | null> {
+/** A logo is the workspace's, and may have been deleted with the last review that showed it. */
+async function stillALogo(ctx: ServiceContext, id: number | null): Promise<number | null> {
   if (id === null) return null;
-  const own = and(eq(companyLogos.id, id), eq(companyLogos.userId, user.id));
-  return (await db.$count(companyLogos, own)) > 0 ? id : null;
+  return (await ctx.rows(companyLogos).count(eq(companyLogos.id, id))) > 0 ? id : null;
 }

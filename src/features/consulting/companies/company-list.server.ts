@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, like, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -34,17 +34,13 @@ export async function listCompanies(
   const key = SORT_KEYS[sort];
   const [after, direction] = sort.startsWith('-') ? [sql.raw('<'), desc] : [sql.raw('>'), asc];
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const filters = and(
-    eq(companies.userId, ctx.user.id),
-    waiting && isWaiting(ctx.db, todayOf(ctx), waiting),
-    ...containsWords(q),
-  );
-  const rows = await ctx.db
+  const filters = and(waiting && isWaiting(ctx.db, todayOf(ctx), waiting), ...containsWords(q));
+  const rows = await ctx
+    .rows(companies)
     .select({
       ...summaryColumns,
       sortKey: sql<string>`cast(${key} as text)`,
     })
-    .from(companies)
     .where(
       and(
         filters,
@@ -54,7 +50,6 @@ export async function listCompanies(
     )
     .orderBy(direction(key), direction(companies.id))
     .limit(limit + 1);
-  const [counted] = isCounted ? await ctx.db.select({ total: count() }).from(companies).where(filters) : [];
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
@@ -63,6 +58,6 @@ export async function listCompanies(
       items.map(({ sortKey: _, ...company }) => company),
     ),
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
-    ...counted,
+    ...(isCounted && { total: await ctx.rows(companies).count(filters) }),
   };
 }

@@ -1,6 +1,5 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
-import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
@@ -9,8 +8,8 @@ import type { RowKind } from '#features/consulting/profile/row-fields.values.ts'
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 /**
- * Tables of the five lists of a profile. A row belongs to a company and the company to a user; access to all five is
- * checked here.
+ * Tables of the five lists of a profile. A row belongs to a company and the company to a workspace; access to all
+ * five is checked here.
  */
 export const TABLES = {
   contact: companyContacts,
@@ -41,10 +40,11 @@ export async function listRows<K extends RowKind>(
   { after, limit }: RowsQuery = {},
 ): Promise<Row<K>[]> {
   const table = tableOf(kind);
+  await requireOwnCompany(ctx, companyId);
   const from = after === undefined ? undefined : await requireOwnRow(ctx, kind, after);
-  const query = ctx.db
+  const rows = await ctx
+    .rows(table)
     .select()
-    .from(table)
     .where(
       and(
         eq(table.companyId, companyId),
@@ -53,34 +53,25 @@ export async function listRows<K extends RowKind>(
     )
     .orderBy(asc(table.sortOrder), asc(table.id))
     .limit(limit ?? -1);
-  const [rows] = await Promise.all([query, requireOwnCompany(ctx, companyId)]);
   return rows as Row<K>[];
 }
 
-/** Throws `not_found` for another user's row and for a missing one. */
+/** Throws `not_found` for another workspace's row and for a missing one. */
 export async function requireOwnRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
 ): Promise<Row<K>> {
   const table = tableOf(kind);
-  const [found] = await ctx.db
-    .select({ row: table })
-    .from(table)
-    .innerJoin(companies, eq(companies.id, table.companyId))
-    .where(and(eq(table.id, id), eq(companies.userId, ctx.user.id)));
-  if (!found) throw new AppError('not_found');
-  return found.row as Row<K>;
+  const [row] = await ctx.rows(table).select().where(eq(table.id, id));
+  if (!row) throw new AppError('not_found');
+  return row as Row<K>;
 }
 
 /** Whether the caller has this row, so that it can be deleted or shown. */
 export async function isRowThere(ctx: ServiceContext, kind: RowKind, id: number): Promise<boolean> {
   const table = tableOf(kind);
-  const own = ctx.db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, table.companyId), eq(companies.userId, ctx.user.id)));
-  return (await ctx.db.$count(table, and(eq(table.id, id), exists(own)))) > 0;
+  return (await ctx.rows(table).count(eq(table.id, id))) > 0;
 }
 
 export async function createRow<K extends RowKind>(
@@ -128,9 +119,9 @@ export async function insertRows<K extends RowKind>(
     createdAt: at,
     updatedAt: at,
   }));
-  const created = await ctx.db
-    .insert(table)
-    .values(values as SQLiteInsertValue<typeof TABLES.contact>[])
+  const created = await ctx
+    .rows(table)
+    .insert(values as unknown as (typeof companyContacts.$inferInsert)[])
     .returning();
   return created.sort((a, b) => a.id - b.id) as Row<K>[];
 }
@@ -163,14 +154,12 @@ export async function changeRow<K extends RowKind>(
   input: RowChanges<K>,
 ): Promise<Row<K>> {
   const { updatedAt: _, ...changes } = input;
-  const { id } = current;
   const table = tableOf(kind);
-  // Guarded by what was read, without a transaction: that would ask a database server once more.
-  const [updated] = await ctx.db
-    .update(table)
-    .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-    .where(and(eq(table.id, id), eq(table.updatedAt, current.updatedAt)))
+  const [updated] = await ctx
+    .rows(table)
+    .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(eq(table.id, current.id))
     .returning();
-  // Somebody else was faster: once more, on what they have stored.
-  return (updated as Row<K> | undefined) ?? updateRow(ctx, kind, id, input);
+  if (!updated) throw new AppError('internal');
+  return updated as Row<K>;
 }

@@ -11,6 +11,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { companies, profileProposals, questionnaires, reportActions, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/days.ts';
@@ -27,9 +28,9 @@ type Today = string | Placeholder;
 
 export const todayOf = ({ now, timeZone }: ServiceContext): string => wallTime(now, timeZoneOf(timeZone)).day;
 
-/** Conditions of what a company waits for its consultant with. */
+/** Conditions of what a company waits for its consultant with. Each reads rows of the company it is asked of alone. */
 export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | undefined {
-  const ownReports = db.select(one).from(reports).where(eq(reports.companyId, companies.id));
+  const ownReports = everyRow(db, reports).select(one).where(eq(reports.companyId, companies.id));
   const isOpenProposal = and(
     eq(profileProposals.companyId, companies.id),
     eq(profileProposals.state, 'open'),
@@ -38,12 +39,11 @@ export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | u
     // No list is empty, and nothing is left to confirm: what freezing a report asks for.
     report: () =>
       and(eq(companies.completeness, 4), sql`${companies.unconfirmed} = '[]'`, notExists(ownReports)),
-    proposals: () => exists(db.select(one).from(profileProposals).where(isOpenProposal)),
+    proposals: () => exists(everyRow(db, profileProposals).select(one).where(isOpenProposal)),
     questionnaire: () =>
       exists(
-        db
+        everyRow(db, questionnaires)
           .select(one)
-          .from(questionnaires)
           .innerJoin(profileProposals, eq(profileProposals.questionnaireId, questionnaires.id))
           .where(
             and(
@@ -55,9 +55,8 @@ export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | u
       ),
     actions: () =>
       exists(
-        db
+        everyRow(db, reportActions)
           .select(one)
-          .from(reportActions)
           .innerJoin(reports, eq(reports.id, reportActions.reportId))
           .where(
             and(

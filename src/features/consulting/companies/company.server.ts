@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -39,16 +39,10 @@ export const summaryColumns = {
   )`.mapWith(Boolean),
 };
 
-/** Returns a company with what its lists hold, or undefined for a missing company and another user's alike. */
+/** Returns a company with what its lists hold, or undefined for a missing company and another workspace's alike. */
 export async function findCompany(ctx: ServiceContext, id: number): Promise<CompanySummary | undefined> {
-  const [[company], version] = await Promise.all([
-    ctx.db
-      .select(summaryColumns)
-      .from(companies)
-      .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id))),
-    versionOfCompany(ctx.db, id),
-  ]);
-  return company && { ...company, version };
+  const [company] = await ctx.rows(companies).select(summaryColumns).where(eq(companies.id, id));
+  return company && { ...company, version: await versionOfCompany(ctx.db, id) };
 }
 
 /** Throws `not_found` as `requireOwnCompany`. */
@@ -58,12 +52,9 @@ export async function readCompany(ctx: ServiceContext, id: number): Promise<Comp
   return company;
 }
 
-/** Throws `not_found` for a missing company and for another user's alike (specification section 6). */
+/** Throws `not_found` for a missing company and for another workspace's alike (specification section 6). */
 export async function requireOwnCompany(ctx: ServiceContext, id: number): Promise<Company> {
-  const [row] = await ctx.db
-    .select(companyColumns)
-    .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.userId, ctx.user.id)));
+  const [row] = await ctx.rows(companies).select(companyColumns).where(eq(companies.id, id));
   if (!row) throw new AppError('company_not_found');
   return row;
 }
@@ -80,12 +71,11 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
   requireDates(input);
   await requireLogo(ctx, input.logoId);
   const at = ctx.now.toISOString();
-  const [created] = await ctx.db
-    .insert(companies)
-    .values({
+  const [created] = await ctx
+    .rows(companies)
+    .insert({
       ...input,
       searchText: searchTextOf(input.name, input.sector),
-      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -101,20 +91,20 @@ const isNamed = (changes: object, name: string): boolean =>
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). A field that is sent is confirmed by it. */
 export async function updateCompany(ctx: ServiceContext, id: number, input: UpdateCompany): Promise<Company> {
   const { updatedAt: read, ...changes } = input;
-  const [current] = await Promise.all([requireOwnCompany(ctx, id), requireLogo(ctx, changes.logoId)]);
+  const current = await requireOwnCompany(ctx, id);
+  await requireLogo(ctx, changes.logoId);
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
   requireDates({ ...current, ...changes });
-  // Guarded by what was read, without a transaction: that would ask a database server once more.
-  const [updated] = await ctx.db
-    .update(companies)
-    .set({
+  const [updated] = await ctx
+    .rows(companies)
+    .update({
       ...changes,
       unconfirmed: current.unconfirmed.filter((name) => !isNamed(changes, name)),
       searchText: searchTextOf(changes.name ?? current.name, changes.sector ?? current.sector),
       updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
     })
-    .where(and(eq(companies.id, id), eq(companies.updatedAt, current.updatedAt)))
+    .where(eq(companies.id, id))
     .returning(companyColumns);
-  // Somebody else was faster: once more, on what they have stored.
-  return updated ?? updateCompany(ctx, id, input);
+  if (!updated) throw new AppError('internal');
+  return updated;
 }

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 import { listRows, TABLES, tableOf, type Row } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
@@ -22,16 +21,14 @@ const MOST_REVIEWS = 50;
 
 /** Id of the row that follows a company in this way, if there is one. */
 export async function followerOf(
-  { db, user }: ServiceContext,
+  ctx: ServiceContext,
   id: number,
   kind: FollowKind,
 ): Promise<number | undefined> {
-  const [later] = await db
+  const [later] = await ctx
+    .rows(companies)
     .select({ id: companies.id })
-    .from(companies)
-    .where(
-      and(eq(companies.followsCompanyId, id), eq(companies.followKind, kind), eq(companies.userId, user.id)),
-    );
+    .where(and(eq(companies.followsCompanyId, id), eq(companies.followKind, kind)));
   return later?.id;
 }
 
@@ -40,32 +37,25 @@ export async function followerOf(
  * section 5). Errors: 409 `follow_up_exists` with the id of the follow-up that exists.
  */
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [, existing] = await allInOrder([
-      requireOwnCompany(inside, companyId),
-      followerOf(inside, companyId, 'followUp'),
-    ]);
-    if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
-    return copyCompany(inside, companyId, 'followUp');
-  });
+  await requireOwnCompany(ctx, companyId);
+  const existing = await followerOf(ctx, companyId, 'followUp');
+  if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
+  return copyCompany(ctx, companyId, 'followUp');
 }
 
-/** Copies a company with its lists into a new row that follows it. Call in a transaction. */
+/** Copies a company with its lists into a new row that follows it. */
 export async function copyCompany(
   ctx: ServiceContext,
   companyId: number,
   followKind: FollowKind,
 ): Promise<Company> {
   const at = ctx.now.toISOString();
-  const [profile, lists] = await Promise.all([profileOf(ctx, companyId), listsOf(ctx, companyId)]);
-  const [created] = await ctx.db
-    .insert(companies)
-    .values({
-      ...profile,
+  const [created] = await ctx
+    .rows(companies)
+    .insert({
+      ...(await profileOf(ctx, companyId)),
       followsCompanyId: companyId,
       followKind,
-      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -73,12 +63,10 @@ export async function copyCompany(
     .returning(companyColumns);
   if (!created) throw new AppError('internal');
   const copies: Copies = { department: new Map(), contact: new Map() };
-  for (const [kind, rows] of lists) await copyRows(ctx, kind, rows, created.id, at, copies);
+  for (const kind of COPY_ORDER)
+    await copyRows(ctx, kind, await listRows(ctx, kind, companyId), created.id, at, copies);
   return created;
 }
-
-const listsOf = (ctx: ServiceContext, companyId: number) =>
-  Promise.all(COPY_ORDER.map(async (kind) => [kind, await listRows(ctx, kind, companyId)] as const));
 
 /**
  * Columns a new review does not copy, since it has its own values. Everything else is copied, so a new column is not
@@ -110,7 +98,7 @@ async function profileOf(
   const copied = Object.fromEntries(
     Object.entries(getTableColumns(companies)).filter(([name]) => !own.includes(name)),
   ) as Omit<ReturnType<typeof getTableColumns<typeof companies>>, OwnOfCompany>;
-  const [profile] = await ctx.db.select(copied).from(companies).where(eq(companies.id, companyId));
+  const [profile] = await ctx.rows(companies).select(copied).where(eq(companies.id, companyId));
   if (!profile) throw new AppError('internal');
   return profile;
 }
@@ -131,17 +119,17 @@ async function copyRows(
     createdAt: at,
     updatedAt: at,
   }));
-  const isNamed = kind === 'department' || kind === 'contact';
   const ids: number[] = [];
   for (let start = 0; start < copies.length; start += CHUNK) {
     const part = copies.slice(start, start + CHUNK) as (typeof TABLES.contact.$inferInsert)[];
-    const inserting = ctx.db.insert(tableOf(kind)).values(part);
-    // A database server is waited for only where other copies name these.
-    const stored = isNamed ? await inserting.returning({ id: tableOf(kind).id }) : [];
-    if (!isNamed) await inserting;
+    const stored = await ctx
+      .rows(tableOf(kind))
+      .insert(part)
+      .returning({ id: tableOf(kind).id });
     ids.push(...stored.map(({ id }) => id).sort((a, b) => a - b));
   }
-  if (isNamed) made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
+  if (kind === 'department' || kind === 'contact')
+    made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
 }
 
 /** A copied row names the copies of its department and its owner; a link to a deleted row is dropped. */
@@ -160,18 +148,18 @@ const MOST_STEPS = 100;
 type ChainRow = Omit<Review, 'version'> & { follows: number | null };
 
 /** The rows of a company's chain, whichever of them is named. */
-const chainOf = ({ db, user }: ServiceContext, companyId: number): Promise<ChainRow[]> =>
+const chainOf = ({ db, workspace }: ServiceContext, companyId: number): Promise<ChainRow[]> =>
   db.all<ChainRow>(sql`
     with recursive back(id, step) as (
-      select id, 0 from companies where id = ${companyId} and "userId" = ${user.id}
+      select id, 0 from companies where id = ${companyId} and "workspaceId" = ${workspace.id}
       union all
       select c."followsCompanyId", back.step + 1 from back join companies c on c.id = back.id
-      where c."followsCompanyId" is not null and c."userId" = ${user.id} and back.step < ${MOST_STEPS}
+      where c."followsCompanyId" is not null and c."workspaceId" = ${workspace.id} and back.step < ${MOST_STEPS}
     ), chain(id, step) as (
       select id, 0 from (select id from back order by step desc limit 1)
       union all
       select c.id, chain.step + 1 from chain join companies c on c."followsCompanyId" = chain.id
-      where c."userId" = ${user.id} and chain.step < ${MOST_STEPS}
+      where c."workspaceId" = ${workspace.id} and chain.step < ${MOST_STEPS}
     )
     select c.id, c."followsCompanyId" as follows, c."createdAt" as "startedAt", c."followKind", r."createdAt" as "reportMadeAt"
     from chain join companies c on c.id = chain.id left join reports r on r."companyId" = c.id`);

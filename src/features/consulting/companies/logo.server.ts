@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { companies, companyLogos } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -48,15 +48,16 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 /** Sets the logo of a company, and deletes the one before it where no other company shows it. */
 async function setLogo(ctx: ServiceContext, companyId: number, logoId: number | null): Promise<void> {
   const { logoId: before, updatedAt } = await requireOwnCompany(ctx, companyId);
-  await ctx.db
-    .update(companies)
-    .set({ logoId, updatedAt: nextUpdatedAt(updatedAt, ctx.now) })
+  await ctx
+    .rows(companies)
+    .update({ logoId, updatedAt: nextUpdatedAt(updatedAt, ctx.now) })
     .where(eq(companies.id, companyId));
   if (before === null || before === logoId) return;
-  if ((await ctx.db.$count(companies, eq(companies.logoId, before))) > 0) return;
-  const [gone] = await ctx.db
-    .delete(companyLogos)
-    .where(and(eq(companyLogos.id, before), eq(companyLogos.userId, ctx.user.id)))
+  if ((await ctx.rows(companies).count(eq(companies.logoId, before))) > 0) return;
+  const [gone] = await ctx
+    .rows(companyLogos)
+    .delete()
+    .where(eq(companyLogos.id, before))
     .returning({ data: companyLogos.data });
   if (gone) await addUsage(ctx.db, ctx.user.id, -gone.data.length);
 }
@@ -70,37 +71,35 @@ export async function uploadLogo(
 ): Promise<(db: Database) => Promise<Logo>> {
   await requireOwnCompany(ctx, companyId);
   const png = await bytesOf(await work.run({ task: 'logoPng', input: data }, `user:${ctx.user.id}`));
-  return (db) =>
-    db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const [made] = await tx
-        .insert(companyLogos)
-        .values({
-          workspaceId: ctx.workspace.id,
-          userId: ctx.user.id,
-          contentType: PNG,
-          data: png,
-          ...sizeOf(png),
-          createdAt: ctx.now.toISOString(),
-        })
-        .returning({ id: companyLogos.id });
-      if (!made) throw new AppError('internal');
-      await addUsage(tx, ctx.user.id, png.length);
-      await setLogo(inside, companyId, made.id);
-      return { logoId: made.id };
-    });
+  return async (db) => {
+    const inside = { ...ctx, db };
+    const [made] = await inside
+      .rows(companyLogos)
+      .insert({
+        userId: ctx.user.id,
+        contentType: PNG,
+        data: png,
+        ...sizeOf(png),
+        createdAt: ctx.now.toISOString(),
+      })
+      .returning({ id: companyLogos.id });
+    if (!made) throw new AppError('internal');
+    await addUsage(db, ctx.user.id, png.length);
+    await setLogo(inside, companyId, made.id);
+    return { logoId: made.id };
+  };
 }
 
 export const deleteLogo = (ctx: ServiceContext, companyId: number): Promise<void> =>
-  ctx.db.transaction((tx) => setLogo({ ...ctx, db: tx }, companyId, null));
+  setLogo(ctx, companyId, null);
 
 /** Throws `not_found` for a company without a logo. */
 export async function readLogo(ctx: ServiceContext, companyId: number): Promise<Download> {
   const { logoId } = await requireOwnCompany(ctx, companyId);
-  const [logo] = await ctx.db
+  const [logo] = await ctx
+    .rows(companyLogos)
     .select({ data: companyLogos.data })
-    .from(companyLogos)
-    .where(and(eq(companyLogos.id, logoId ?? 0), eq(companyLogos.userId, ctx.user.id)));
+    .where(eq(companyLogos.id, logoId ?? 0));
   if (!logo) throw new AppError('not_found');
   return download({ body: new Uint8Array(logo.data), type: PNG });
 }

@@ -31,7 +31,7 @@ const idIn = (place: SQL): SQL => sql`(${place} & 4294967295)`;
 
 /**
  * `with …`, of which `facts` has one row a company: one client with all of its reviews, however many rows of `companies`
- * they are. One pass over the account's rows; no report is read, only the index over their totals.
+ * they are. One pass over the workspace's rows; no report is read, only the index over their totals.
  *
  * - `reviews`: `place` orders those of a client, by follow-ups, then as they were made.
  * - `clients`: the newest review, and the newest one with a report (`reported`).
@@ -39,7 +39,7 @@ const idIn = (place: SQL): SQL => sql`(${place} & 4294967295)`;
  *   the correction goes on with.
  * - `found`: what the problems of a profile cost where no report says it yet (`costOfProblem`, `totalsOf`).
  */
-export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
+export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQL {
   const today = wallTime(now, timeZoneOf(timeZone)).day;
   const ofDone = (low: string, high: string, end: string) =>
     sql.raw(
@@ -49,10 +49,10 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
   const doneCents = (end: string) => ofDone('savingLowCents', 'savingHighCents', end);
   return sql`
     with recursive chain(id, root, step) as (
-      select id, id, 0 from companies where userId = ${user.id} and followsCompanyId is null
+      select id, id, 0 from companies where workspaceId = ${workspace.id} and followsCompanyId is null
       union all
       select c.id, chain.root, chain.step + (c.followKind = 'followUp')
-      from chain cross join companies c on c.followsCompanyId = chain.id
+      from chain cross join companies c on c.followsCompanyId = chain.id and c.workspaceId = ${workspace.id}
     ), reviews as materialized (
       select chain.id, chain.root, chain.step << 32 | chain.id as place, r.id as reportId,
         ${isReplaced(sql`chain.id`)} as isReplaced
@@ -71,10 +71,10 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
         ) as overdue,
         ${doneHours('savedHoursLow')} as hoursLow, ${doneHours('savedHoursHigh')} as hoursHigh,
         ${doneCents('savingLowCents')} as centsLow, ${doneCents('savingHighCents')} as centsHigh
-      from companies o indexed by companies_user
+      from companies o indexed by companies_workspace
         cross join reports r on r.companyId = o.id
         cross join report_actions a on a.reportId = r.id
-      where o.userId = ${user.id} group by o.id
+      where o.workspaceId = ${workspace.id} group by o.id
     ), sums as materialized (
       select v.root, sum(actions) as actions, sum(done) as done, sum(overdue) as overdue,
         max(v.place) filter (where overdue > 0) as late,
@@ -85,8 +85,8 @@ export function portfolioFacts({ user, now, timeZone }: ServiceContext): SQL {
       select c.id, ${tenths(sql`sum(${HOURS})`)} as hours,
         sum(case when ${OF_HOURS} is not null or ${OF_INCIDENTS} is not null
           then ${cents(sql`(coalesce(${OF_HOURS}, 0) + coalesce(${OF_INCIDENTS}, 0))`)} end) as cents
-      from companies c indexed by companies_user cross join problems p on p.companyId = c.id
-      where c.userId = ${user.id} and not exists (select 1 from reports r where r.companyId = c.id)
+      from companies c indexed by companies_workspace cross join problems p on p.companyId = c.id
+      where c.workspaceId = ${workspace.id} and not exists (select 1 from reports r where r.companyId = c.id)
       group by c.id
     ), facts as materialized (
       select c.id, c.searchText,

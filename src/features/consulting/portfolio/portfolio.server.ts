@@ -111,7 +111,7 @@ function summaryOf({
 }
 
 /**
- * Lists the caller's companies with what became of them, in one query. Every page goes through the whole account, because
+ * Lists the caller's companies with what became of them, in one query. Every page goes through the whole workspace, because
  * what it sorts by is derived (`npm run bench` says how long that takes).
  */
 export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery): Promise<PortfolioPage> {

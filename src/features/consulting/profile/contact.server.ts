@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import {
@@ -23,9 +22,9 @@ type Contact = typeof companyContacts.$inferSelect;
 
 /** Makes way for a new primary contact: a company has one, the newest one marked. */
 async function dropPrimary(ctx: ServiceContext, companyId: number, exceptId = 0): Promise<void> {
-  await ctx.db
-    .update(companyContacts)
-    .set({ isPrimary: false, updatedAt: ctx.now.toISOString() })
+  await ctx
+    .rows(companyContacts)
+    .update({ isPrimary: false, updatedAt: ctx.now.toISOString() })
     .where(
       and(
         eq(companyContacts.companyId, companyId),
@@ -40,22 +39,17 @@ export const createContact = async (
   { companyId, ...item }: CreateContact,
 ): Promise<Contact> => onlyRow(await createContacts(ctx, companyId, { items: [item] }));
 
-export const createContacts = (ctx: ServiceContext, companyId: number, { items }: CreateContacts) =>
-  commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    // If several are marked, the last one wins, as if they had been added one by one.
-    const primary = items.findLastIndex(({ isPrimary }) => isPrimary);
-    const fields = items.map((item, index) => ({ ...item, isPrimary: index === primary }));
-    await requireOwnCompany(inside, companyId);
-    if (primary >= 0) await dropPrimary(inside, companyId);
-    return async () => ({ items: await insertRows(inside, 'contact', companyId, fields) });
-  });
+export async function createContacts(ctx: ServiceContext, companyId: number, { items }: CreateContacts) {
+  await requireOwnCompany(ctx, companyId);
+  // If several are marked, the last one wins, as if they had been added one by one.
+  const primary = items.findLastIndex(({ isPrimary }) => isPrimary);
+  if (primary >= 0) await dropPrimary(ctx, companyId);
+  const fields = items.map((item, index) => ({ ...item, isPrimary: index === primary }));
+  return { items: await insertRows(ctx, 'contact', companyId, fields) };
+}
 
-export const updateContact = (ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> =>
-  commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireFreshRow(inside, 'contact', id, input.updatedAt);
-    const isPrimary = input.isPrimary ?? current.isPrimary;
-    if (isPrimary) await dropPrimary(inside, current.companyId, id);
-    return () => changeRow(inside, 'contact', current, input);
-  });
+export async function updateContact(ctx: ServiceContext, id: number, input: UpdateContact): Promise<Contact> {
+  const current = await requireFreshRow(ctx, 'contact', id, input.updatedAt);
+  if (input.isPrimary ?? current.isPrimary) await dropPrimary(ctx, current.companyId, id);
+  return changeRow(ctx, 'contact', current, input);
+}

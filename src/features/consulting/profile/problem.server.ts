@@ -1,4 +1,3 @@
-import { commitWithLast } from '#db/commit-with-last.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import {
   changeRow,
@@ -9,7 +8,6 @@ import {
   type Row,
 } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
@@ -35,15 +33,14 @@ export const createProblem = async (
   { companyId, ...item }: CreateProblem,
 ): Promise<Problem> => onlyRow(await createProblems(ctx, companyId, { items: [item] }));
 
-export const createProblems = (ctx: ServiceContext, companyId: number, { items }: CreateProblems) =>
-  commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
-    // The company first: whoever may not see it learns nothing of its rows.
-    await allInOrder([requireOwnCompany(inside, companyId), requireLinks(inside, companyId, items)]);
-    requireIntervention(items);
-    return async () => ({ items: (await insertRows(inside, 'problem', companyId, rows)).map(withReading) });
-  });
+export async function createProblems(ctx: ServiceContext, companyId: number, { items }: CreateProblems) {
+  // The company first: whoever may not see it learns nothing of its rows.
+  await requireOwnCompany(ctx, companyId);
+  await requireLinks(ctx, companyId, items);
+  requireIntervention(items);
+  const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
+  return { items: (await insertRows(ctx, 'problem', companyId, rows)).map(withReading) };
+}
 
 /** Throws 422 where an intervention is named that the catalogue does not have. */
 function requireIntervention(items: readonly { reading?: Partial<Reading> | null | undefined }[]): void {
@@ -61,18 +58,16 @@ const keepChoice = (next: Reading, current: Reading): Reading =>
     : next;
 
 /** A changed description is read again, unless a person chose the reading. */
-export const updateProblem = (ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> =>
-  commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const row = await requireFreshRow(inside, 'problem', id, input.updatedAt);
-    const current = withReading(row);
-    requireIntervention([input]);
-    await requireLinks(inside, current.companyId, [input]);
-    const isRead = input.description !== undefined && !current.reading.isConfirmed;
-    const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
-    const reading = keepChoice(read, current.reading);
-    return async () => withReading(await changeRow(inside, 'problem', row, { ...input, reading }));
-  });
+export async function updateProblem(ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> {
+  const row = await requireFreshRow(ctx, 'problem', id, input.updatedAt);
+  const current = withReading(row);
+  requireIntervention([input]);
+  await requireLinks(ctx, current.companyId, [input]);
+  const isRead = input.description !== undefined && !current.reading.isConfirmed;
+  const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
+  const reading = keepChoice(read, current.reading);
+  return withReading(await changeRow(ctx, 'problem', row, { ...input, reading }));
+}
 
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);
 export const restoreProblem = async (ctx: ServiceContext, id: number) =>

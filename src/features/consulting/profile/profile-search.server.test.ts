@@ -35,13 +35,28 @@ test('finds the caller’s companies and the rows of their profiles, ignoring ca
     ['facturacion mano', ['problem: La facturación se hace a mano.']],
     ['decadas', ['strength: Décadas de oficio.']],
     ['oveja mano', []],
-    [`u${owner.user.id}`, []],
+    [`w${owner.workspace.id}`, []],
     ['"', []],
   ] as const)
     expect((await found(owner, q)).sort(), q).toEqual([...items].sort());
   const other = await aUserContext(database.db);
   expect(await found(other, 'avila')).toEqual([]);
-  expect(await found(other, `u${owner.user.id} avila`)).toEqual([]);
+  expect(await found(other, `w${owner.workspace.id} avila`)).toEqual([]);
+});
+
+test('a workspace finds its own rows alone, whoever recorded them, also those that move to it', async () => {
+  const owner = await aUserContext(database.db);
+  const elsewhere = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany({ name: 'Almazara del Valle' }));
+  const colleague = { ...elsewhere, workspace: owner.workspace };
+  expect(await found(colleague, 'almazara')).toEqual(['company: Almazara del Valle']);
+  expect(await found({ ...owner, workspace: elsewhere.workspace }, 'almazara')).toEqual([]);
+  await database.client.execute({
+    sql: 'update companies set workspaceId = ? where id = ?',
+    args: [elsewhere.workspace.id, id],
+  });
+  expect(await found(elsewhere, 'almazara')).toEqual(['company: Almazara del Valle']);
+  expect(await found(owner, 'almazara')).toEqual([]);
 });
 
 test('follows every change of a row, its deletion and its return, and the company’s', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
@@ -19,10 +19,10 @@ const TITLE_LENGTH = 160;
 
 const ids = z.array(z.object({ id: z.number() }));
 
-/** A row's id is kind and record; the owner is its first word (docs/decisions/010). */
-function matchesOf(userId: number, kind: ProfileSearchKind, words: string): SQL {
+/** A row's id is kind and record; its workspace is its first word (docs/decisions/010). */
+function matchesOf({ workspace }: ServiceContext, kind: ProfileSearchKind, words: string): SQL {
   const first = PROFILE_SEARCH_CODES[kind] * 2 ** 40;
-  const query = `{owner} : "u${userId}" AND {title body} : (${words})`;
+  const query = `{owner} : "w${workspace.id}" AND {title body} : (${words})`;
   return sql`select rowid - ${first} as id from (
       select rowid, bm25(consulting_search, 0, 10, 1) as score from consulting_search
       where consulting_search match ${query} and rowid between ${first} and ${first + 2 ** 40 - 1}
@@ -41,19 +41,18 @@ const ROWS = {
 type Found = Omit<ProfileHit, 'kind'>;
 
 async function foundRows(ctx: ServiceContext, kind: ProfileSearchKind, wanted: number[]): Promise<Found[]> {
-  const isOwn = eq(companies.userId, ctx.user.id);
   const { id, name, sector } = companies;
   if (kind === 'company')
-    return ctx.db
+    return ctx
+      .rows(companies)
       .select({ id, companyId: id, title: name, detail: sector })
-      .from(companies)
-      .where(and(inArray(id, wanted), isOwn));
+      .where(inArray(id, wanted));
   const { table, title } = ROWS[kind];
-  return ctx.db
+  return ctx
+    .rows(companies)
     .select({ id: table.id, companyId: id, title, detail: name })
-    .from(table)
-    .innerJoin(companies, eq(id, table.companyId))
-    .where(and(inArray(table.id, wanted), isOwn));
+    .innerJoin(table, eq(id, table.companyId))
+    .where(inArray(table.id, wanted));
 }
 
 /**
@@ -70,7 +69,7 @@ export async function searchProfiles(
     for (const reach of ['words', 'prefixes'] as const) {
       const words = ftsQuery(q, reach);
       if (words === undefined) return { items: [], nextCursor: null };
-      for (const { id } of ids.parse(await ctx.db.all(matchesOf(ctx.user.id, kind, words)))) wanted.add(id);
+      for (const { id } of ids.parse(await ctx.db.all(matchesOf(ctx, kind, words)))) wanted.add(id);
     }
     const best = [...wanted].slice(0, SHOWN);
     if (best.length === 0) continue;

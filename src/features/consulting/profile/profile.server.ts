@@ -31,7 +31,7 @@ export type CompanyProfile = {
   template: TemplateId | null;
 };
 
-/** Returns a company with the first data of one tab, or null for an invalid id, a missing company or another user's. */
+/** Returns a company with the first data of one tab, or null for an invalid id, a missing company or another workspace's. */
 export async function findCompanyProfile(
   ctx: ServiceContext,
   rawId: string | undefined,
@@ -40,12 +40,9 @@ export async function findCompanyProfile(
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
   try {
-    // Side by side, because a database server is far away.
-    const [company, { items: proposals }, shown] = await Promise.all([
-      readCompany(ctx, id),
-      listProposals(ctx, id, { state: 'open' }),
-      tab === 'report' ? reportOf(ctx, id) : rowsOf(ctx, id, tab),
-    ]);
+    const company = await readCompany(ctx, id);
+    const { items: proposals } = await listProposals(ctx, id, { state: 'open' });
+    const shown = await (tab === 'report' ? reportOf(ctx, id) : rowsOf(ctx, id, tab));
     const isDraft = tab === 'report' && shown.report === null && missingParts(company.counts).length === 0;
     return {
       company,

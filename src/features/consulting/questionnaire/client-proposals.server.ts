@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
+import { everyRow } from '#db/rows.ts';
 import { profileProposals } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { clientProposals } from './interview-proposals.rules.ts';
@@ -16,11 +16,13 @@ const isSame = (one: Row, other: Row): boolean =>
 /**
  * Proposes what a client's answers say. What the consultant has decided is not proposed again unless the answer has
  * changed, nor what the profile says, unless the client knows a figure of it. Undecided proposals of this questionnaire,
- * and those of a template for the same row, make way: the client knows better.
+ * and those of a template for the same row, make way: the client knows better. The link has opened the one company.
  */
 export async function proposeAnswers({ db, now }: PublicContext, interview: Interview): Promise<number> {
   const { id, companyId, template, language, chapters, answers } = interview;
-  const stored = await db.select().from(profileProposals).where(eq(profileProposals.companyId, companyId));
+  const stored = await everyRow(db, profileProposals)
+    .select()
+    .where(eq(profileProposals.companyId, companyId));
   const profile = await profileKeys({ db }, companyId);
   const decided = stored.filter((each) => each.questionnaireId === id && each.state !== 'open');
   const news = clientProposals(chapters, answers, proposedRows(template, language)).filter(
@@ -37,12 +39,12 @@ export async function proposeAnswers({ db, now }: PublicContext, interview: Inte
   );
   if (replaced.length > 0) {
     const ids = replaced.map((each) => each.id);
-    await db
-      .delete(profileProposals)
+    await everyRow(db, profileProposals)
+      .delete()
       .where(and(eq(profileProposals.companyId, companyId), inArray(profileProposals.id, ids)));
   }
   const at = now.toISOString();
-  const values = news.map(({ kind, fields, question }): SQLiteInsertValue<typeof profileProposals> => ({
+  const values = news.map(({ kind, fields, question }): typeof profileProposals.$inferInsert => ({
     companyId,
     origin: 'questionnaire',
     questionnaireId: id,
@@ -52,6 +54,6 @@ export async function proposeAnswers({ db, now }: PublicContext, interview: Inte
     createdAt: at,
     updatedAt: at,
   }));
-  if (values.length > 0) await db.insert(profileProposals).values(values);
+  if (values.length > 0) await everyRow(db, profileProposals).insert(values);
   return values.length;
 }

@@ -1,3 +1,4 @@
+import { everyRow } from '#db/rows.ts';
 import { questionnaires } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -42,9 +43,8 @@ export const sendAnswers = (
     const answers = await answersOf(tx, id);
     if (![...answers.values()].some((answer) => answer !== '')) return false;
     const submittedAt = now.toISOString();
-    const sent = await tx
-      .update(questionnaires)
-      .set({ submittedAt, updatedAt: submittedAt })
+    const sent = await everyRow(tx, questionnaires)
+      .update({ submittedAt, updatedAt: submittedAt })
       .where(stillOpen(id, now))
       .returning({ id: questionnaires.id });
     if (sent.length === 0) return true;

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { companies, questionnaireAnswers, questionnaires, users } from '#db/schema/index.ts';
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
 import { reserveAll } from '#features/accounts/sessions/throttle.server.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { hashSecret, isSecret } from '#kernel/secrets.ts';
 import { isAppError } from '#shared/errors.ts';
@@ -16,16 +17,11 @@ import type { Answers, AskedQuestion, Chapter, Interview } from './interview.typ
 import { answerField, seenField } from './questionnaire.values.ts';
 import { isTemplate } from './template.values.ts';
 
-export async function answersOf(db: Database, questionnaireId: number | SQLWrapper): Promise<Answers> {
-  const rows = await db
+/** Of a questionnaire that its owner or its link has opened. */
+export async function answersOf(db: Database, questionnaireId: number): Promise<Answers> {
+  const rows = await everyRow(db, questionnaireAnswers)
     .select({ questionId: questionnaireAnswers.questionId, answer: questionnaireAnswers.answer })
-    .from(questionnaireAnswers)
-    .where(
-      inArray(
-        questionnaireAnswers.questionnaireId,
-        typeof questionnaireId === 'number' ? [questionnaireId] : questionnaireId,
-      ),
-    );
+    .where(eq(questionnaireAnswers.questionnaireId, questionnaireId));
   return new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
@@ -37,16 +33,11 @@ export async function openInterview(
   token: string,
 ): Promise<OpenedInterview | null> {
   if (!isSecret(token)) return null;
-  const isMeant = eq(questionnaires.tokenHash, hashSecret(token));
-  const asked = db
+  const [found] = await everyRow(db, questionnaires)
     .select({ stored: questionnaires, company: companies.name, owner: users })
-    .from(questionnaires)
     .innerJoin(companies, eq(companies.id, questionnaires.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(isMeant, isShownPublicly()));
-  // Beside it, because a database server is far away.
-  const idOf = db.select({ id: questionnaires.id }).from(questionnaires).where(isMeant);
-  const [[found], answers] = await Promise.all([asked, answersOf(db, idOf)]);
+    .where(and(eq(questionnaires.tokenHash, hashSecret(token)), isShownPublicly()));
   if (!found) return null;
   const { id, companyId, template, language, expiresAt, revokedAt, submittedAt } = found.stored;
   if (!isTemplate(template)) return null;
@@ -62,7 +53,7 @@ export async function openInterview(
     owner: { id: owner.id, email: owner.email, language: owner.language ?? language },
     canAsk: owner.emailConfirmedAt !== null,
     chapters: interviewOf(template, language),
-    answers,
+    answers: await answersOf(db, id),
   };
   if (revokedAt !== null) return { state: 'revoked', interview };
   return { state: expiresAt <= now.toISOString() ? 'expired' : 'open', interview };
@@ -110,13 +101,10 @@ export const saveChapter = (
   { isQuiet = false, limits = [] }: { isQuiet?: boolean; limits?: readonly RateLimit[] } = {},
 ): Promise<SavedChapter | null> =>
   db.transaction(async (tx) => {
-    const [[counted], open, before] = await Promise.all([
-      reserveAll(tx, [{ at: now.getTime(), limits }]),
-      tx.$count(questionnaires, stillOpen(id, now)),
-      answersOf(tx, id),
-    ]);
+    const [counted] = await reserveAll(tx, [{ at: now.getTime(), limits }]);
     if (isAppError(counted)) throw counted;
-    if (open === 0) return null;
+    if ((await everyRow(tx, questionnaires).count(stillOpen(id, now))) === 0) return null;
+    const before = await answersOf(tx, id);
     const chapter = chapters.find((each) => each.id === chapterId);
     const saved = new Map<string, SavedQuestion>();
     for (const { question, answer, seen } of chapter ? givenIn(chapter, fields) : []) {
@@ -147,9 +135,8 @@ export const saveChapter = (
       });
       if (merged.answer === stored) continue;
       const updatedAt = now.toISOString();
-      await tx
-        .insert(questionnaireAnswers)
-        .values({ questionnaireId: id, questionId: question.id, answer: merged.answer, updatedAt })
+      await everyRow(tx, questionnaireAnswers)
+        .insert({ questionnaireId: id, questionId: question.id, answer: merged.answer, updatedAt })
         .onConflictDoUpdate({
           target: [questionnaireAnswers.questionnaireId, questionnaireAnswers.questionId],
           set: { answer: merged.answer, updatedAt },

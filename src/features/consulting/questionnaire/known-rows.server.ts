@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
@@ -8,26 +9,22 @@ import type { ProposalKind } from './proposal.values.ts';
 export const keyOf = (kind: ProposalKind, fields: Record<string, unknown>): string =>
   `${kind} ${foldText(String(fields['name'] ?? fields['description'] ?? ''))}`;
 
-/** Keys of the rows that a profile has. */
+/** Keys of the rows that the profile of a company has, which its owner or a client's link has opened. */
 export async function profileKeys(
   { db }: Pick<PublicContext, 'db'>,
   companyId: number,
 ): Promise<Set<string>> {
-  const named = await db
+  const named = await everyRow(db, departments)
     .select({ name: departments.name })
-    .from(departments)
     .where(eq(departments.companyId, companyId));
-  const sold = await db
+  const sold = await everyRow(db, products)
     .select({ name: products.name })
-    .from(products)
     .where(eq(products.companyId, companyId));
-  const told = await db
+  const told = await everyRow(db, problems)
     .select({ description: problems.description })
-    .from(problems)
     .where(eq(problems.companyId, companyId));
-  const praised = await db
+  const praised = await everyRow(db, strengths)
     .select({ description: strengths.description })
-    .from(strengths)
     .where(eq(strengths.companyId, companyId));
   return new Set([
     ...named.map((row) => keyOf('department', row)),

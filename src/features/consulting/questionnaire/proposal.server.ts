@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { companies, profileProposals } from '#db/schema/index.ts';
+import { profileProposals } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,36 +14,30 @@ export async function listProposals(
   companyId: number,
   { state }: { state?: ProposalState | undefined } = {},
 ): Promise<{ items: Proposal[] }> {
-  const [items] = await Promise.all([
-    ctx.db
-      .select()
-      .from(profileProposals)
-      .where(and(eq(profileProposals.companyId, companyId), state && eq(profileProposals.state, state)))
-      .orderBy(asc(profileProposals.id)),
-    requireOwnCompany(ctx, companyId),
-  ]);
+  await requireOwnCompany(ctx, companyId);
+  const items = await ctx
+    .rows(profileProposals)
+    .select()
+    .where(and(eq(profileProposals.companyId, companyId), state && eq(profileProposals.state, state)))
+    .orderBy(asc(profileProposals.id));
   return { items };
 }
 
-/** Throws `not_found` for another user's proposal and for a missing one. */
-async function requireOwnProposal({ db, user }: ServiceContext, id: number): Promise<Proposal> {
-  const [found] = await db
-    .select({ proposal: profileProposals })
-    .from(profileProposals)
-    .innerJoin(companies, eq(companies.id, profileProposals.companyId))
-    .where(and(eq(profileProposals.id, id), eq(companies.userId, user.id)));
+/** Throws `not_found` for another workspace's proposal and for a missing one. */
+async function requireOwnProposal(ctx: ServiceContext, id: number): Promise<Proposal> {
+  const [found] = await ctx.rows(profileProposals).select().where(eq(profileProposals.id, id));
   if (!found) throw new AppError('not_found');
-  return found.proposal;
+  return found;
 }
 
 async function store(
-  { db, now }: ServiceContext,
+  ctx: ServiceContext,
   proposal: Proposal,
   changes: Pick<Proposal, 'state' | 'rowId'> & Partial<Pick<Proposal, 'fields'>>,
 ): Promise<Proposal> {
-  const [stored] = await db
-    .update(profileProposals)
-    .set({ ...changes, updatedAt: nextUpdatedAt(proposal.updatedAt, now) })
+  const [stored] = await ctx
+    .rows(profileProposals)
+    .update({ ...changes, updatedAt: nextUpdatedAt(proposal.updatedAt, ctx.now) })
     .where(eq(profileProposals.id, proposal.id))
     .returning();
   if (!stored) throw new AppError('internal');
@@ -75,45 +69,40 @@ const ACTS: Readonly<Record<ProposalAct, (ctx: ServiceContext, proposal: Proposa
   reopen: (ctx, proposal) => withoutRow(ctx, proposal, 'open'),
 };
 
-const inTransaction = <Result>(ctx: ServiceContext, act: (inside: ServiceContext) => Promise<Result>) =>
-  ctx.db.transaction((tx) => act({ ...ctx, db: tx }));
-
 /**
  * Makes the row that is proposed, through the service that makes it when typed. `fields` replace those proposed. Errors:
  * 422 with the fields that are missing or wrong.
  */
-export const acceptProposal = (
+export const acceptProposal = async (
   ctx: ServiceContext,
   id: number,
   { fields }: AcceptProposal,
-): Promise<Proposal> =>
-  inTransaction(ctx, async (inside) => accept(inside, await requireOwnProposal(inside, id), fields));
+): Promise<Proposal> => accept(ctx, await requireOwnProposal(ctx, id), fields);
 
-export const declineProposal = (ctx: ServiceContext, id: number): Promise<Proposal> =>
-  inTransaction(ctx, async (inside) => ACTS.decline(inside, await requireOwnProposal(inside, id)));
+export const declineProposal = async (ctx: ServiceContext, id: number): Promise<Proposal> =>
+  ACTS.decline(ctx, await requireOwnProposal(ctx, id));
 
 /** Undoes an acceptance, with its row, or a refusal. */
-export const reopenProposal = (ctx: ServiceContext, id: number): Promise<Proposal> =>
-  inTransaction(ctx, async (inside) => ACTS.reopen(inside, await requireOwnProposal(inside, id)));
+export const reopenProposal = async (ctx: ServiceContext, id: number): Promise<Proposal> =>
+  ACTS.reopen(ctx, await requireOwnProposal(ctx, id));
 
 /**
  * Acts on several proposals of a company; all of it is stored or nothing. Of those to accept, incomplete ones stay open.
  * Errors: `not_found` where one of them is not this company's.
  */
-export const actOnProposals = (
+export async function actOnProposals(
   ctx: ServiceContext,
   companyId: number,
   { act, ids }: ActOnProposals,
-): Promise<{ items: Proposal[] }> =>
-  inTransaction(ctx, async (inside) => {
-    await requireOwnCompany(inside, companyId);
-    const found = await inside.db
-      .select()
-      .from(profileProposals)
-      .where(and(eq(profileProposals.companyId, companyId), inArray(profileProposals.id, ids)))
-      .orderBy(asc(profileProposals.id));
-    if (found.length !== ids.length) throw new AppError('not_found');
-    const items: Proposal[] = [];
-    for (const proposal of found) items.push(await ACTS[act](inside, proposal));
-    return { items };
-  });
+): Promise<{ items: Proposal[] }> {
+  await requireOwnCompany(ctx, companyId);
+  const found = await ctx
+    .rows(profileProposals)
+    .select()
+    .where(and(eq(profileProposals.companyId, companyId), inArray(profileProposals.id, ids)))
+    .orderBy(asc(profileProposals.id));
+  if (found.length !== ids.length) throw new AppError('not_found');
+  const items: Proposal[] = [];
+  for (const proposal of found) items.push(await ACTS[act](ctx, proposal));
+  return { items };
+}

@@ -1,7 +1,5 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
-import { companies, questionnaireAnswers, questionnaires } from '#db/schema/index.ts';
+import { questionnaireAnswers, questionnaires } from '#db/schema/index.ts';
 import { refuseDemo } from '#features/accounts/public-owner.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -67,12 +65,13 @@ export async function createQuestionnaire(
   { template, language = ctx.locale, days }: CreateQuestionnaire,
   siteUrl: string,
 ): Promise<NewQuestionnaire> {
-  await allInOrder([requireOwnCompany(ctx, companyId), refuseDemo(ctx)]);
+  await requireOwnCompany(ctx, companyId);
+  await refuseDemo(ctx);
   const token = newSecret();
   const at = ctx.now.toISOString();
-  const [created] = await ctx.db
-    .insert(questionnaires)
-    .values({
+  const [created] = await ctx
+    .rows(questionnaires)
+    .insert({
       companyId,
       tokenHash: hashSecret(token),
       language,
@@ -91,9 +90,10 @@ export async function listQuestionnaires(
   ctx: ServiceContext,
   companyId: number,
 ): Promise<Page<Questionnaire>> {
-  const query = ctx.db
+  await requireOwnCompany(ctx, companyId);
+  const rows = await ctx
+    .rows(questionnaires)
     .select({ stored: questionnaires, answered: count(questionnaireAnswers.id) })
-    .from(questionnaires)
     .leftJoin(
       questionnaireAnswers,
       and(eq(questionnaireAnswers.questionnaireId, questionnaires.id), ne(questionnaireAnswers.answer, '')),
@@ -102,22 +102,17 @@ export async function listQuestionnaires(
     .groupBy(questionnaires.id)
     .orderBy(desc(questionnaires.id))
     .limit(LIST_LIMIT.max);
-  const [, rows] = await allInOrder([requireOwnCompany(ctx, companyId), query]);
   return {
     items: rows.map(({ stored, answered }) => asQuestionnaire(stored, answered, ctx)),
     nextCursor: null,
   };
 }
 
-/** Throws `not_found` for another user's questionnaire and for a missing one. */
-async function requireOwnQuestionnaire({ db, user }: ServiceContext, id: number): Promise<Stored> {
-  const [found] = await db
-    .select({ stored: questionnaires })
-    .from(questionnaires)
-    .innerJoin(companies, eq(companies.id, questionnaires.companyId))
-    .where(and(eq(questionnaires.id, id), eq(companies.userId, user.id)));
+/** Throws `not_found` for another workspace's questionnaire and for a missing one. */
+async function requireOwnQuestionnaire(ctx: ServiceContext, id: number): Promise<Stored> {
+  const [found] = await ctx.rows(questionnaires).select().where(eq(questionnaires.id, id));
   if (!found) throw new AppError('not_found');
-  return found.stored;
+  return found;
 }
 
 function changesOf({ now }: ServiceContext, { revokedAt }: Stored, change: ChangeQuestionnaire) {
@@ -128,28 +123,21 @@ function changesOf({ now }: ServiceContext, { revokedAt }: Stored, change: Chang
 }
 
 /** Revokes, extends or opens again. Errors: `not_found`, also for one that was revoked. */
-export const changeQuestionnaire = (
+export async function changeQuestionnaire(
   ctx: ServiceContext,
   id: number,
   change: ChangeQuestionnaire,
-): Promise<Questionnaire> =>
-  commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const stored = await requireOwnQuestionnaire(inside, id);
-    const updatedAt = nextUpdatedAt(stored.updatedAt, ctx.now);
-    await tx
-      .update(questionnaires)
-      .set({ ...changesOf(ctx, stored, change), updatedAt })
-      .where(eq(questionnaires.id, id));
-    const given = and(eq(questionnaireAnswers.questionnaireId, id), ne(questionnaireAnswers.answer, ''));
-    return async () => {
-      const [changed, answered] = await Promise.all([
-        requireOwnQuestionnaire(inside, id),
-        tx.$count(questionnaireAnswers, given),
-      ]);
-      return asQuestionnaire(changed, answered, ctx);
-    };
-  });
+): Promise<Questionnaire> {
+  const stored = await requireOwnQuestionnaire(ctx, id);
+  const [changed] = await ctx
+    .rows(questionnaires)
+    .update({ ...changesOf(ctx, stored, change), updatedAt: nextUpdatedAt(stored.updatedAt, ctx.now) })
+    .where(eq(questionnaires.id, id))
+    .returning();
+  if (!changed) throw new AppError('internal');
+  const isGiven = and(eq(questionnaireAnswers.questionnaireId, id), ne(questionnaireAnswers.answer, ''));
+  return asQuestionnaire(changed, await ctx.rows(questionnaireAnswers).count(isGiven), ctx);
+}
 
 /** Returns what the client has answered, sent or not, in the order of the questions. */
 export async function readAnswers(ctx: ServiceContext, id: number): Promise<GivenAnswers> {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import { profileProposals } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
@@ -42,9 +41,9 @@ export function proposedRows(template: TemplateId, locale: Locale): TemplateRow[
 
 /** Keys of everything that the profile has, or that was proposed for it. */
 async function knownKeys(ctx: ServiceContext, companyId: number): Promise<Set<string>> {
-  const proposals = await ctx.db
+  const proposals = await ctx
+    .rows(profileProposals)
     .select({ kind: profileProposals.kind, fields: profileProposals.fields })
-    .from(profileProposals)
     .where(eq(profileProposals.companyId, companyId));
   const profile = await profileKeys(ctx, companyId);
   return new Set([...profile, ...proposals.map(({ kind, fields }) => keyOf(kind, fields))]);
@@ -54,32 +53,30 @@ async function knownKeys(ctx: ServiceContext, companyId: number): Promise<Set<st
  * Proposes the rows of a sector template for a company's profile. What the profile has, or what was proposed before in
  * any language, accepted or declined, is not proposed again.
  */
-export const startTemplate = (
+export async function startTemplate(
   ctx: ServiceContext,
   companyId: number,
   { template, language = ctx.locale }: StartTemplate,
-): Promise<{ added: number; items: Proposal[] }> =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, companyId);
-    const known = await knownKeys(inside, companyId);
-    const languages = LOCALES.map((locale) => proposedRows(template, locale));
-    const isKnown = (index: number): boolean =>
-      languages.some((rows) => {
-        const row = rows[index];
-        return row !== undefined && known.has(keyOf(row.kind, row.fields));
-      });
-    const at = ctx.now.toISOString();
-    const values = proposedRows(template, language)
-      .filter((_, index) => !isKnown(index))
-      .map(({ kind, fields }): SQLiteInsertValue<typeof profileProposals> => ({
-        companyId,
-        origin: 'template',
-        kind,
-        fields,
-        createdAt: at,
-        updatedAt: at,
-      }));
-    if (values.length > 0) await tx.insert(profileProposals).values(values);
-    return { added: values.length, ...(await listProposals(inside, companyId, { state: 'open' })) };
-  });
+): Promise<{ added: number; items: Proposal[] }> {
+  await requireOwnCompany(ctx, companyId);
+  const known = await knownKeys(ctx, companyId);
+  const languages = LOCALES.map((locale) => proposedRows(template, locale));
+  const isKnown = (index: number): boolean =>
+    languages.some((rows) => {
+      const row = rows[index];
+      return row !== undefined && known.has(keyOf(row.kind, row.fields));
+    });
+  const at = ctx.now.toISOString();
+  const values = proposedRows(template, language)
+    .filter((_, index) => !isKnown(index))
+    .map(({ kind, fields }): typeof profileProposals.$inferInsert => ({
+      companyId,
+      origin: 'template',
+      kind,
+      fields,
+      createdAt: at,
+      updatedAt: at,
+    }));
+  if (values.length > 0) await ctx.rows(profileProposals).insert(values);
+  return { added: values.length, ...(await listProposals(ctx, companyId, { state: 'open' })) };
+}

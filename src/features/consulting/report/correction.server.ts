@@ -18,17 +18,14 @@ import { freezeProfile, frozenReport, type StoredReport } from './snapshot.serve
  * the id of the correction that there is.
  */
 export async function startCorrection(ctx: ServiceContext, companyId: number): Promise<Company> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await requireOwnCompany(inside, companyId);
-    const [stored] = await tx.select().from(reports).where(eq(reports.companyId, companyId));
-    if (!stored) throw new AppError('report_required');
-    const existing = await followerOf(inside, companyId, 'correction');
-    if (existing !== undefined) throw new AppError('correction_exists', { extra: { id: existing } });
-    const created = await copyCompany(inside, companyId, 'correction');
-    await copyEdits(inside, stored, created.id);
-    return created;
-  });
+  await requireOwnCompany(ctx, companyId);
+  const [stored] = await ctx.rows(reports).select().where(eq(reports.companyId, companyId));
+  if (!stored) throw new AppError('report_required');
+  const existing = await followerOf(ctx, companyId, 'correction');
+  if (existing !== undefined) throw new AppError('correction_exists', { extra: { id: existing } });
+  const created = await copyCompany(ctx, companyId, 'correction');
+  await copyEdits(ctx, stored, created.id);
+  return created;
 }
 
 /** Stores the edits as they were frozen, under the ids that the copied rows give their blocks. */
@@ -43,9 +40,9 @@ async function copyEdits(ctx: ServiceContext, stored: StoredReport, copyId: numb
     id: idOfCopy.get(edit.id) ?? edit.id,
   }));
   const at = ctx.now.toISOString();
-  await ctx.db
-    .insert(reportDrafts)
-    .values({ companyId: copyId, language, blocks: JSON.stringify(edits), createdAt: at, updatedAt: at });
+  await ctx
+    .rows(reportDrafts)
+    .insert({ companyId: copyId, language, blocks: JSON.stringify(edits), createdAt: at, updatedAt: at });
 }
 
 /**

@@ -1,6 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { allInOrder } from '#shared/all-in-order.ts';
-import { companies, reports } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
@@ -21,14 +20,10 @@ async function supersededBy({ db }: ServiceContext, companyId: number): Promise<
 
 /**
  * The answer to the stored report of a company, or null before the first one; from rule version 2 everything in it was
- * frozen. The caller has checked access.
+ * frozen.
  */
 export async function answeredReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
-  const [[stored], version, superseded] = await Promise.all([
-    ctx.db.select().from(reports).where(eq(reports.companyId, companyId)),
-    versionOfCompany(ctx.db, companyId),
-    supersededBy(ctx, companyId),
-  ]);
+  const [stored] = await ctx.rows(reports).select().where(eq(reports.companyId, companyId));
   if (!stored) return null;
   const frozen = frozenReport(stored);
   const { snapshot: _, parts: json, ...report } = stored;
@@ -42,25 +37,21 @@ export async function answeredReport(ctx: ServiceContext, companyId: number): Pr
     ...report,
     model: { ...(parts?.model ?? buildReportModel(frozen.snapshot)), figures },
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
-    version,
-    supersededBy: superseded,
+    version: await versionOfCompany(ctx.db, companyId),
+    supersededBy: await supersededBy(ctx, companyId),
     movedFacts: movedFactsOf(frozen, ctx.now),
   };
 }
 
-/** Throws `not_found` for another user's report and for a missing one. */
+/** Throws `not_found` for another workspace's report and for a missing one. */
 export async function requireOwnReport(ctx: ServiceContext, id: number): Promise<StoredReport> {
-  const [stored] = await ctx.db
-    .select(getTableColumns(reports))
-    .from(reports)
-    .innerJoin(companies, eq(companies.id, reports.companyId))
-    .where(and(eq(reports.id, id), eq(companies.userId, ctx.user.id)));
+  const [stored] = await ctx.rows(reports).select().where(eq(reports.id, id));
   if (!stored) throw new AppError('not_found');
   return stored;
 }
 
 /** Returns the report of a company, or null before the first one (api.md). */
 export async function findReport(ctx: ServiceContext, companyId: number): Promise<Report | null> {
-  const [, report] = await allInOrder([requireOwnCompany(ctx, companyId), answeredReport(ctx, companyId)]);
-  return report;
+  await requireOwnCompany(ctx, companyId);
+  return answeredReport(ctx, companyId);
 }

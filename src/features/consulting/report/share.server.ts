@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { companies, reports, reportShares, users } from '#db/schema/index.ts';
 import { isShownPublicly, refuseDemo } from '#features/accounts/public-owner.server.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
@@ -39,9 +40,9 @@ export async function createShare(
   await requireOwnReport(ctx, reportId);
   await refuseDemo(ctx);
   const token = newSecret();
-  const [created] = await ctx.db
-    .insert(reportShares)
-    .values({
+  const [created] = await ctx
+    .rows(reportShares)
+    .insert({
       reportId,
       tokenHash: hashSecret(token),
       createdAt: ctx.now.toISOString(),
@@ -54,9 +55,9 @@ export async function createShare(
 
 export async function listShares(ctx: ServiceContext, reportId: number): Promise<Page<ReportShare>> {
   await requireOwnReport(ctx, reportId);
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(reportShares)
     .select()
-    .from(reportShares)
     .where(eq(reportShares.reportId, reportId))
     .orderBy(desc(reportShares.id))
     .limit(LIST_LIMIT.max);
@@ -70,24 +71,13 @@ export async function revokeShares(
   linkId: number | undefined,
 ): Promise<void> {
   await requireOwnReport(ctx, reportId);
-  const ofReport = eq(reportShares.reportId, reportId);
-  if (linkId !== undefined) {
-    const [found] = await ctx.db
-      .select({ id: reportShares.id })
-      .from(reportShares)
-      .where(and(ofReport, eq(reportShares.id, linkId)));
-    if (!found) throw new AppError('not_found');
-  }
-  await ctx.db
-    .update(reportShares)
-    .set({ revokedAt: ctx.now.toISOString() })
-    .where(
-      and(
-        ofReport,
-        isNull(reportShares.revokedAt),
-        linkId === undefined ? undefined : eq(reportShares.id, linkId),
-      ),
-    );
+  const shares = ctx.rows(reportShares);
+  const meant = and(
+    eq(reportShares.reportId, reportId),
+    linkId === undefined ? undefined : eq(reportShares.id, linkId),
+  );
+  if (linkId !== undefined && (await shares.count(meant)) === 0) throw new AppError('not_found');
+  await shares.update({ revokedAt: ctx.now.toISOString() }).where(and(meant, isNull(reportShares.revokedAt)));
 }
 
 /**
@@ -110,7 +100,7 @@ async function successorOf(
     gt(reportShares.expiresAt, now.toISOString()),
   );
   const version = await versionOfCompany(db, successor.companyId);
-  return { reportId, version, createdAt, isShared: (await db.$count(reportShares, live)) > 0 };
+  return { reportId, version, createdAt, isShared: (await everyRow(db, reportShares).count(live)) > 0 };
 }
 
 export type SharedReport =
@@ -135,9 +125,8 @@ export async function openShare(
   wantsCorrected = false,
 ): Promise<SharedReport | null> {
   if (!isSecret(token)) return null;
-  const [found] = await db
+  const [found] = await everyRow(db, reportShares)
     .select({ share: reportShares, report: reports })
-    .from(reportShares)
     .innerJoin(reports, eq(reports.id, reportShares.reportId))
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
@@ -148,7 +137,7 @@ export async function openShare(
   const { id: shareId, expiresAt } = found.share;
   const supersededBy = await successorOf(db, found.report.companyId, now);
   if (wantsCorrected && supersededBy?.isShared) {
-    const [corrected] = await db.select().from(reports).where(eq(reports.id, supersededBy.reportId));
+    const [corrected] = await everyRow(db, reports).select().where(eq(reports.id, supersededBy.reportId));
     if (corrected) {
       const report = frozenReport(corrected);
       return {
@@ -174,9 +163,9 @@ export async function openShare(
   };
 }
 
+/** Of a link that was opened with its secret. */
 export async function countView({ db, now }: PublicContext, shareId: number): Promise<void> {
-  await db
-    .update(reportShares)
-    .set({ views: sql`${reportShares.views} + 1`, lastViewedAt: now.toISOString() })
+  await everyRow(db, reportShares)
+    .update({ views: sql`${reportShares.views} + 1`, lastViewedAt: now.toISOString() })
     .where(eq(reportShares.id, shareId));
 }

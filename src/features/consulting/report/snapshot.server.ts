@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { namesOf, pick, without } from '#shared/field-list.ts';
@@ -60,9 +59,9 @@ async function freezeProblems(ctx: ServiceContext, companyId: number) {
 
 /** The profile as the rules read it. */
 export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const [company, earlier, products, departments, problems, strengths, contacts] = await allInOrder([
-    requireOwnCompany(ctx, companyId),
-    earlierProfile(ctx, companyId),
+  const company = await requireOwnCompany(ctx, companyId);
+  const earlier = await earlierProfile(ctx, companyId);
+  const [products, departments, problems, strengths, contacts] = await Promise.all([
     freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
     freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
     freezeProblems(ctx, companyId),
@@ -85,9 +84,9 @@ export async function freezeProfile(ctx: ServiceContext, companyId: number): Pro
  * the report before it, and says nothing of what has changed.
  */
 async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<EarlierProfile | undefined> {
-  const [stored] = await ctx.db
+  const [stored] = await ctx
+    .rows(companies)
     .select(getTableColumns(reports))
-    .from(companies)
     .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
     .where(and(eq(companies.id, companyId), eq(companies.followKind, 'followUp')));
   if (!stored) return undefined;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { companies, reportFiles, reports, users } from '#db/schema/index.ts';
 import { databaseOf } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { isShownTo } from '#features/accounts/public-owner.server.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
@@ -26,14 +27,13 @@ export async function verifyFile(
   sha256: string,
   viewerId: number | null = null,
 ): Promise<VerifiedFile | null> {
-  const [found] = await db
+  const [found] = await everyRow(db, reportFiles)
     .select({
       reportId: reports.id,
       ownerId: companies.userId,
       madeAt: reports.createdAt,
       contentHash: reports.contentHash,
     })
-    .from(reportFiles)
     .innerJoin(reports, eq(reports.id, reportFiles.reportId))
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))

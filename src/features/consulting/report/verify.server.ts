@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { companies, reports, users } from '#db/schema/index.ts';
 import { isShownTo } from '#features/accounts/public-owner.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
@@ -26,9 +27,8 @@ export async function verifyReport(
 ): Promise<VerifiedReport | null> {
   const hash = rawHash.toLowerCase();
   if (!HASH.test(hash)) return null;
-  const [found] = await db
+  const [found] = await everyRow(db, reports)
     .select({ createdAt: reports.createdAt, language: reports.language, companyId: reports.companyId })
-    .from(reports)
     .innerJoin(companies, eq(companies.id, reports.companyId))
     .innerJoin(users, eq(users.id, companies.userId))
     .where(and(eq(reports.contentHash, hash), isShownTo(viewerId)))

@@ -5,15 +5,15 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { proposedActions } from './tracker.rules.ts';
 
 /** Returns the entries about the actions of the report that this company's report corrects, by intervention. */
-export async function enteredBefore({ db }: ServiceContext, companyId: number) {
-  const corrected = db
+export async function enteredBefore(ctx: ServiceContext, companyId: number) {
+  const corrected = ctx
+    .rows(companies)
     .select({ id: reports.id })
-    .from(companies)
     .innerJoin(reports, eq(reports.companyId, companies.followsCompanyId))
     .where(and(eq(companies.id, companyId), eq(companies.followKind, 'correction')));
   const [actions, readings] = await Promise.all([
-    db.select().from(reportActions).where(inArray(reportActions.reportId, corrected)),
-    db.select().from(reportActionReadings).where(inArray(reportActionReadings.reportId, corrected)),
+    ctx.rows(reportActions).select().where(inArray(reportActions.reportId, corrected)),
+    ctx.rows(reportActionReadings).select().where(inArray(reportActionReadings.reportId, corrected)),
   ]);
   return {
     entries: new Map(actions.map((action) => [action.interventionId, action])),
@@ -23,7 +23,7 @@ export async function enteredBefore({ db }: ServiceContext, companyId: number) {
 
 /**
  * Writes the actions of a report that is being frozen, to be tracked from then on. A correction goes on with what was
- * entered about the same interventions. Call it in the transaction of the freeze.
+ * entered about the same interventions.
  */
 export async function startTracking(
   ctx: ServiceContext,
@@ -61,7 +61,7 @@ export async function startTracking(
       updatedAt: at,
     };
   });
-  await ctx.db.insert(reportActions).values(rows);
+  await ctx.rows(reportActions).insert(rows);
   const readings = proposed.flatMap(({ action }) => {
     const before = entries.get(action.interventionId);
     return (before ? readingsOf(before.actionId) : []).map(({ day, value, createdAt }) => ({
@@ -72,5 +72,5 @@ export async function startTracking(
       createdAt,
     }));
   });
-  if (readings.length > 0) await ctx.db.insert(reportActionReadings).values(readings);
+  if (readings.length > 0) await ctx.rows(reportActionReadings).insert(readings);
 }

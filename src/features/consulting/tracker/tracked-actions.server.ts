@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { reportActionReadings, reportActions } from '#db/schema/index.ts';
 import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import type { PublicContext } from '#kernel/context.ts';
@@ -21,13 +22,12 @@ export const trackReport = async (
   report: { id: number; language: string },
 ): Promise<ActionTracker> => trackedIn(ctx, report, await readTracked(ctx, report.id));
 
-/** The stored part of a report's actions. */
+/** The stored part of a report's actions, for its owner and for whoever has its link; access must have been checked. */
 export async function readTracked({ db }: Pick<Reading, 'db'>, reportId: number) {
   const [actions, readings] = await Promise.all([
-    db.select().from(reportActions).where(eq(reportActions.reportId, reportId)),
-    db
+    everyRow(db, reportActions).select().where(eq(reportActions.reportId, reportId)),
+    everyRow(db, reportActionReadings)
       .select()
-      .from(reportActionReadings)
       .where(eq(reportActionReadings.reportId, reportId))
       .orderBy(asc(reportActionReadings.day)),
   ]);

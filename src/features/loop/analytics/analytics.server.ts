@@ -7,8 +7,9 @@ import { figuresOf, hasFigures, isBackwards, returnOf } from './analytics.rules.
 import type { LoopAnalytics, LoopAnalyticsQuery, LoopCampaign } from './analytics.schema.ts';
 import { countLoop, type Counts } from './counts.server.ts';
 
-const campaignRows = (ctx: ServiceContext, workspaceId: number) =>
-  ctx.db
+const campaignRows = (ctx: ServiceContext) =>
+  ctx
+    .rows(marketingCompanies)
     .select({
       id: marketingCampaigns.id,
       name: marketingCampaigns.name,
@@ -16,10 +17,8 @@ const campaignRows = (ctx: ServiceContext, workspaceId: number) =>
       costCents: marketingCampaigns.costCents,
       visits: landingPages.views,
     })
-    .from(marketingCompanies)
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.marketingCompanyId, marketingCompanies.id))
-    .leftJoin(landingPages, eq(landingPages.campaignId, marketingCampaigns.id))
-    .where(eq(marketingCompanies.workspaceId, workspaceId));
+    .leftJoin(landingPages, eq(landingPages.campaignId, marketingCampaigns.id));
 
 type CampaignRow = Awaited<ReturnType<typeof campaignRows>>[number];
 
@@ -60,11 +59,7 @@ export async function analyseLoop(
 ): Promise<LoopAnalytics> {
   if (isBackwards({ from, to }))
     throw new AppError('invalid', { fields: { to: 'leads:analytics.backwards' } });
-  const workspaceId = ctx.workspace.id;
-  const [counted, found] = await Promise.all([
-    countLoop(ctx, workspaceId, { from, to }),
-    campaignRows(ctx, workspaceId),
-  ]);
+  const [counted, found] = await Promise.all([countLoop(ctx, { from, to }), campaignRows(ctx)]);
   const { counts } = counted;
   return {
     period: { from: from ?? null, to: to ?? null },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { beganAt, leadsLinkedToOpportunities, ownLead } from '#db/opportunity-origin.ts';
@@ -69,12 +69,9 @@ function enquiries(ctx: ServiceContext, period: Days): SQL {
     where ${own} group by w."campaignId", "of"`;
 }
 
-function leads(ctx: ServiceContext, workspaceId: number, period: Days): SQL {
+function leads(ctx: ServiceContext, period: Days): SQL {
   const { marketingCompanyId, createdAt } = marketingLeads;
-  const own = ctx.db
-    .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, workspaceId));
+  const own = ctx.rows(marketingCompanies).select({ id: marketingCompanies.id });
   return sql`
     select 'lead', "campaignId", "source", null, null, sum("n"), null, null, sum("led"), null, null
     from (
@@ -88,7 +85,8 @@ function leads(ctx: ServiceContext, workspaceId: number, period: Days): SQL {
 export type Counts = { counts: Count[]; earned: Map<number, number> };
 
 /** Counts all steps in one statement. What campaigns earned is of all time. */
-export async function countLoop(ctx: ServiceContext, workspaceId: number, period: Days): Promise<Counts> {
+export async function countLoop(ctx: ServiceContext, period: Days): Promise<Counts> {
+  const workspaceId = ctx.workspace.id;
   const found = await ctx.db.all(sql`
     with ${deals(workspaceId, betweenDays(ctx, crmOpportunities.createdAt, period))},
     led as materialized (
@@ -100,7 +98,7 @@ export async function countLoop(ctx: ServiceContext, workspaceId: number, period
         ${daysBetween('"createdAt"', '"closedAt"', `"kind" = 'won'`)} as "wonDays"
       from deals where "isInPeriod" group by "campaignId", "source", "kind", "currency"
     union all ${enquiries(ctx, period)}
-    union all ${leads(ctx, workspaceId, period)}
+    union all ${leads(ctx, period)}
     union all
       select 'earned', "campaignId", null, null, null, null, total("amountCents"), null, null, null, null
       from deals where "kind" = 'won' and "currency" = 'EUR' and "campaignId" is not null group by "campaignId"`);

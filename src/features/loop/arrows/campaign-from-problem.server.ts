@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { marketingBriefs, marketingCompanies, marketingProducts } from '#db/schema/index.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { marketingBriefs, marketingProducts } from '#db/schema/index.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
@@ -52,11 +52,10 @@ async function knownPlace(
 ): Promise<Place | undefined> {
   const ids = await linkedTo(ctx, start, 'marketing_product');
   if (ids.length === 0) return undefined;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingProducts)
     .select({ productId: marketingProducts.id, marketingCompanyId: marketingProducts.marketingCompanyId })
-    .from(marketingProducts)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(and(inArray(marketingProducts.id, ids), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
+    .where(inArray(marketingProducts.id, ids));
   return ids
     .flatMap((id) => rows.find((row) => row.productId === id) ?? [])
     .find(

@@ -54,9 +54,9 @@ const endsOf = ({ opportunityId, company, contact }: Source): LoopEnd[] => [
 async function knownCompany(ctx: ServiceContext, ends: readonly LoopEnd[]): Promise<Company | undefined> {
   const ids = (await Promise.all(ends.map((end) => linkedTo(ctx, end, 'company')))).flat();
   if (ids.length === 0) return undefined;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(companies)
     .select(companyColumns)
-    .from(companies)
     .where(and(inArray(companies.id, ids), eq(companies.userId, ctx.user.id)));
   return ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
 }
@@ -64,9 +64,9 @@ async function knownCompany(ctx: ServiceContext, ends: readonly LoopEnd[]): Prom
 /** The opportunity's contact, then the others of the company. */
 async function peopleOf(ctx: ServiceContext, { contact, company }: Source): Promise<Contact[]> {
   if (!company) return contact ? [contact] : [];
-  const ids = await ctx.db
+  const ids = await ctx
+    .rows(crmContacts)
     .select({ id: crmContacts.id })
-    .from(crmContacts)
     .where(eq(crmContacts.companyId, company.id))
     .orderBy(asc(crmContacts.id))
     .limit(MOST_PEOPLE);
@@ -91,9 +91,9 @@ async function beginInTheirLanguage(
     .limit(1);
   if (!entry) return;
   const at = ctx.now.toISOString();
-  await ctx.db
-    .insert(reportDrafts)
-    .values({ companyId, language: entry.language, blocks: '[]', createdAt: at, updatedAt: at });
+  await ctx
+    .rows(reportDrafts)
+    .insert({ companyId, language: entry.language, blocks: '[]', createdAt: at, updatedAt: at });
 }
 
 async function makeCompany(
@@ -123,9 +123,9 @@ async function makeCompany(
   ];
   const { id } = await createCompany(ctx, fields);
   await beginInTheirLanguage(ctx, id, source);
-  const [made] = await ctx.db
-    .update(companies)
-    .set({ unconfirmed })
+  const [made] = await ctx
+    .rows(companies)
+    .update({ unconfirmed })
     .where(eq(companies.id, id))
     .returning(companyColumns);
   if (!made) throw new AppError('internal');

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { contactMessages, crmOpportunities, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
@@ -85,11 +85,11 @@ async function opportunityOf(
 
 async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Promise<{ id: number }[]> {
   if (ids.length === 0) return [];
-  const { id, workspaceId } = crmOpportunities;
-  return ctx.db
+  const { id } = crmOpportunities;
+  return ctx
+    .rows(crmOpportunities)
     .select({ id })
-    .from(crmOpportunities)
-    .where(and(inArray(id, [...ids]), eq(workspaceId, ctx.workspace.id)))
+    .where(inArray(id, [...ids]))
     .limit(1);
 }
 
@@ -151,9 +151,9 @@ async function send(
     known?.id ?? newContact(ctx, lead, company),
     leadsToSettle(ctx, around, [lead.id]),
   ]);
-  await ctx.db
-    .update(marketingLeads)
-    .set({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
+  await ctx
+    .rows(marketingLeads)
+    .update({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
     .where(eq(marketingLeads.id, lead.id));
   await settle({ contacts: [contactId] });
   await link(ctx, { kind: 'marketing_lead', id: lead.id }, { kind: 'crm_contact', id: contactId });

@@ -31,11 +31,11 @@ async function originOf(ctx: ServiceContext, companyId: number): Promise<CrmEnd>
     linkedFrom(ctx, end, 'crm_company'),
     linkedFrom(ctx, end, 'crm_opportunity'),
   ]);
-  const { id, workspaceId, contactId, companyId: crmCompanyId, source } = crmOpportunities;
-  const deals = await ctx.db
+  const { id, contactId, companyId: crmCompanyId, source } = crmOpportunities;
+  const deals = await ctx
+    .rows(crmOpportunities)
     .select({ id, contactId, companyId: crmCompanyId, source })
-    .from(crmOpportunities)
-    .where(and(inArray(id, opportunities), eq(workspaceId, ctx.workspace.id)));
+    .where(inArray(id, opportunities));
   const newest = deals.sort((one, other) => other.id - one.id);
   const people = [...newest.flatMap((deal) => deal.contactId ?? []), ...contacts];
   const firms = [...newest.flatMap((deal) => deal.companyId ?? []), ...known];
@@ -59,9 +59,9 @@ export async function crmEndOf(ctx: ServiceContext, companyId: number, name: str
   for (let step = 0; at !== null && step < MOST_REVIEWS; step += 1) {
     const origin = await originOf(ctx, at);
     if (origin.contactId !== null || origin.companyId !== null) return origin;
-    const [row]: { follows: number | null }[] = await ctx.db
+    const [row]: { follows: number | null }[] = await ctx
+      .rows(companies)
       .select({ follows: companies.followsCompanyId })
-      .from(companies)
       .where(and(eq(companies.id, at), eq(companies.userId, ctx.user.id)));
     at = row?.follows ?? null;
   }

@@ -26,11 +26,7 @@ async function factsFor(ctx: ServiceContext, companyId: number | undefined): Pro
   if (companyId === undefined) return NOTHING;
   const [company, products] = await Promise.all([
     requireMarketingCompany(ctx, companyId),
-    ctx.db
-      .select()
-      .from(marketingProducts)
-      .where(eq(marketingProducts.marketingCompanyId, companyId))
-      .limit(20),
+    ctx.rows(marketingProducts).select().where(eq(marketingProducts.marketingCompanyId, companyId)).limit(20),
   ]);
   const all = (field: 'characteristics' | 'advantages') => products.map((row) => row[field]).join('; ');
   const product = {
@@ -58,7 +54,8 @@ async function knownLeads(
   const unaddressed = others.filter(({ email }) => email === null);
   const companies = unaddressed.flatMap(({ name, company }) => company ?? name ?? []);
   if (others.length === 0) return new Map();
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingLeads)
     .select({
       leadId: marketingLeads.id,
       contactId: marketingLeads.contactId,
@@ -66,7 +63,6 @@ async function knownLeads(
       name: marketingLeads.contactName,
       company: marketingLeads.companyName,
     })
-    .from(marketingLeads)
     .where(
       and(
         inArray(marketingLeads.marketingCompanyId, companyIds),
@@ -94,10 +90,9 @@ export async function searchLeads(
   { q = '', marketingCompanyId, kind, source, minScore = 0, cursor, limit }: LeadSearchQuery,
 ): Promise<Page<SearchHit>> {
   const workspaceId = ctx.workspace.id;
-  const companies = await ctx.db
+  const companies = await ctx
+    .rows(marketingCompanies)
     .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, workspaceId))
     .orderBy(asc(marketingCompanies.id));
   const companyIds = companies.map(({ id }) => id);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];

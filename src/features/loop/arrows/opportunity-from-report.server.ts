@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
@@ -21,11 +21,8 @@ type Part = Pick<OpportunitiesFromReport['items'][number], 'id' | 'actionIds' | 
 /** Returns the newest opportunity that the action became and that is still there. */
 async function knownFor(ctx: ServiceContext, reportId: number, part: string): Promise<number | undefined> {
   const ids = await linkedTo(ctx, { kind: 'report', id: reportId, part }, 'crm_opportunity');
-  const { id, workspaceId } = crmOpportunities;
-  const rows = await ctx.db
-    .select({ id })
-    .from(crmOpportunities)
-    .where(and(inArray(id, ids), eq(workspaceId, ctx.workspace.id)));
+  const { id } = crmOpportunities;
+  const rows = await ctx.rows(crmOpportunities).select({ id }).where(inArray(id, ids));
   return ids.find((each) => rows.some((row) => row.id === each));
 }
 

@@ -9,10 +9,9 @@ export type LoopStart = LoopEnd & { part?: string };
 
 /** Links two records; a link that is there stays. The caller has checked access to both, in the same transaction. */
 export async function link(ctx: ServiceContext, from: LoopStart, to: LoopEnd): Promise<void> {
-  await ctx.db
-    .insert(loopLinks)
-    .values({
-      workspaceId: ctx.workspace.id,
+  await ctx
+    .rows(loopLinks)
+    .insert({
       userId: ctx.user.id,
       fromKind: from.kind,
       fromId: from.id,
@@ -30,9 +29,9 @@ const own = (ctx: ServiceContext, ...more: (SQL | undefined)[]) =>
 /** Returns the ids that this record or part is linked to, newest first; the records may be gone. */
 export async function linkedTo(ctx: ServiceContext, from: LoopStart, toKind: LoopKind): Promise<number[]> {
   const { fromKind, fromId, fromPart } = loopLinks;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(loopLinks)
     .select({ id: loopLinks.toId })
-    .from(loopLinks)
     .where(
       own(
         ctx,
@@ -49,9 +48,9 @@ export async function linkedTo(ctx: ServiceContext, from: LoopStart, toKind: Loo
 /** Returns the ids that are linked to this record, newest first; the records may be gone. */
 export async function linkedFrom(ctx: ServiceContext, to: LoopEnd, fromKind: LoopKind): Promise<number[]> {
   const { toKind, toId } = loopLinks;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(loopLinks)
     .select({ id: loopLinks.fromId })
-    .from(loopLinks)
     .where(own(ctx, eq(toKind, to.kind), eq(toId, to.id), eq(loopLinks.fromKind, fromKind)))
     .orderBy(desc(loopLinks.id));
   return rows.map(({ id }) => id);

@@ -53,52 +53,52 @@ function selectsOf(ctx: ServiceContext, workspaceId: number): Record<StepKind, S
         .leftJoin(leads, eq(leads.id, inboxEntries.marketingLeadId))
         .where(and(inArray(inboxEntries.id, ids), isOwnEntry(ctx))),
     crm_contact: async (ids) =>
-      db
+      ctx
+        .rows(crmContacts)
         .select(columns(crmContacts.id, person, crmContacts.createdAt))
-        .from(crmContacts)
-        .where(and(inArray(crmContacts.id, ids), eq(crmContacts.workspaceId, workspaceId))),
+        .where(inArray(crmContacts.id, ids)),
     crm_company: async (ids) =>
-      db
+      ctx
+        .rows(crmCompanies)
         .select(columns(crmCompanies.id, crmCompanies.name, crmCompanies.createdAt))
-        .from(crmCompanies)
-        .where(and(inArray(crmCompanies.id, ids), eq(crmCompanies.workspaceId, workspaceId))),
+        .where(inArray(crmCompanies.id, ids)),
     crm_opportunity: async (ids) =>
-      db
+      ctx
+        .rows(crmOpportunities)
         .select(columns(crmOpportunities.id, crmOpportunities.title, crmOpportunities.createdAt))
-        .from(crmOpportunities)
-        .where(and(inArray(crmOpportunities.id, ids), eq(crmOpportunities.workspaceId, workspaceId))),
+        .where(inArray(crmOpportunities.id, ids)),
     company: async (ids) =>
-      db
+      ctx
+        .rows(companies)
         .select(columns(companies.id, companies.name, companies.createdAt))
-        .from(companies)
         .where(and(inArray(companies.id, ids), eq(companies.userId, user.id))),
     problem: async (ids) =>
-      db
+      ctx
+        .rows(problems)
         .select(columns(problems.id, problems.description, problems.createdAt, companies.id))
-        .from(problems)
         .innerJoin(companies, eq(companies.id, problems.companyId))
         .where(and(inArray(problems.id, ids), eq(companies.userId, user.id))),
     report: async (ids) =>
-      db
+      ctx
+        .rows(reports)
         .select(columns(reports.id, companies.name, reports.createdAt, companies.id))
-        .from(reports)
         .innerJoin(companies, eq(companies.id, reports.companyId))
         .where(and(inArray(reports.id, ids), eq(companies.userId, user.id))),
     marketing_company: async (ids) =>
-      db
+      ctx
+        .rows(marketingCompanies)
         .select(columns(marketingCompanies.id, marketingCompanies.name, marketingCompanies.createdAt))
-        .from(marketingCompanies)
         .where(and(inArray(marketingCompanies.id, ids), ofMarketing)),
     marketing_product: async (ids) =>
-      db
+      ctx
+        .rows(marketingProducts)
         .select(columns(marketingProducts.id, marketingProducts.name, marketingProducts.createdAt))
-        .from(marketingProducts)
         .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
         .where(and(inArray(marketingProducts.id, ids), ofMarketing)),
     marketing_campaign: async (ids) =>
-      db
+      ctx
+        .rows(marketingCampaigns)
         .select(columns(marketingCampaigns.id, marketingCampaigns.name, marketingCampaigns.createdAt))
-        .from(marketingCampaigns)
         .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
         .where(and(inArray(marketingCampaigns.id, ids), ofMarketing)),
     marketing_lead: async (ids) =>

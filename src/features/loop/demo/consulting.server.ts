@@ -161,9 +161,9 @@ export async function addConsultingSample(ctx: ServiceContext, companyId: number
 
 async function actionsByIntervention(ctx: ServiceContext, reportId: number): Promise<Map<string, string>> {
   const { actionId, interventionId } = reportActions;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(reportActions)
     .select({ actionId, interventionId })
-    .from(reportActions)
     .where(eq(reportActions.reportId, reportId));
   return new Map(rows.map((row) => [row.interventionId, row.actionId]));
 }

@@ -31,9 +31,9 @@ async function entryOf(ctx: ServiceContext, email: string): Promise<number> {
 }
 
 async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
-  const [lead] = await ctx.db
+  const [lead] = await ctx
+    .rows(marketingLeads)
     .select({ id: marketingLeads.id })
-    .from(marketingLeads)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
     .where(and(eq(marketingCompanies.workspaceId, ctx.workspace.id), eq(marketingLeads.contactName, name)));
   if (!lead) throw new AppError('internal');

@@ -15,14 +15,14 @@ export async function addReturnedQuestionnaire(
   ctx: ServiceContext,
   { id: companyId, name: company }: { id: number; name: string },
 ): Promise<void> {
-  const { db, locale: language, user } = ctx;
+  const { locale: language, user } = ctx;
   const { template, sentAgo, returnedAgo, openDays, answers } = RETURNED;
   const back = ago(ctx, returnedAgo);
   const submittedAt = back.now.toISOString();
   const expiresAt = ago(ctx, sentAgo - openDays).now.toISOString();
-  const [created] = await db
-    .insert(questionnaires)
-    .values({
+  const [created] = await ctx
+    .rows(questionnaires)
+    .insert({
       companyId,
       tokenHash: hashSecret(newSecret()),
       language,
@@ -36,7 +36,7 @@ export async function addReturnedQuestionnaire(
   if (!created) throw new AppError('internal');
   const { id } = created;
   const given = Object.entries(answers);
-  await db.insert(questionnaireAnswers).values(
+  await ctx.rows(questionnaireAnswers).insert(
     given.map(([questionId, answer]) => ({
       questionnaireId: id,
       questionId,

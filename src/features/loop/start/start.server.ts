@@ -32,14 +32,13 @@ async function companyRows(ctx: ServiceContext, waiting: Waiting): Promise<Start
 async function earningCampaigns(ctx: ServiceContext): Promise<StartRow[]> {
   const { id, name } = marketingCampaigns;
   const earned = sql<number>`sum(${marketingLeads.revenueCents})`;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingCompanies)
     .select({ id, name, company: marketingCompanies.name, earned })
-    .from(marketingCompanies)
     .innerJoin(marketingLeads, eq(marketingLeads.marketingCompanyId, marketingCompanies.id))
     .innerJoin(marketingCampaigns, eq(id, marketingLeads.campaignId))
     .where(
       and(
-        eq(marketingCompanies.workspaceId, ctx.workspace.id),
         // Spelled out as in the partial index, which is not used for a bound value.
         sql`${marketingLeads.revenueCents} > 0`,
       ),

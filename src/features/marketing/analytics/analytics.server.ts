@@ -29,10 +29,7 @@ import {
 
 async function companyIds(ctx: ServiceContext, asked: number | undefined): Promise<number[]> {
   if (asked !== undefined) return [(await requireMarketingCompany(ctx, asked)).id];
-  const rows = await ctx.db
-    .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
+  const rows = await ctx.rows(marketingCompanies).select({ id: marketingCompanies.id });
   return rows.map(({ id }) => id);
 }
 
@@ -50,9 +47,9 @@ async function countLeads(
   const own = eq(marketingCompanyId, companyId);
   const day = sql<string>`substr(${createdAt}, 1, 10)`;
   const n = count();
-  const ofKinds = ctx.db
+  const ofKinds = ctx
+    .rows(marketingLeads)
     .select({ status, source, campaignId, count: n })
-    .from(marketingLeads)
     .where(
       and(
         own,
@@ -61,9 +58,9 @@ async function countLeads(
       ),
     )
     .groupBy(status, source, campaignId);
-  const ofDays = ctx.db
+  const ofDays = ctx
+    .rows(marketingLeads)
     .select({ day, count: n })
-    .from(marketingLeads)
     .where(
       and(own, from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to)),
     )
@@ -74,9 +71,9 @@ async function countLeads(
 
 async function campaignNames(ctx: ServiceContext, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingCampaigns)
     .select({ id: marketingCampaigns.id, name: marketingCampaigns.name })
-    .from(marketingCampaigns)
     .where(inArray(marketingCampaigns.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -89,9 +86,9 @@ export async function countFigures(
   const counted: Counted = { byKind: [], byDay: [] };
   const [ofCompanies, [visited]] = await Promise.all([
     Promise.all(ids.map((id) => countLeads(ctx, id, { from, to }))),
-    ctx.db
+    ctx
+      .rows(landingPages)
       .select({ views: sum(landingPages.views).mapWith(Number) })
-      .from(landingPages)
       .where(inArray(landingPages.marketingCompanyId, ids)),
   ]);
   for (const { byKind, byDay } of ofCompanies) {
@@ -156,9 +153,9 @@ export async function listAnalytics(
   const { id } = marketingAnalytics;
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const ids = await companyIds(ctx, marketingCompanyId);
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingAnalytics)
     .select()
-    .from(marketingAnalytics)
     .where(
       and(
         inArray(marketingAnalytics.marketingCompanyId, ids),

@@ -138,13 +138,10 @@ async function selectAssets(
     [filters.productId, marketingCampaigns.productId],
     [filters.format, marketingAssets.format],
   ] as const;
-  const own = ctx.db
-    .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
-  const rows = await ctx.db
+  const own = ctx.rows(marketingCompanies).select({ id: marketingCompanies.id });
+  const rows = await ctx
+    .rows(marketingAssets)
     .select({ asset: marketingAssets, campaignName: marketingCampaigns.name })
-    .from(marketingAssets)
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingAssets.campaignId))
     .where(
       and(

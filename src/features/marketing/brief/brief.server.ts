@@ -14,9 +14,9 @@ type Row = typeof marketingBriefs.$inferSelect;
 const asBrief = ({ id: _, data, ...row }: Row): StoredBrief => ({ ...data, ...row });
 
 async function findBrief(ctx: ServiceContext, productId: number, language: Locale): Promise<Row | undefined> {
-  const [row] = await ctx.db
+  const [row] = await ctx
+    .rows(marketingBriefs)
     .select()
-    .from(marketingBriefs)
     .where(and(eq(marketingBriefs.productId, productId), eq(marketingBriefs.language, language)));
   return row;
 }

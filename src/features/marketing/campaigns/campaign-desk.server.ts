@@ -49,9 +49,9 @@ async function earnedBy(
   marketingCompanyId: number,
   campaignId: number,
 ): Promise<number> {
-  const [row] = await ctx.db
+  const [row] = await ctx
+    .rows(marketingLeads)
     .select({ cents: sql<number>`coalesce(sum(${marketingLeads.revenueCents}), 0)` })
-    .from(marketingLeads)
     .where(
       and(
         eq(marketingLeads.marketingCompanyId, marketingCompanyId),

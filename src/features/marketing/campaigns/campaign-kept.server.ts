@@ -50,7 +50,7 @@ export async function findEarlierText(
   campaignId: number,
   textId: number,
 ): Promise<Text> {
-  const [found] = await ctx.db.select().from(marketingCampaignTexts).where(isKept(campaignId, textId));
+  const [found] = await ctx.rows(marketingCampaignTexts).select().where(isKept(campaignId, textId));
   if (!found) throw new AppError('not_found');
   return onlyText(found);
 }
@@ -61,7 +61,11 @@ export async function removeEarlierText(
   campaignId: number,
   textId: number,
 ): Promise<Text> {
-  const [found] = await ctx.db.delete(marketingCampaignTexts).where(isKept(campaignId, textId)).returning();
+  const [found] = await ctx
+    .rows(marketingCampaignTexts)
+    .delete()
+    .where(isKept(campaignId, textId))
+    .returning();
   if (!found) throw new AppError('not_found');
   return onlyText(found);
 }
@@ -69,9 +73,9 @@ export async function removeEarlierText(
 export async function listKeptTexts(ctx: ServiceContext, campaignId: number): Promise<Page<KeptText>> {
   await requireRow(ctx, 'campaign', campaignId);
   const { id, name, content, language, tone, seed, writer, createdAt } = marketingCampaignTexts;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingCampaignTexts)
     .select({ id, name, content, language, tone, seed, writer, createdAt })
-    .from(marketingCampaignTexts)
     .where(eq(marketingCampaignTexts.campaignId, campaignId))
     .orderBy(desc(id));
   return { items: rows as KeptText[], nextCursor: null };

@@ -198,9 +198,9 @@ export async function rewriteCampaign(
       const current = await requireRow(inside, 'campaign', id);
       const text = made?.text ?? (await removeEarlierText(inside, id, textId ?? 0));
       await storeEarlierText(inside, current);
-      const [updated] = await tx
-        .update(marketingCampaigns)
-        .set({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+      const [updated] = await inside
+        .rows(marketingCampaigns)
+        .update({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
         .where(eq(marketingCampaigns.id, id))
         .returning();
       if (!updated) throw new AppError('internal');

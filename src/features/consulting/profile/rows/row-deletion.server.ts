@@ -3,19 +3,15 @@ import { commitWithLast } from '#db/commit-with-last.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 
 /** Deletes the row; a copy is kept for a day so that it can be restored. */
 export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const table = tableOf(kind);
-    await keepDeleted(inside, getTableName(table), id, await requireOwnRow(inside, kind, id));
-    await tx.delete(table).where(eq(table.id, id));
-  });
+  const table = tableOf(kind);
+  await keepDeleted(ctx, getTableName(table), id, await requireOwnRow(ctx, kind, id));
+  await ctx.rows(table).delete().where(eq(table.id, id));
 }
 
 /**
@@ -30,21 +26,18 @@ export async function restoreRow<K extends RowKind>(
     const inside = { ...ctx, db: tx };
     // `deleteRow` wrote this JSON, from the same table.
     const kept = (await takeDeleted(inside, getTableName(tableOf(kind)), id)) as Row<K>;
-    const [, values] = await allInOrder([
-      requireOwnCompany(inside, kept.companyId),
-      kind === 'contact' ? withoutSecondPrimary(inside, kept as Row<'contact'>) : kept,
-    ]);
-    await tx.insert(tableOf(kind)).values(values as Row<'contact'>);
+    await requireOwnCompany(inside, kept.companyId);
+    const values = kind === 'contact' ? await withoutSecondPrimary(inside, kept as Row<'contact'>) : kept;
+    await inside.rows(tableOf(kind)).insert(values as Row<'contact'>);
     return () => requireOwnRow(inside, kind, id);
   });
 }
 
 /** Clears `isPrimary` if another contact has become the primary one meanwhile; a company has one. */
 async function withoutSecondPrimary(ctx: ServiceContext, kept: Row<'contact'>): Promise<Row<'contact'>> {
-  const { id, companyId, isPrimary } = companyContacts;
-  const primaries = await ctx.db
-    .select({ id })
-    .from(companyContacts)
-    .where(and(eq(companyId, kept.companyId), eq(isPrimary, true)));
-  return { ...kept, isPrimary: kept.isPrimary && primaries.length === 0 };
+  const { companyId, isPrimary } = companyContacts;
+  const primaries = await ctx
+    .rows(companyContacts)
+    .count(and(eq(companyId, kept.companyId), eq(isPrimary, true)));
+  return { ...kept, isPrimary: kept.isPrimary && primaries === 0 };
 }

@@ -16,28 +16,27 @@ export async function moveRows(
   companyId: number,
   { list, rowIds, afterId }: RowOrder,
 ): Promise<{ rowIds: number[] }> {
-  return ctx.db.transaction(async (tx) => {
-    await requireOwnCompany({ ...ctx, db: tx }, companyId);
-    const table = tableOf(KIND_OF[list]);
-    const rows = await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.companyId, companyId))
-      .orderBy(asc(table.sortOrder), asc(table.id));
-    const known = new Set(rows.map(({ id }) => id));
-    const moved = new Set(rowIds);
-    const isAnchored = afterId != null;
-    if ([...moved, ...(isAnchored ? [afterId] : [])].some((id) => !known.has(id)))
-      throw new AppError('not_found');
-    if (isAnchored && moved.has(afterId)) throw new AppError('bad_request');
-    const staying = rows.map(({ id }) => id).filter((id) => !moved.has(id));
-    const at = isAnchored ? staying.indexOf(afterId) + 1 : 0;
-    const order = staying.toSpliced(at, 0, ...rowIds);
-    await tx.run(sql`
-      update ${table} set "sortOrder" = place.key + 1
-      from json_each(${JSON.stringify(order)}) as place
-      where ${sql.identifier(getTableName(table))}."id" = place.value
-        and ${sql.identifier(getTableName(table))}."sortOrder" <> place.key + 1`);
-    return { rowIds: order };
-  });
+  await requireOwnCompany(ctx, companyId);
+  const table = tableOf(KIND_OF[list]);
+  const rows = await ctx
+    .rows(table)
+    .select({ id: table.id })
+    .where(eq(table.companyId, companyId))
+    .orderBy(asc(table.sortOrder), asc(table.id));
+  const known = new Set(rows.map(({ id }) => id));
+  const moved = new Set(rowIds);
+  const isAnchored = afterId != null;
+  if ([...moved, ...(isAnchored ? [afterId] : [])].some((id) => !known.has(id)))
+    throw new AppError('not_found');
+  if (isAnchored && moved.has(afterId)) throw new AppError('bad_request');
+  const staying = rows.map(({ id }) => id).filter((id) => !moved.has(id));
+  const at = isAnchored ? staying.indexOf(afterId) + 1 : 0;
+  const order = staying.toSpliced(at, 0, ...rowIds);
+  await ctx.db.run(sql`
+    update ${table} set "sortOrder" = place.key + 1
+    from json_each(${JSON.stringify(order)}) as place
+    where ${sql.identifier(getTableName(table))}."id" = place.value
+      and ${ctx.rows(table).condition}
+      and ${sql.identifier(getTableName(table))}."sortOrder" <> place.key + 1`);
+  return { rowIds: order };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { companies, reportDrafts, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -15,20 +15,20 @@ import { readFace } from './face.server.ts';
 export type StoredDraft = { language: Locale; edits: BlockEdit[] };
 
 /** When profile or draft last changed; every change of either moves it (triggers of migration 0028). */
-export async function contentUpdatedAt({ db, user }: ServiceContext, companyId: number): Promise<string> {
-  const [found] = await db
+export async function contentUpdatedAt(ctx: ServiceContext, companyId: number): Promise<string> {
+  const [found] = await ctx
+    .rows(companies)
     .select({ at: sql<string>`coalesce(${companies.contentUpdatedAt}, ${companies.updatedAt})` })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, user.id)));
+    .where(eq(companies.id, companyId));
   if (!found) throw new AppError('company_not_found');
   return found.at;
 }
 
 /** Throws `report_exists` with the id of the report, which no draft changes any more. */
-export async function requireNoReport({ db }: ServiceContext, companyId: number): Promise<void> {
-  const [existing] = await db
+export async function requireNoReport(ctx: ServiceContext, companyId: number): Promise<void> {
+  const [existing] = await ctx
+    .rows(reports)
     .select({ id: reports.id })
-    .from(reports)
     .where(eq(reports.companyId, companyId));
   if (existing) throw new AppError('report_exists', { extra: { id: existing.id } });
 }
@@ -42,9 +42,8 @@ function readEdits(blocks: string): BlockEdit[] {
   }
 }
 
-/** Call after the company was found to be the caller's own. */
-export async function storedDraft({ db }: ServiceContext, companyId: number): Promise<StoredDraft | null> {
-  const [row] = await db.select().from(reportDrafts).where(eq(reportDrafts.companyId, companyId));
+export async function storedDraft(ctx: ServiceContext, companyId: number): Promise<StoredDraft | null> {
+  const [row] = await ctx.rows(reportDrafts).select().where(eq(reportDrafts.companyId, companyId));
   if (!row) return null;
   const language = LOCALES.find((locale) => locale === row.language) ?? LOCALES[0];
   return { language, edits: readEdits(row.blocks) };
@@ -60,8 +59,7 @@ export type ComposeCall = {
 
 /** Parts of a report besides the profile: the firm's own figures of the catalogue, and its face. */
 export async function readSources(ctx: ServiceContext, companyId: number) {
-  const [overrides, face] = await Promise.all([loadOverrides(ctx.db), readFace(ctx, companyId)]);
-  return { overrides, face };
+  return { overrides: await loadOverrides(ctx.db), face: await readFace(ctx, companyId) };
 }
 
 /** Composes the report with everything that the rules are given: catalogue, words and the firm's face. */

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { reportDrafts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -43,60 +41,42 @@ function derive(ctx: ServiceContext, sources: Sources, { updatedAt, ...call }: D
 export async function readDraft(ctx: ServiceContext, companyId: number, language?: Locale): Promise<Draft> {
   // Read first: what changes meanwhile makes the draft stale, and never the other way round.
   const updatedAt = await contentUpdatedAt(ctx, companyId);
-  const [, snapshot, draft, sources] = await allInOrder([
-    requireNoReport(ctx, companyId),
-    freezeProfile(ctx, companyId),
-    storedDraft(ctx, companyId),
-    readSources(ctx, companyId),
-  ]);
+  await requireNoReport(ctx, companyId);
+  const snapshot = await freezeProfile(ctx, companyId);
   requireReady(snapshot);
-  const stored = draft ?? { language: language ?? ctx.locale, edits: [] };
-  return derive(ctx, sources, { snapshot, updatedAt, ...stored });
+  const stored = (await storedDraft(ctx, companyId)) ?? { language: language ?? ctx.locale, edits: [] };
+  return derive(ctx, await readSources(ctx, companyId), { snapshot, updatedAt, ...stored });
 }
 
 /** Throws `stale` with the current draft where draft or profile have changed since `read`. */
-export async function requireFresh(
-  ctx: ServiceContext,
-  companyId: number,
-  read: string,
-  changedAt: string,
-): Promise<void> {
-  if (read !== changedAt)
+export async function requireFresh(ctx: ServiceContext, companyId: number, read: string): Promise<void> {
+  if (read !== (await contentUpdatedAt(ctx, companyId)))
     throw new AppError('stale', { extra: { current: await readDraft(ctx, companyId) } });
 }
 
 /** Stores what the consultant changed. Errors: those of `readDraft`; 409 `stale` with the current draft. */
 export async function writeDraft(ctx: ServiceContext, companyId: number, input: PutDraft): Promise<Draft> {
   const { language, blocks, updatedAt: read } = input;
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [, , snapshot, changedAt, stored, sources] = await allInOrder([
-      requireOwnCompany(inside, companyId),
-      requireNoReport(inside, companyId),
-      freezeProfile(inside, companyId),
-      contentUpdatedAt(inside, companyId),
-      storedDraft(inside, companyId),
-      readSources(inside, companyId),
-    ]);
-    requireReady(snapshot);
-    if (read !== undefined) await requireFresh(inside, companyId, read, changedAt);
-    const computed = composeFor(ctx, sources, { snapshot, language, edits: [], isDraft: true });
-    const edits = editsOf(blocks, stored?.edits ?? [], computed.blocks);
-    const at = ctx.now.toISOString();
-    const row = { language, blocks: JSON.stringify(edits), updatedAt: at };
-    await tx
-      .insert(reportDrafts)
-      .values({ ...row, companyId, createdAt: at })
-      .onConflictDoUpdate({ target: reportDrafts.companyId, set: row });
-    return async () => {
-      const updatedAt = await contentUpdatedAt(inside, companyId);
-      return derive(ctx, sources, { snapshot, updatedAt, language, edits });
-    };
-  });
+  await requireOwnCompany(ctx, companyId);
+  await requireNoReport(ctx, companyId);
+  const snapshot = await freezeProfile(ctx, companyId);
+  requireReady(snapshot);
+  if (read !== undefined) await requireFresh(ctx, companyId, read);
+  const sources = await readSources(ctx, companyId);
+  const computed = composeFor(ctx, sources, { snapshot, language, edits: [], isDraft: true });
+  const edits = editsOf(blocks, (await storedDraft(ctx, companyId))?.edits ?? [], computed.blocks);
+  const at = ctx.now.toISOString();
+  const row = { language, blocks: JSON.stringify(edits), updatedAt: at };
+  await ctx
+    .rows(reportDrafts)
+    .insert({ ...row, companyId, createdAt: at })
+    .onConflictDoUpdate({ target: reportDrafts.companyId, set: row });
+  const updatedAt = await contentUpdatedAt(ctx, companyId);
+  return derive(ctx, sources, { snapshot, updatedAt, language, edits });
 }
 
 /** Puts everything back to the computed report. */
 export async function deleteDraft(ctx: ServiceContext, companyId: number): Promise<void> {
   await requireOwnCompany(ctx, companyId);
-  await ctx.db.delete(reportDrafts).where(eq(reportDrafts.companyId, companyId));
+  await ctx.rows(reportDrafts).delete().where(eq(reportDrafts.companyId, companyId));
 }

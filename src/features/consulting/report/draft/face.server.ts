@@ -10,10 +10,10 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 
-async function primaryContact({ db }: ServiceContext, companyId: number): Promise<string | null> {
-  const [contact] = await db
+async function primaryContact(ctx: ServiceContext, companyId: number): Promise<string | null> {
+  const [contact] = await ctx
+    .rows(companyContacts)
     .select({ name: companyContacts.name, position: companyContacts.position })
-    .from(companyContacts)
     .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.isPrimary, true)))
     .limit(1);
   return contact
@@ -21,12 +21,12 @@ async function primaryContact({ db }: ServiceContext, companyId: number): Promis
     : null;
 }
 
-async function logoOf({ db, user }: ServiceContext, companyId: number): Promise<DocumentFace['logo']> {
-  const [logo] = await db
+async function logoOf(ctx: ServiceContext, companyId: number): Promise<DocumentFace['logo']> {
+  const [logo] = await ctx
+    .rows(companyLogos)
     .select(getTableColumns(companyLogos))
-    .from(companyLogos)
     .innerJoin(companies, eq(companies.logoId, companyLogos.id))
-    .where(and(eq(companies.id, companyId), eq(companyLogos.userId, user.id)));
+    .where(eq(companies.id, companyId));
   if (!logo) return null;
   const { contentType, data, width, height } = logo;
   return { src: `data:${contentType};base64,${Buffer.from(data).toString('base64')}`, width, height };
@@ -41,16 +41,14 @@ export async function readFace(
   companyId: number,
 ): Promise<(language: Locale, isDraft: boolean) => DocumentFace> {
   const { author, colors, followKind } = companies;
-  const [[company], preparedFor, logo, version] = await Promise.all([
-    ctx.db
-      .select({ author, colors, followKind })
-      .from(companies)
-      .where(and(eq(companies.id, companyId), eq(companies.userId, ctx.user.id))),
-    primaryContact(ctx, companyId),
-    logoOf(ctx, companyId),
-    versionOfCompany(ctx.db, companyId),
-  ]);
+  const [company] = await ctx
+    .rows(companies)
+    .select({ author, colors, followKind })
+    .where(eq(companies.id, companyId));
   if (!company) throw new AppError('company_not_found');
+  const preparedFor = await primaryContact(ctx, companyId);
+  const logo = await logoOf(ctx, companyId);
+  const version = company.followKind === 'correction' ? await versionOfCompany(ctx.db, companyId) : null;
   const [color] = company.colors;
   return (language, isDraft) => {
     const { say } = reportWords(reportTables(language).layout, language);
@@ -60,7 +58,7 @@ export async function readFace(
       preparedFor,
       color: color === undefined ? null : readableInk(color),
       logo,
-      version: company.followKind === 'correction' ? version : null,
+      version,
       words: {
         preparedFor: say('face.preparedFor'),
         author: say('face.author'),

@@ -1,3 +1,4 @@
+import { everyRow } from '#db/rows.ts';
 import { reportFiles } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import type { ExportFormat } from './export.values.ts';
@@ -5,14 +6,13 @@ import type { ExportFormat } from './export.values.ts';
 type KeptFile = { reportId: number; format: ExportFormat; sha256: string };
 
 /**
- * Keeps the hash of a file that is handed out, so that /verify recognises it. A full disk must not cost the reader the
+ * Keeps the hash of a file that is handed out to its owner or by a link, so that /verify recognises it. A full disk must not cost the reader the
  * file; /api/ready reports that fault.
  */
 export async function keepFile({ db, now }: PublicContext, file: KeptFile): Promise<void> {
   try {
-    await db
-      .insert(reportFiles)
-      .values({ ...file, createdAt: now.toISOString() })
+    await everyRow(db, reportFiles)
+      .insert({ ...file, createdAt: now.toISOString() })
       .onConflictDoNothing();
   } catch {
     // Handed out all the same.
