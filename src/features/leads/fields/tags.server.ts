@@ -137,11 +137,10 @@ export async function listTags(
   kind: TaggedKind,
 ): Promise<{ items: TagUse[]; nextCursor: null }> {
   const { table, tagId } = linksOf(kind);
-  const items = await ctx.db
+  const items = await ctx
+    .rows(crmTags)
     .select({ id: crmTags.id, name: crmTags.name, count: count() })
-    .from(crmTags)
     .innerJoin(table, eq(tagId, crmTags.id))
-    .where(eq(crmTags.workspaceId, ctx.workspace.id))
     .groupBy(crmTags.id)
     .orderBy(asc(crmTags.nameKey));
   return { items, nextCursor: null };
