@@ -79,17 +79,11 @@ export const allMatches = (filters: readonly Filter[]): SQL =>
     sql` intersect `,
   );
 
-export function matchingRecords(
-  ctx: ServiceContext,
-  kind: Kind,
-  filter: CrmFilter,
-): SQL | readonly number[] {
+export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
   const filters = filtersOf(ctx, kind, filter);
   if (filters === undefined) return [];
   const table = TABLES[kind];
-  return filters.length === 0
-    ? ctx.rows(table).select({ id: table.id }).getSQL()
-    : allMatches(filters);
+  return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }
 
 function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
@@ -128,5 +122,9 @@ function fromSource(ctx: ServiceContext, kind: Kind, source: LeadSource): SQL {
 
 function madeBetween(ctx: ServiceContext, kind: Kind, days: Days): SQL {
   const table = TABLES[kind];
-  return ctx.rows(table).select({ id: table.id }).where(betweenDays(ctx, table.createdAt, days)).getSQL();
+  return ctx
+    .rows(table)
+    .select({ id: table.id })
+    .where(betweenDays(ctx, table.createdAt, days))
+    .getSQL();
 }

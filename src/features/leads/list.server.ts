@@ -42,7 +42,12 @@ function orderOf({ table, key, isDescending }: ListOptions): SQL {
 }
 
 /** Reads one row more than the page from the rows that meet the conditions. */
-async function rowsOf({ db }: ServiceContext, options: ListOptions, from: SQL, conditions: SQL): Promise<Row[]> {
+async function rowsOf(
+  { db }: ServiceContext,
+  options: ListOptions,
+  from: SQL,
+  conditions: SQL,
+): Promise<Row[]> {
   const { table, key, limit } = options;
   return keyedRows.parse(
     await db.all(
@@ -141,7 +146,13 @@ export async function pageOfRecords<Item>(
 ): Promise<Page<Item>> {
   if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
   const readPage = async (): Promise<Page<Item>> => {
-    const page = await pageOfIds(ctx, { ...from, filters, isDescending: sort.startsWith('-'), cursor, limit });
+    const page = await pageOfIds(ctx, {
+      ...from,
+      filters,
+      isDescending: sort.startsWith('-'),
+      cursor,
+      limit,
+    });
     return { ...page, items: await read(page.items) };
   };
   const [page, total] = await Promise.all([

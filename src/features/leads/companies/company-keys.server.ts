@@ -29,7 +29,8 @@ export async function renewCompanyKeys(db: Database): Promise<void> {
       );
     if (stale.length > 0)
       await db.transaction(async (tx) => {
-        for (const { row, ...keys } of stale) await everyRow(tx, crmCompanies).update(keys).where(eq(id, row.id));
+        for (const { row, ...keys } of stale)
+          await everyRow(tx, crmCompanies).update(keys).where(eq(id, row.id));
       });
     const end = rows.at(-1);
     if (!end || rows.length < BATCH_ROWS) return;

@@ -107,7 +107,10 @@ export async function removeTag(
     .rows(crmTags)
     .select({ id: crmTags.id })
     .where(eq(crmTags.nameKey, foldText(name)));
-  await ctx.rows(table).delete().where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
+  await ctx
+    .rows(table)
+    .delete()
+    .where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
 }
 
 export async function setTags(

@@ -64,10 +64,7 @@ const ofCampaign = (campaignId: number | null): SQL =>
 
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
-export function opportunityFilters(
-  ctx: ServiceContext,
-  query: OpportunityFilter,
-): SQL | undefined {
+export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter): SQL | undefined {
   const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
   return and(
     query.stage === undefined ? undefined : eq(stage, query.stage),

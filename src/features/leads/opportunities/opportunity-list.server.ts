@@ -10,8 +10,7 @@ import type { OpportunitySort } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
-const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } =
-  crmOpportunities;
+const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
 
 /** Opportunities without a date come last. */
 const closeKey = sql<string>`coalesce(${expectedClose}, '9999-99-99')`;

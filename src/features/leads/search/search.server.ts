@@ -49,7 +49,9 @@ type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
   contact: async (ctx, ids) => {
     const { id, firstName, lastName, email, phone } = crmContacts;
-    const rows = await ctx.rows(crmContacts).select({ id, firstName, lastName, email, phone, company: crmCompanies.name })
+    const rows = await ctx
+      .rows(crmContacts)
+      .select({ id, firstName, lastName, email, phone, company: crmCompanies.name })
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
       .where(inArray(id, ids));
     return new Map(
@@ -63,7 +65,9 @@ const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promis
   },
   opportunity: async (ctx, ids) => {
     const { id, title } = crmOpportunities;
-    const rows = await ctx.rows(crmOpportunities).select({ id, title, detail: crmCompanies.name })
+    const rows = await ctx
+      .rows(crmOpportunities)
+      .select({ id, title, detail: crmCompanies.name })
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
       .where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, row]));

@@ -24,11 +24,7 @@ const FURTHER = {
 };
 
 /** Returns undefined for a record that is not in the workspace. */
-async function linkedRecord(
-  ctx: ServiceContext,
-  field: LinkField,
-  id: number,
-): Promise<Further | undefined> {
+async function linkedRecord(ctx: ServiceContext, field: LinkField, id: number): Promise<Further | undefined> {
   const table = LINKED[field];
   const [found] = await ctx.rows(table).select(FURTHER[field]).where(eq(table.id, id));
   return found;
@@ -97,10 +93,7 @@ export type CompleteLinks = Record<LinkField, number | null>;
  * Completes links: an opportunity implies its contact and company, a contact its company, so that a row shows on all
  * three timelines. Given ids take precedence. Errors: `not_found`, as `requireLinks`.
  */
-export async function completeLinks(
-  ctx: ServiceContext,
-  links: RecordLinks,
-): Promise<CompleteLinks> {
+export async function completeLinks(ctx: ServiceContext, links: RecordLinks): Promise<CompleteLinks> {
   const of = await requireLinks(ctx, links);
   const contactId = links.contactId ?? of.opportunityId.contactId ?? null;
   const companyId = links.companyId ?? of.opportunityId.companyId ?? of.contactId.companyId ?? null;
