@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
-import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { asTable } from '#features/leads/import-export/run/convert.server.ts';
 import { receiveImport } from '#features/leads/import-export/run/upload.server.ts';
 import { findImport, startImport } from '#features/leads/import-export/import.server.ts';
 import { startImportSchema } from '#features/leads/import-export/import.schema.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Work } from '#kernel/work/work.ts';
 import { anImport } from './builders/csv.ts';
+import { runNextImport } from './jobs.ts';
 import { fileOf, inThisProcess } from './work.ts';
-
-const silentLog = { error: () => {} };
-
-export const importJob = (db: Database, signal = new AbortController().signal) => ({
-  signal,
-  clock: () => new Date(),
-  log: silentLog,
-  pool: { run: (work: Work) => inThisProcess(work, db) },
-});
 
 /** Sends the form of an import; a job carries it out. */
 export async function beginImport(ctx: ServiceContext, form: FormData) {
@@ -35,7 +24,7 @@ export async function beginImport(ctx: ServiceContext, form: FormData) {
 
 export async function importForm(ctx: ServiceContext, form: FormData) {
   const { id } = await beginImport(ctx, form);
-  await runNextImport(ctx.db, importJob(ctx.db));
+  await runNextImport({ db: ctx.db });
   return findImport(ctx, id);
 }
 

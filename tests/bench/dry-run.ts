@@ -7,11 +7,11 @@ import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { startWorkPool } from '#app/work/pool.ts';
 import { findImport } from '#features/leads/import-export/import.server.ts';
-import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
 import { anImport } from '../builders/csv.ts';
 import { aUserContext } from '../builders/context.ts';
 import { openTestDatabase, temporaryFolder } from '../database.ts';
-import { beginImport, importJob } from '../importing.ts';
+import { beginImport } from '../importing.ts';
+import { runNextImport } from '../jobs.ts';
 
 const SIZES = (process.argv[2] ?? '3000,20000,100000').split(',').map(Number);
 const LONGEST_S: Readonly<Record<number, number>> = { 20_000: 10, 100_000: 50 };
@@ -40,7 +40,7 @@ try {
     const owner = await aUserContext(database.db);
     const { id } = await beginImport(owner, anImport(aFile(lines), { dryRun: 'true' }));
     const startedAt = performance.now();
-    await runNextImport(database.db, { ...importJob(database.db), pool });
+    await runNextImport({ db: database.db, pool });
     const seconds = (performance.now() - startedAt) / 1_000;
     const { status, lines: counted } = await findImport(owner, id);
     rows.push({ lines, status, total: counted.total, seconds, msPerLine: (seconds / lines) * 1_000 });

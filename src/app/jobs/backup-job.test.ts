@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pino } from 'pino';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOf } from '#db/drizzle.ts';
@@ -16,9 +17,12 @@ import { silent, temporaryFolder } from '#tests/database.ts';
 import { startHranaServer } from '#tests/servers/hrana/server.ts';
 import { startS3Server, type S3Server } from '#tests/servers/s3-server.ts';
 import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
+import { runSoon } from '#kernel/jobs/enqueue.ts';
+import { runDue, scheduleRecurring } from '#kernel/jobs/queue.ts';
 import { openMail } from '#kernel/mail/outbox.ts';
-import { createBackupJobs, type BackupJobOptions } from '#kernel/jobs/backup-job.ts';
+import { backupHandlers, type BackupJobOptions } from '#kernel/jobs/backup-job.ts';
 
+const log = pino({ level: 'silent' });
 let folder: string;
 let opened: OpenDatabase;
 let store: S3Server;
@@ -60,8 +64,18 @@ const optionsOf = ({ hasStore = false, ...over }: Over = {}): BackupJobOptions =
 /** Lets every job look once, as the runner does, at the given times. */
 async function runAt(times: readonly Date[], over: Over = {}, signal = new AbortController().signal) {
   let now = day(1);
-  const made = createBackupJobs({ ...optionsOf(over), clock: () => now });
-  for (now of times) for (const job of made) await job.runDue(signal);
+  const clock = () => now;
+  const queue = {
+    db: databaseOf(opened.client),
+    handlers: backupHandlers({ ...optionsOf(over), clock }),
+    log,
+    clock,
+  };
+  for (now of times) {
+    await scheduleRecurring(queue.db, queue.handlers, now);
+    for (const { kind } of queue.handlers) await runSoon(queue.db, kind);
+    await runDue(queue, undefined, signal);
+  }
 }
 
 const every = (minutes: number, from: Date, to: Date): Date[] =>
@@ -286,15 +300,16 @@ describe('a store that refuses', () => {
     ending.abort();
     await running;
     expect(await stateOf('upload')).toBeUndefined();
-    expect(await databaseOf(opened.client).select().from(jobs)).toEqual([]);
+    const rows = await databaseOf(opened.client).select().from(jobs);
+    expect(rows.filter(({ leaseToken }) => leaseToken !== null)).toEqual([]);
   });
 });
 
 test('nothing is backed up where nobody wants it, or of a database server without a store', () => {
-  expect(createBackupJobs(optionsOf({ backupKeep: 0 }))).toEqual([]);
-  expect(createBackupJobs(optionsOf({ databaseUrl: 'libsql://db.test.example' }))).toEqual([]);
-  expect(createBackupJobs(optionsOf())).toHaveLength(1);
-  expect(createBackupJobs(optionsOf({ hasStore: true }))).toHaveLength(2);
+  expect(backupHandlers(optionsOf({ backupKeep: 0 }))).toEqual([]);
+  expect(backupHandlers(optionsOf({ databaseUrl: 'libsql://db.test.example' }))).toEqual([]);
+  expect(backupHandlers(optionsOf())).toHaveLength(1);
+  expect(backupHandlers(optionsOf({ hasStore: true }))).toHaveLength(2);
 });
 
 test('of a database server one instance stores the day, and another takes over where that one is gone', async () => {

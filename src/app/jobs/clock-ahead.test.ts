@@ -21,9 +21,9 @@ import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.
 import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { forgetDeleted, keepDeleted } from '#features/accounts/undo.server.ts';
-import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
-import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { changeJob } from '#features/leads/bulk/job.server.ts';
+import { importJob } from '#features/leads/import-export/run/import-job.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -35,19 +35,20 @@ import {
   sessionOfCookie,
 } from '#features/accounts/sessions/sessions.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { importJob } from '#tests/importing.ts';
+import { runNextChange, runNextImport, sendDueMail } from '#tests/jobs.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { createMailJob } from '#kernel/jobs/mail-job.ts';
-import { createPeriodicJob } from '#kernel/jobs/periodic-job.ts';
+import { enqueue } from '#kernel/jobs/enqueue.ts';
+import { recurring, type JobKind } from '#kernel/jobs/job.ts';
+import { runDue, scheduleRecurring } from '#kernel/jobs/queue.ts';
+import { mailJob } from '#kernel/mail/outbox.ts';
 
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 const now = new Date();
 /** Time of the clock before somebody set it right. */
 const ahead = new Date(now.getTime() + 365 * 24 * HOUR_MS);
-const { signal } = new AbortController();
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -58,28 +59,26 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 test.each([
-  ['its last run', { lastRunAt: ahead.toISOString() }],
-  ['its lease', { leaseUntil: new Date(ahead.getTime() + HOUR_MS).toISOString() }],
+  ['its next run', { runAt: ahead.toISOString(), setAt: ahead.toISOString() }],
+  ['its lease', { leaseToken: 'gone', leaseUntil: new Date(ahead.getTime() + HOUR_MS).toISOString() }],
 ])('a job is carried out whatever a wrong clock wrote as %s', async (_what, recorded) => {
+  const { db } = database;
   let runs = 0;
-  const job = (clock: Date) =>
-    createPeriodicJob({
-      db: database.db,
-      name: 'test',
-      everyMs: HOUR_MS,
-      work: async () => void (runs += 1),
-      clock: () => clock,
-    });
-  await database.db.insert(jobs).values({ name: 'test', ...recorded });
-  await job(now).runDue(signal);
+  const handlers = [recurring({ kind: 'test', everyMs: HOUR_MS, work: async () => void (runs += 1) })];
+  await scheduleRecurring(db, handlers, now);
+  await db.update(jobs).set(recorded);
+  const run = () => runDue({ db, handlers, log, clock: () => now });
+  await run();
   expect(runs).toBe(1);
-  await job(now).runDue(signal);
+  await run();
   expect(runs).toBe(1);
 });
 
-/** As a process that has died left it, under the wrong clock. */
-const leaseAhead = (name: string) =>
-  database.db.insert(jobs).values({ name, leaseToken: 'gone', leaseUntil: ahead.toISOString() });
+/** Queues a job by the wrong clock, which a process took that has died. */
+async function queuedAhead(kind: JobKind<{ id: number }>, id: number, isTaken = true): Promise<void> {
+  await enqueue(database.db, ahead, kind, { id });
+  if (isTaken) await database.db.update(jobs).set({ leaseToken: 'gone', leaseUntil: ahead.toISOString() });
+}
 
 const mail = {
   kind: 'test',
@@ -97,12 +96,10 @@ test.each([
   ['was in hand', { status: 'sending', nextAttemptAt: now.toISOString() }],
 ] as const)('a message that %s until a time that a wrong clock set is sent now', async (_state, row) => {
   await database.db.insert(outbox).values({ ...mail, ...row });
-  if (row.status === 'sending') await leaseAhead('mail:1');
+  await queuedAhead(mailJob, 1, row.status === 'sending');
   const sent: string[] = [];
   const transport = { deliver: async ({ dedupeKey }: { dedupeKey: string }) => void sent.push(dedupeKey) };
-  await createMailJob({ db: database.db, transport, secrets: TEST_SECRETS, log, clock: () => now }).runDue(
-    signal,
-  );
+  await sendDueMail({ db: database.db, transport, secrets: TEST_SECRETS, clock: () => now });
   expect(sent).toEqual(['test']);
 });
 
@@ -117,8 +114,11 @@ test('an import whose lease a wrong clock set is taken up', async () => {
     createdAt: ahead.toISOString(),
     updatedAt: ahead.toISOString(),
   });
-  await leaseAhead('import:1');
-  expect(await runNextImport(database.db, { ...importJob(database.db), clock: () => now })).toBe(true);
+  await queuedAhead(importJob, 1);
+  expect(await runNextImport({ db: database.db, clock: () => now })).toBe(true);
+  expect(await database.db.select({ status: crmImports.status }).from(crmImports)).not.toEqual([
+    { status: 'running' },
+  ]);
 });
 
 test('a change of many records whose lease a wrong clock set is taken up', async () => {
@@ -132,8 +132,8 @@ test('a change of many records whose lease a wrong clock set is taken up', async
     createdAt: ahead.toISOString(),
     updatedAt: ahead.toISOString(),
   });
-  await leaseAhead('change:1');
-  expect(await runNextJob(database.db, { signal, clock: () => now, log })).toBe(true);
+  await queuedAhead(changeJob, 1);
+  expect(await runNextChange({ db: database.db, clock: () => now })).toBe(true);
   expect(await database.db.select({ status: crmJobs.status }).from(crmJobs)).toEqual([{ status: 'done' }]);
 });
 

@@ -10,8 +10,9 @@ import { requestPasswordReset } from '#features/accounts/passwords/password-rese
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { register } from '#features/accounts/users/registration.server.ts';
-import { createMailJob } from '#kernel/jobs/mail-job.ts';
-import { createPeriodicJob } from '#kernel/jobs/periodic-job.ts';
+import { sendDueMail } from '#tests/jobs.ts';
+import { recurring } from '#kernel/jobs/job.ts';
+import { runDue, scheduleRecurring } from '#kernel/jobs/queue.ts';
 import { aStaffContext } from '#tests/builders/context.ts';
 import { aRegistration, emailsIn, secretOfEmail } from '#tests/builders/emails.ts';
 import { someSettings, TEST_SECRETS } from '#tests/builders/settings.ts';
@@ -24,7 +25,6 @@ const START = new Date('2026-03-01T09:00:00.000Z');
 const SETTINGS = someSettings();
 const ATTEMPT = { address: '127.0.0.1', isLimited: false } as const;
 const day = (days: number): Date => new Date(START.getTime() + days * 86_400_000);
-const signal = new AbortController().signal;
 
 let database: TestDatabase;
 let folder: string;
@@ -34,23 +34,27 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const job = () =>
-  createPeriodicJob({
-    db: database.db,
-    name: EMAIL_RETENTION_JOB,
-    everyMs: 3_600_000,
-    work: (now) => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, now),
-    clock: () => START,
-  });
+/** Runs the job if it is due, as the server does. */
+async function runJob(): Promise<void> {
+  const { db } = database;
+  const handlers = [
+    recurring({
+      kind: EMAIL_RETENTION_JOB,
+      everyMs: 3_600_000,
+      work: (now) => deleteOldEmails({ db, secrets: TEST_SECRETS, folder }, now),
+    }),
+  ];
+  await scheduleRecurring(db, handlers, START);
+  await runDue({ db, handlers, log: pino({ level: 'silent' }), clock: () => START });
+}
 const forget = (now: Date) => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, now);
 const send = () =>
-  createMailJob({
+  sendDueMail({
     db: database.db,
     transport: createEmlTransport(folder, SETTINGS.mailFrom),
     secrets: TEST_SECRETS,
-    log: pino({ level: 'silent' }),
     clock: () => START,
-  }).runDue(signal);
+  });
 const queue = (name: string, now = START) =>
   queueMail(
     database.db,
@@ -137,7 +141,7 @@ test('erasing an account deletes its emails and their files under every address 
   await updateUser(owner, change, 'cookie', ATTEMPT, SETTINGS);
   await queue('somebody else’s');
   await send();
-  await job().runDue(signal);
+  await runJob();
   expect(await readdir(folder)).toHaveLength(5);
   await updateUser(
     owner,
@@ -153,7 +157,7 @@ test('erasing an account deletes its emails and their files under every address 
   );
   expect(kinds).toEqual(['test ana@test.example']);
   // Within the same hour: erasing schedules the job.
-  await job().runDue(signal);
+  await runJob();
   expect(await readdir(folder)).toHaveLength(1);
 });
 

@@ -53,7 +53,9 @@ function tell(answer: WorkAnswer): void {
 
 endWithParent();
 process.on('message', (message: { settings: WorkSettings } | { order: WorkOrder }) => {
-  if ('settings' in message) reader = new SnapshotReader(message.settings);
-  else void carryOut(message.order).catch(answerOf).then(tell);
+  if ('settings' in message) {
+    reader = new SnapshotReader(message.settings);
+    if (message.settings.warm) void TASKS[message.settings.warm].load().catch(() => undefined);
+  } else void carryOut(message.order).catch(answerOf).then(tell);
 });
 process.on('disconnect', () => process.exit());

@@ -1,14 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { databaseOf } from '#db/drizzle.ts';
 import { jobs, outbox } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
 import type { BackupKind } from '#db/backup/backup-names.ts';
 import { readBackups, type BackupStatus } from '#kernel/jobs/backup-status.ts';
-import { isFree } from '#kernel/jobs/lease.ts';
 import { isSealedWith } from '#kernel/mail/outbox.ts';
 import { storedFingerprint } from '#kernel/stored-key.ts';
 import type { Runtime } from '#kernel/runtime.ts';
@@ -50,7 +49,7 @@ async function databaseState({ client }: Asked): Promise<Readiness['database']> 
     if (writeFaultOf(client) === 'disk_full') {
       await databaseOf(client)
         .update(jobs)
-        .set({ name: sql`${jobs.name}` });
+        .set({ kind: sql`${jobs.kind}` });
     } else {
       const transaction = await client.transaction('write');
       // To a database server BEGIN travels with the first statement.
@@ -82,9 +81,13 @@ async function outboxState({ client, config }: Asked): Promise<Readiness['outbox
   const since = new Date(Date.now() - STALLED_AFTER_MS);
   const { id, status, nextAttemptAt } = outbox;
   const db = databaseOf(client);
+  const inHand = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.uniqueKey, sql`'mail:' || ${id}`), gt(jobs.leaseUntil, since.toISOString())));
   const isLeft = or(
     and(eq(status, 'queued'), lt(nextAttemptAt, since.toISOString()), isSealedWith(config.secrets)),
-    and(eq(status, 'sending'), isFree(db, 'mail', id, since)),
+    and(eq(status, 'sending'), notExists(inHand)),
   );
   const [stalled] = await db.select({ id }).from(outbox).where(isLeft).limit(1);
   return stalled ? 'stalled' : 'ok';

@@ -6,11 +6,12 @@ import { backupName, dailyBackups, dayOf, dayOfDaily } from '#db/backup/backup-n
 import { users } from '#db/schema/index.ts';
 import type { Config } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { Job } from './job-runner.ts';
-import { dropLease, keepLease, LEASE_MS, takeLease } from './lease.ts';
+import { recurring, type Handler } from './job.ts';
 import { isPauseOver, noteFailure, noteSuccess, stateOf, type ScheduledKind } from './backup-state.ts';
 import { storeDailyBackups, writeBackup } from '#kernel/restore/stored-backups.ts';
 
+/** How often the day's backup, or a failed one, is looked for. */
+const EVERY_MS = 60_000;
 /** Wait before another instance copies the database anew for the store, if the first one is gone. */
 const OWNER_GONE_MS = 3_600_000;
 
@@ -22,23 +23,6 @@ export type BackupJobOptions = {
   alarm: (now: Date) => Promise<void>;
   clock?: () => Date;
 };
-
-/** Renews the lease while the work lasts: copying and sending gigabytes takes longer than a lease. */
-async function whileHeld(
-  { db, clock }: Required<BackupJobOptions>,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const lease = await takeLease(db, name, clock());
-  if (!lease) return;
-  const renew = setInterval(() => void keepLease(db, lease, clock()).catch(() => undefined), LEASE_MS / 3);
-  try {
-    await work();
-  } finally {
-    clearInterval(renew);
-    await dropLease(db, lease);
-  }
-}
 
 /** Does the work, or notes why not and raises the alarm. */
 async function attempt(
@@ -77,24 +61,20 @@ async function backUpDaily(options: Required<BackupJobOptions>, signal: AbortSig
   const now = clock();
   const state = await stateOf(db, 'daily');
   if (isOfDay(state?.doneAt, now) || !isPauseOver(state, now) || !(await hasAccounts(db))) return;
-  await whileHeld(options, 'backup', () =>
-    attempt(options, 'daily', signal, async (at) => {
-      // Done by another process meanwhile?
-      if (isOfDay((await stateOf(db, 'daily'))?.doneAt, at)) return;
-      const { dataDir, backupKeep, databaseUrl } = config;
-      const isOwn = databaseUrl.startsWith('file:');
-      // After a restore the database does not know of the file that the day has.
-      const known = isOwn && (await dailyOf(dataDir, at));
-      const target = known || join(backupFolder(dataDir), backupName(at, 'daily'));
-      if (!known) await writeBackup(config, target, signal);
-      const { size: bytes, mtime } = await stat(target);
-      const doneAt = known && isOfDay(mtime.toISOString(), at) ? mtime : at;
-      await noteSuccess(db, 'daily', doneAt, { file: basename(target), bytes });
-      const deleted = await pruneDaily(dataDir, backupKeep, at);
-      if (!known) log.info({ target, bytes }, 'daily backup written');
-      if (deleted.length > 0) log.info({ deleted }, 'daily backups of earlier days deleted');
-    }),
-  );
+  await attempt(options, 'daily', signal, async (at) => {
+    const { dataDir, backupKeep, databaseUrl } = config;
+    const isOwn = databaseUrl.startsWith('file:');
+    // After a restore the database does not know of the file that the day has.
+    const known = isOwn && (await dailyOf(dataDir, at));
+    const target = known || join(backupFolder(dataDir), backupName(at, 'daily'));
+    if (!known) await writeBackup(config, target, signal);
+    const { size: bytes, mtime } = await stat(target);
+    const doneAt = known && isOfDay(mtime.toISOString(), at) ? mtime : at;
+    await noteSuccess(db, 'daily', doneAt, { file: basename(target), bytes });
+    const deleted = await pruneDaily(dataDir, backupKeep, at);
+    if (!known) log.info({ target, bytes }, 'daily backup written');
+    if (deleted.length > 0) log.info({ deleted }, 'daily backups of earlier days deleted');
+  });
 }
 
 async function dailyOf(dataDir: string, now: Date): Promise<string | undefined> {
@@ -125,34 +105,39 @@ async function uploadDaily(options: Required<BackupJobOptions>, signal: AbortSig
   if (!isPauseOver(state, clock())) return;
   const wanted = await fileToStore(options, signal);
   if (!wanted || wanted.file === state?.file) return;
-  await whileHeld(options, 'backup-upload', () =>
-    attempt(options, 'upload', signal, async (now) => {
-      if ((await stateOf(db, 'upload'))?.file === wanted.file) return;
-      await wanted.make();
-      const stored = await storeDailyBackups(config, now, signal);
-      await noteSuccess(db, 'upload', now, { file: wanted.file, bytes: wanted.bytes });
-      log.info({ stored }, 'daily backup stored');
-    }),
-  );
+  await attempt(options, 'upload', signal, async (now) => {
+    await wanted.make();
+    const stored = await storeDailyBackups(config, now, signal);
+    await noteSuccess(db, 'upload', now, { file: wanted.file, bytes: wanted.bytes });
+    log.info({ stored }, 'daily backup stored');
+  });
 }
 
 /**
  * The daily backup, and its upload where there is a store. Neither if BACKUP_KEEP is 0, nor for a database server without
  * S3_URL: it makes its own backups, and an instance's disk is no place for them.
  */
-export function createBackupJobs({ clock = () => new Date(), ...given }: BackupJobOptions): Job[] {
+export function backupHandlers({ clock = () => new Date(), ...given }: BackupJobOptions): Handler[] {
   const options = { ...given, clock };
   const { databaseUrl, dataDir, backupKeep, s3 } = options.config;
   if (backupKeep === 0 || !(databaseUrl.startsWith('file:') || s3)) return [];
   let isTidy = false;
-  const daily: Job = {
-    name: 'backup',
-    runDue: async (signal) => {
+  const daily = recurring({
+    kind: 'backup',
+    everyMs: EVERY_MS,
+    isLong: true,
+    work: async (_, signal) => {
       // Removes half copies of a killed process, even if today has its backup.
       if (!isTidy) await dropHalfCopies(join(backupFolder(dataDir), 'none'), new Date());
       isTidy = true;
       await backUpDaily(options, signal);
     },
-  };
-  return s3 ? [daily, { name: 'backup-upload', runDue: (signal) => uploadDaily(options, signal) }] : [daily];
+  });
+  const upload = recurring({
+    kind: 'backup-upload',
+    everyMs: EVERY_MS,
+    isLong: true,
+    work: (_, signal) => uploadDaily(options, signal),
+  });
+  return s3 ? [daily, upload] : [daily];
 }

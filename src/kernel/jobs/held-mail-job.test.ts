@@ -4,7 +4,7 @@ import { outbox } from '#db/schema/index.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
 import { queueMail } from '#kernel/mail/outbox.ts';
-import { createHeldMailJob, requestRelease } from './held-mail-job.ts';
+import { createHeldMailLoop, requestRelease } from './held-mail-job.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const job = () =>
-  createHeldMailJob({
+  createHeldMailLoop({
     db: database.db,
     dataDir: folder,
     log: { info: (line: unknown) => lines.push(line), warn: (line: unknown) => lines.push(line) },
@@ -48,19 +48,19 @@ const statuses = async () =>
   );
 
 test('held mail stays held, and a start says once how much', async () => {
-  const { runDue } = job();
-  await runDue(new AbortController().signal);
-  await runDue(new AbortController().signal);
+  const { look } = job();
+  await look(new AbortController().signal);
+  await look(new AbortController().signal);
   expect(await statuses()).toEqual(['held 2026-01-01T00:00:00.000Z']);
   expect(lines).toEqual([{ messages: 1 }]);
 });
 
 test('released once asked for, and what a later restore holds stays held', async () => {
   await requestRelease(folder);
-  const { runDue } = job();
-  await runDue(new AbortController().signal);
+  const { look } = job();
+  await look(new AbortController().signal);
   expect(await statuses()).toEqual([`queued ${now.toISOString()}`]);
   await database.db.update(outbox).set({ status: 'held' });
-  await runDue(new AbortController().signal);
+  await look(new AbortController().signal);
   expect(await statuses()).toEqual([`held ${now.toISOString()}`]);
 });

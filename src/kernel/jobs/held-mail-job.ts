@@ -4,7 +4,9 @@ import { count, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { outbox } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { Job } from './job-runner.ts';
+import { sendSoon } from '#kernel/mail/outbox.ts';
+import { releaseParked } from './queue.ts';
+import { SHORTEST_POLL_MS, type Loop } from './job-runner.ts';
 
 /** A file, because a command may not write the database beside a running server (docs/decisions/004). */
 const requestFile = (dataDir: string): string => join(dataDir, 'release-mail');
@@ -13,15 +15,30 @@ const requestFile = (dataDir: string): string => join(dataDir, 'release-mail');
 export const requestRelease = (dataDir: string): Promise<void> =>
   writeFile(requestFile(dataDir), '', { mode: 0o600 });
 
-export type HeldMailJobOptions = {
+const jobsFile = (dataDir: string): string => join(dataDir, 'release-jobs');
+
+/** `npm run jobs:release`: done by the server, now or when it starts. */
+export const requestJobs = (dataDir: string): Promise<void> =>
+  writeFile(jobsFile(dataDir), '', { mode: 0o600 });
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+export type HeldMailOptions = {
   db: Database;
   dataDir: string;
   log: Pick<Logger, 'info' | 'warn'>;
   clock?: () => Date;
 };
 
-/** Queues the messages that a restore holds back, once somebody has asked for it; says until then that they wait. */
-export function createHeldMailJob({ db, dataDir, log, clock = () => new Date() }: HeldMailJobOptions): Job {
+/**
+ * Queues the messages that a restore holds back, and lets stopped jobs run, once somebody has asked for it by a command;
+ * says until then that messages wait. No job of the queue: the file lies on this machine, and another instance would not find it.
+ */
+export function createHeldMailLoop({ db, dataDir, log, clock = () => new Date() }: HeldMailOptions): Loop {
   let hasWarned = false;
 
   async function warnOnce(): Promise<void> {
@@ -32,21 +49,30 @@ export function createHeldMailJob({ db, dataDir, log, clock = () => new Date() }
       log.warn({ messages: held.messages }, 'mail is held since a restore; npm run mail:release sends it');
   }
 
-  return {
-    name: 'held-mail',
-    runDue: async () => {
-      const isRequested = await stat(requestFile(dataDir)).then(
-        () => true,
-        () => false,
-      );
-      if (!isRequested) return warnOnce();
-      const released = await db
+  async function release(now: Date): Promise<void> {
+    const at = now.toISOString();
+    const released = await db.transaction(async (tx) => {
+      const rows = await tx
         .update(outbox)
-        .set({ status: 'queued', nextAttemptAt: clock().toISOString(), queuedAt: clock().toISOString() })
+        .set({ status: 'queued', nextAttemptAt: at, queuedAt: at })
         .where(eq(outbox.status, 'held'))
         .returning({ id: outbox.id });
-      await rm(requestFile(dataDir), { force: true });
-      log.info({ messages: released.length }, 'held mail released');
+      for (const { id } of rows) await sendSoon(tx, now, id);
+      return rows;
+    });
+    await rm(requestFile(dataDir), { force: true });
+    log.info({ messages: released.length }, 'held mail released');
+  }
+
+  return {
+    name: 'held-mail',
+    look: async () => {
+      await ((await isThere(requestFile(dataDir))) ? release(clock()) : warnOnce());
+      if (await isThere(jobsFile(dataDir))) {
+        log.info({ jobs: await releaseParked(db, clock()) }, 'stopped jobs released');
+        await rm(jobsFile(dataDir), { force: true });
+      }
+      return SHORTEST_POLL_MS;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '#kernel/config/secret-box.ts';
 import { storedFingerprint } from '#kernel/stored-key.ts';
 import { VERSION } from '#kernel/version.ts';
-import type { Job } from './job-runner.ts';
+import { SHORTEST_POLL_MS, type Loop } from './job-runner.ts';
 
 const EVERY_MS = 60_000;
 /** An instance that has not renewed its row for so long is gone. */
@@ -25,22 +25,25 @@ export const liveInstances = (db: Database, now: Date): Promise<Instance[]> =>
     .where(gt(instances.seenAt, before(now, GONE_AFTER_MS)))
     .orderBy(instances.startedAt);
 
-type InstanceJobOptions = { db: Database; secrets: SecretBox; startedAt: Date; clock?: () => Date };
+type InstanceOptions = { db: Database; secrets: SecretBox; startedAt: Date; clock?: () => Date };
 
-/** Renews the row of this process once a minute, and deletes those of processes that are long gone. */
-export function createInstanceJob({
+/**
+ * Renews the row of this process once a minute, and deletes those of processes that are long gone. No job of the queue:
+ * every process does it for itself.
+ */
+export function createInstanceLoop({
   db,
   secrets,
   startedAt,
   clock = () => new Date(),
-}: InstanceJobOptions): Job & { leave: () => Promise<void> } {
+}: InstanceOptions): Loop & { leave: () => Promise<void> } {
   const id = randomUUID();
   let seenAt = Number.NEGATIVE_INFINITY;
   return {
     name: 'instance',
-    runDue: async () => {
+    look: async () => {
       const now = clock();
-      if (Math.abs(now.getTime() - seenAt) < EVERY_MS) return;
+      if (Math.abs(now.getTime() - seenAt) < EVERY_MS) return SHORTEST_POLL_MS;
       // Before it succeeds: a full disk is not tried, nor logged, with every look.
       seenAt = now.getTime();
       const stored = await storedFingerprint(db);
@@ -52,6 +55,7 @@ export function createInstanceJob({
         .values({ ...own, startedAt: startedAt.toISOString(), ...renewed })
         .onConflictDoUpdate({ target: instances.id, set: renewed });
       await db.delete(instances).where(lt(instances.seenAt, before(now, FORGOTTEN_AFTER_MS)));
+      return SHORTEST_POLL_MS;
     },
     /** With the end of the process; one that is killed is gone after some minutes. */
     leave: async () => {

@@ -10,11 +10,12 @@ afterEach(() => runner.stop());
 test('a wake runs the job at once, also one that comes while it runs', async () => {
   let runs = 0;
   const first = Promise.withResolvers<void>();
-  const run = async () => {
+  const look = async () => {
     runs += 1;
     if (runs === 1) await first.promise;
+    return NEVER_MS;
   };
-  runner = startJobs([{ name: 'test', runDue: run }], log, NEVER_MS);
+  runner = startJobs([{ name: 'test', look }], log);
   runner.wake();
   first.resolve();
   await vi.waitFor(() => expect(runs).toBe(2));
@@ -24,7 +25,18 @@ test('a wake runs the job at once, also one that comes while it runs', async () 
 
 test('without a wake the job looks for itself', async () => {
   let runs = 0;
-  runner = startJobs([{ name: 'test', runDue: async () => void (runs += 1) }], log, 5);
+  runner = startJobs(
+    [
+      {
+        name: 'test',
+        look: async () => {
+          runs += 1;
+          return 5;
+        },
+      },
+    ],
+    log,
+  );
   await vi.waitFor(() => expect(runs).toBeGreaterThan(2));
 });
 
@@ -32,8 +44,14 @@ test('a job that fails runs again, and the others with it', async () => {
   let fails = 0;
   let works = 0;
   const jobs = [
-    { name: 'fails', runDue: () => Promise.reject(new Error(String((fails += 1)))) },
-    { name: 'works', runDue: async () => void (works += 1) },
+    { name: 'fails', look: () => Promise.reject(new Error(String((fails += 1)))) },
+    {
+      name: 'works',
+      look: async () => {
+        works += 1;
+        return 5;
+      },
+    },
   ];
   runner = startJobs(jobs, log, 5);
   await vi.waitFor(() => expect([fails > 2, works > 2]).toEqual([true, true]));
@@ -42,11 +60,12 @@ test('a job that fails runs again, and the others with it', async () => {
 test('stopping waits for what is in hand and starts nothing more', async () => {
   const inHand = Promise.withResolvers<void>();
   let runs = 0;
-  const run = async () => {
+  const look = async () => {
     runs += 1;
     await inHand.promise;
+    return 5;
   };
-  runner = startJobs([{ name: 'test', runDue: run }], log, 5);
+  runner = startJobs([{ name: 'test', look }], log);
   let isStopped = false;
   const stopped = runner.stop().then(() => (isStopped = true));
   await new Promise(setImmediate);

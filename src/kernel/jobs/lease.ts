@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, isNull, lte, not, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, gt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { randomUUID } from 'node:crypto';
-import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import type { Database } from '#db/drizzle.ts';
 import { jobs } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS, hasCome } from '#db/stored-times.ts';
@@ -8,99 +8,99 @@ import { CLOCK_SKEW_MS, hasCome } from '#db/stored-times.ts';
 /** Longer than one piece of work takes before it is renewed or settled; after a crash the work is taken up again then. */
 export const LEASE_MS = 60_000;
 
-export type Lease = { name: string; token: string };
+export type JobRow = typeof jobs.$inferSelect;
+export type Lease = { id: number; token: string };
 
 /** The lease ran out, and another process has the work: nothing of this one may be written. */
 export class LeaseLost extends Error {}
 
-const isHolder = ({ name, token }: Lease) => and(eq(jobs.name, name), eq(jobs.leaseToken, token));
+/** Begins the tokens of this process, so that a lease it could not settle counts as no crash. */
+const PROCESS = randomUUID();
 
-const until = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+export const iso = (now: Date, ms = 0): string => new Date(now.getTime() + ms).toISOString();
 
-/** Of a query over another table: that nobody has the row with this id in hand. */
-export const isFree = (db: Database, kind: string, id: Column, now: Date): SQL =>
-  not(
-    exists(
-      db
-        .select({ name: jobs.name })
-        .from(jobs)
-        .where(
-          and(
-            eq(jobs.name, sql`${kind} || ':' || ${id}`),
-            gt(jobs.leaseUntil, until(now, 0)),
-            lte(jobs.leaseUntil, until(now, LEASE_MS + CLOCK_SKEW_MS)),
-          ),
-        ),
-    ),
+export const isHolder = ({ id, token }: Lease) => and(eq(jobs.id, id), eq(jobs.leaseToken, token));
+
+const isFree = (now: Date): SQL | undefined =>
+  or(isNull(jobs.leaseUntil), hasCome(jobs.leaseUntil, now, LEASE_MS));
+
+/** A time that was set in the future was set by a wrong clock. */
+const isDue = (now: Date): SQL | undefined =>
+  or(lte(jobs.runAt, iso(now)), gt(jobs.setAt, iso(now, CLOCK_SKEW_MS)));
+
+function isNextOfSeries(db: Database): SQL {
+  const earlier = alias(jobs, 'earlier');
+  return notExists(
+    db
+      .select({ id: earlier.id })
+      .from(earlier)
+      .where(and(eq(earlier.series, jobs.series), lt(earlier.id, jobs.id), isNull(earlier.parkedAt))),
   );
-
-/** A single statement, so of two processes one gets it. */
-export async function takeLease(
-  db: Database,
-  name: string,
-  now: Date,
-  ms = LEASE_MS,
-): Promise<Lease | undefined> {
-  const lease = { leaseToken: randomUUID(), leaseUntil: until(now, ms) };
-  const [taken] = await db
-    .insert(jobs)
-    .values({ name, ...lease })
-    .onConflictDoUpdate({
-      target: jobs.name,
-      set: lease,
-      setWhere: sql`${isNull(jobs.leaseUntil)} or ${hasCome(jobs.leaseUntil, now, ms)}`,
-    })
-    .returning({ token: jobs.leaseToken });
-  return taken && { name, token: lease.leaseToken };
 }
 
-/** In the transaction that writes a part of the work: it happens only while the lease is held. Errors: `LeaseLost`. */
-export async function keepLease(db: Database, lease: Lease, now: Date): Promise<void> {
-  const kept = await db
-    .update(jobs)
-    .set({ leaseUntil: until(now, LEASE_MS) })
-    .where(isHolder(lease))
-    .returning({ name: jobs.name });
-  if (kept.length === 0) throw new LeaseLost();
-}
+/** The jobs that a loop takes: kinds that this process has a handler of, up to a priority. */
+export type Takes = { kinds: readonly string[]; most: number; where?: SQL | undefined };
 
-/** Gives the work back, done or not: of what recurs the row stays. */
-export async function dropLease(
-  db: Database,
-  lease: Lease,
-  { lastRunAt }: { lastRunAt: string | null } = { lastRunAt: null },
-): Promise<void> {
-  if (lastRunAt === null) await db.delete(jobs).where(isHolder(lease));
-  else await db.update(jobs).set({ lastRunAt, leaseUntil: null, leaseToken: null }).where(isHolder(lease));
-}
+const isTaken = ({ kinds, most, where }: Takes): SQL | undefined =>
+  and(inArray(jobs.kind, [...kinds]), lte(jobs.priority, most), isNull(jobs.parkedAt), where);
 
-/**
- * Takes the next row of a table in hand. `find` answers the one that has waited longest of those that are due and meet
- * the condition; it is asked again once the lease is held, since another process may have done the row meanwhile.
- */
-export async function takeNext<Row extends { id: number }>(
-  db: Database,
-  { kind, id }: { kind: string; id: Column },
-  now: Date,
-  find: (condition: SQL) => Promise<Row | undefined>,
-): Promise<{ row: Row; lease: Lease } | undefined> {
+/** Takes the next due job in hand, by a single statement: of two processes one gets it. */
+export async function takeJob(db: Database, takes: Takes, now: Date): Promise<JobRow | undefined> {
   for (;;) {
-    const free = await find(isFree(db, kind, id, now));
-    if (!free) return undefined;
-    const lease = await takeLease(db, `${kind}:${free.id}`, now);
-    if (!lease) continue;
-    const row = await find(eq(id, free.id));
-    if (row) return { row, lease };
-    await dropLease(db, lease);
+    const [row] = await db
+      .select()
+      .from(jobs)
+      .where(and(isTaken(takes), isDue(now), isFree(now), isNextOfSeries(db)))
+      .orderBy(asc(jobs.priority), asc(jobs.runAt), asc(jobs.id))
+      .limit(1);
+    if (!row) return undefined;
+    const wasInterrupted = row.leaseToken !== null && !row.leaseToken.startsWith(PROCESS);
+    const [taken] = await db
+      .update(jobs)
+      .set({
+        leaseToken: `${PROCESS}:${randomUUID()}`,
+        leaseUntil: iso(now, LEASE_MS),
+        attempts: row.attempts + 1,
+        interruptions: row.interruptions + (wasInterrupted ? 1 : 0),
+      })
+      .where(and(eq(jobs.id, row.id), isFree(now), sql`${jobs.leaseToken} is ${row.leaseToken}`))
+      .returning();
+    if (taken) return taken;
   }
 }
 
-const DAY_MS = 86_400_000;
+/** When the next job of a loop is due; null where none waits. */
+export async function nextDueAt(db: Database, takes: Takes): Promise<string | null> {
+  const [next] = await db
+    .select({ at: sql<string | null>`min(max(${jobs.runAt}, coalesce(${jobs.leaseUntil}, '')))` })
+    .from(jobs)
+    .where(isTaken(takes));
+  return next?.at ?? null;
+}
 
-/** For the hourly job: leases of processes that have died, on rows that nobody took up again. */
-export const forgetLeases = (db: Database, now: Date): Promise<void> =>
-  deleteInPieces(
-    db,
-    jobs,
-    and(isNull(jobs.lastRunAt), hasCome(jobs.leaseUntil, new Date(now.getTime() - DAY_MS), 2 * DAY_MS)),
-  );
+/**
+ * In the transaction that writes a part of the work: it happens only while the lease is held. The job has come a step
+ * further, so that earlier crashes no longer count. Errors: `LeaseLost`.
+ */
+export async function keepLease(db: Database, lease: Lease, now: Date): Promise<void> {
+  const kept = await db
+    .update(jobs)
+    .set({ leaseUntil: iso(now, LEASE_MS), interruptions: 0 })
+    .where(isHolder(lease))
+    .returning({ id: jobs.id });
+  if (kept.length === 0) throw new LeaseLost();
+}
+
+/** Renews a lease while a step lasts for long. */
+export async function renewLease(db: Database, lease: Lease, now: Date): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ leaseUntil: iso(now, LEASE_MS) })
+    .where(isHolder(lease));
+}
+
+/** In a transaction that is no step forward yet, only its beginning. Errors: `LeaseLost`. */
+export async function requireLease(db: Database, lease: Lease): Promise<void> {
+  const [held] = await db.select({ id: jobs.id }).from(jobs).where(isHolder(lease));
+  if (!held) throw new LeaseLost();
+}

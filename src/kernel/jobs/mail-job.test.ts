@@ -15,7 +15,8 @@ import { queueMail, renewWaiting } from '#kernel/mail/outbox.ts';
 import { createSmtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { MailTransport } from '#kernel/mail/transport.ts';
 import { createSecretBox } from '#kernel/config/secret-box.ts';
-import { createMailJob } from './mail-job.ts';
+import { mailHandlers } from './mail-job.ts';
+import { runDue } from './queue.ts';
 
 const FROM = 'AI Capital <no-reply@site.example>';
 const START = new Date('2026-03-01T09:00:00.000Z');
@@ -54,7 +55,10 @@ const run = (
   transport: MailTransport = createSmtpTransport(smtp.url, FROM),
   signal = new AbortController().signal,
   secrets = TEST_SECRETS,
-) => createMailJob({ db: database.db, transport, secrets, log, clock: () => now }).runDue(signal);
+) => {
+  const handlers = mailHandlers({ db: database.db, transport, secrets });
+  return runDue({ db: database.db, handlers, log, clock: () => now }, undefined, signal);
+};
 
 test('a queued message is delivered once, to its one recipient, with both of its forms', async () => {
   await queue();
@@ -139,7 +143,11 @@ test('an email that a clock a year ahead queued, or took, is sent when the clock
   const ahead = '2027-03-01T09:00:00.000Z';
   await database.db.update(outbox).set({ nextAttemptAt: ahead, createdAt: ahead });
   await database.db.update(outbox).set({ status: 'sending' }).where(eq(outbox.dedupeKey, 'taken'));
-  await database.db.insert(jobs).values({ name: 'mail:2', leaseToken: 'gone', leaseUntil: ahead });
+  await database.db.update(jobs).set({ runAt: ahead, setAt: ahead });
+  await database.db
+    .update(jobs)
+    .set({ leaseToken: 'gone', leaseUntil: ahead })
+    .where(eq(jobs.uniqueKey, 'mail:2'));
   await run();
   expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
 });
@@ -164,7 +172,7 @@ describe.each<[string, SmtpMode | 'dead', RegExp]>([
     await run(createSmtpTransport(`smtp://127.0.0.1:${port}`, FROM));
     const [failed] = await rows();
     expect(failed).toMatchObject({ status: 'queued', attempts: 1, sentAt: null });
-    expect(await database.db.select().from(jobs)).toEqual([]);
+    expect(await database.db.select().from(jobs)).toMatchObject([{ leaseToken: null, interruptions: 0 }]);
     expect(failed?.lastError).toMatch(reason);
     expect(failed?.nextAttemptAt).toBe(new Date(now.getTime() + 30_000).toISOString());
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
-import { outbox, jobs } from '#db/schema/index.ts';
+import { outbox } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '#kernel/config/secret-box.ts';
+import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { deleteEmailFile, emailFiles } from './eml-transport.ts';
 import { sealedBodies } from './outbox.ts';
 
@@ -26,7 +27,7 @@ export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, n
 
 /** Call it in the transaction that deletes emails: the next run then deletes their files, not the hourly one. */
 export async function deleteOldEmailsSoon(tx: Database): Promise<void> {
-  await tx.update(jobs).set({ lastRunAt: null }).where(eq(jobs.name, EMAIL_RETENTION_JOB));
+  await runSoon(tx, EMAIL_RETENTION_JOB);
 }
 
 /** Also deletes a message settled in the future (the clock was ahead), instead of keeping it until then. */

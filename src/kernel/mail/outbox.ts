@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import { oneLine } from '#shared/text.ts';
@@ -7,6 +8,8 @@ import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Reseal } from '#kernel/config/reseal.ts';
 import { isSealed, type SecretBox } from '#kernel/config/secret-box.ts';
+import { enqueue } from '#kernel/jobs/enqueue.ts';
+import type { JobKind } from '#kernel/jobs/job.ts';
 import { domainOf, parseMailbox } from './mailbox.ts';
 import { requireNotSuppressed } from './suppression.ts';
 
@@ -21,6 +24,8 @@ export type NewMail = EmailMessage & {
   replyTo: string | null;
   /** Written by a person: sent without the headers of automatic mail. */
   isPersonal?: boolean;
+  /** Somebody waits for it at the screen: it goes out beside all others. */
+  isUrgent?: boolean;
   /** Account with which the message is erased; null for the site's own messages. */
   userId: number | null;
 };
@@ -29,6 +34,14 @@ export type NewMail = EmailMessage & {
 export type OutboxSettings = Pick<Settings, 'mailFrom' | 'secrets'>;
 
 const HOUR_MS = 3_600_000;
+
+const payload = z.strictObject({ id: z.int() });
+export const mailJob: JobKind<{ id: number }> = { kind: 'mail', lane: 'mail', payload };
+export const urgentMailJob: JobKind<{ id: number }> = { kind: 'urgentMail', lane: 'urgent', payload };
+
+/** Makes a message of the outbox due, in the transaction that queues it. */
+export const sendSoon = (db: Database, now: Date, id: number, isUrgent = false): Promise<void> =>
+  enqueue(db, now, isUrgent ? urgentMailJob : mailJob, { id }, { uniqueKey: `mail:${id}` });
 
 const placeOf = (messageId: string): string => `outbox:${messageId}`;
 
@@ -105,7 +118,7 @@ export async function renewWaiting(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Queues a message in the transaction of its cause, so that both are stored or neither; mail-job.ts sends it. Where one
+ * Queues a message in the transaction of its cause, so that both are stored or neither; a job sends it (jobs/mail-job.ts). Where one
  * with this key exists, it stays. Errors: `opted_out` for a person's message to somebody who wants no mail.
  */
 export async function queueMail(
@@ -131,6 +144,13 @@ export async function queueMails(
   // Automatic messages answer what their recipient has just done: a password forgotten, a form sent.
   for (const mail of mails.filter(({ isPersonal }) => isPersonal))
     await requireNotSuppressed(db, { ...mail, recipient: parseMailbox(mail.recipient).address });
+  const urgent = new Set(mails.flatMap(({ isUrgent, dedupeKey }) => (isUrgent ? [dedupeKey] : [])));
   const rows = mails.map((mail) => rowOf(mail, now.toISOString(), settings));
-  await db.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
+  const { id, dedupeKey } = outbox;
+  const made = await db
+    .insert(outbox)
+    .values(rows)
+    .onConflictDoNothing({ target: dedupeKey })
+    .returning({ id, dedupeKey });
+  for (const mail of made) await sendSoon(db, now, mail.id, urgent.has(mail.dedupeKey));
 }

@@ -1,7 +1,12 @@
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { Work } from './work.ts';
 
-export type WorkSettings = { databaseUrl: string; databaseAuthToken: string | undefined };
+export type WorkSettings = {
+  databaseUrl: string;
+  databaseAuthToken: string | undefined;
+  /** A task to load before the first order. */
+  warm?: Work['task'] | undefined;
+};
 
 /** `spoolPath` is for a file too large for a message. */
 export type WorkOrder = { work: Work; spoolPath: string };

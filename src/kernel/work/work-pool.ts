@@ -13,6 +13,8 @@ export type WorkPoolOptions = {
   program: string;
   tasks: Readonly<Record<Work['task'], { seconds: number }>>;
   settings: WorkSettings;
+  /** Loaded by the process that is kept for short work. */
+  warm?: Work['task'];
   /** Emptied at the start: files in it are left from a killed process. */
   spoolFolder: string;
   log: Pick<Logger, 'error'>;
@@ -54,6 +56,7 @@ class Pool implements WorkPool {
   constructor(options: WorkPoolOptions) {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
+    if (options.warm !== undefined) this.#giveBack(this.#takeProcess());
   }
 
   async run(
@@ -183,7 +186,8 @@ class Pool implements WorkPool {
       clearTimeout(idle.timer);
       if (!idle.process.isOver) return idle.process;
     }
-    const made = new PoolProcess(this.#options.program, this.#options.settings, this.#limits.memoryMb);
+    const { program, settings, warm } = this.#options;
+    const made = new PoolProcess(program, { ...settings, warm }, this.#limits.memoryMb);
     this.#processes.add(made);
     return made;
   }
@@ -191,6 +195,12 @@ class Pool implements WorkPool {
   #giveBack(process: PoolProcess): void {
     if (process.isOver || this.#isClosed) return void this.#processes.delete(process);
     const end = (): void => {
+      // One stays, for short work: a process takes a second or two to start.
+      if (this.#options.warm !== undefined && this.#idle.length === 1) return;
+      this.#idle.splice(
+        this.#idle.findIndex((each) => each.process === process),
+        1,
+      );
       this.#processes.delete(process);
       void process.kill();
     };

@@ -13,6 +13,7 @@ import {
 import { hasCome } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
 import { anonymiseAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
@@ -23,6 +24,9 @@ import { recordErasure } from './erasure-journal.server.ts';
 import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { requireOtherAdmin } from '#features/accounts/users/user-admin.server.ts';
+
+/** Recurring work that erases accounts; made due at once where one ends. */
+export const ERASURE_JOB = 'erasure';
 
 /** Tables that grant access or publish something without checking the account. */
 const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
@@ -44,6 +48,7 @@ export async function endAccount(db: Database, userId: number, now: Date): Promi
     );
   await deleteOldEmailsSoon(db);
   await anonymiseAudit(db, userId);
+  await runSoon(db, ERASURE_JOB);
   const nobody = `erased-${userId}@erased.invalid`;
   await db
     .update(users)

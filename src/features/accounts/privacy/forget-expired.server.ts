@@ -3,7 +3,6 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { attempts, idempotencyKeys, oneTimeLinks, sessions } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS, hasCome, isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
-import { forgetLeases } from '#kernel/jobs/lease.ts';
 import { SESSION_ABSOLUTE_DAYS } from '#features/accounts/sessions/session-cookie.server.ts';
 import { forgetOldDevices } from '#features/accounts/sessions/known-device.server.ts';
 import { LONGEST_LINK_MS } from '#features/accounts/passwords/one-time-link.server.ts';
@@ -31,6 +30,5 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
   );
   await forgetOldDevices(db, now);
   await deleteInPieces(db, attempts, or(lt(attempts.at, daysAgo(1).getTime()), gt(attempts.at, ahead)));
-  await forgetLeases(db, now);
   await deleteInPieces(db, idempotencyKeys, isOlderThan(idempotencyKeys.createdAt, now, DAY_MS));
 }

@@ -1,12 +1,11 @@
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { asc, eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditEvents, crmCommunications, outbox } from '#db/schema/index.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { createSecretBox } from '#kernel/config/secret-box.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { createMailJob } from '#kernel/jobs/mail-job.ts';
+import { sendDueMail } from '#tests/jobs.ts';
 import { queueMail } from '#kernel/mail/outbox.ts';
 import { createSmtpTransport } from '#kernel/mail/smtp-transport.ts';
 import { aRegistration } from '#tests/builders/emails.ts';
@@ -103,13 +102,12 @@ test('an email that was given up goes out when it is sent again, days later and 
   const id = await add('a', 'failed');
   let now = LATER;
   const send = () =>
-    createMailJob({
+    sendDueMail({
       db: database.db,
       transport: createSmtpTransport(smtp.url, 'no-reply@test.example'),
       secrets: TEST_SECRETS,
-      log: pino({ level: 'silent' }),
       clock: () => now,
-    }).runDue(new AbortController().signal);
+    });
   await send();
   expect(smtp.received).toHaveLength(0);
   expect(await retryMail(ctx, id, keys)).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -145,23 +143,22 @@ test('an email that its recipient had opted out of is whole when it is sent agai
     someSettings({ secrets: TEST_SECRETS }),
   );
   await suppress(database.db, ['ana@test.example'], { workspaceId, at: LATER.toISOString() });
-  const { runDue } = createMailJob({
-    db: database.db,
-    transport: createSmtpTransport(smtp.url, 'no-reply@test.example'),
-    secrets: TEST_SECRETS,
-    log: pino({ level: 'silent' }),
-    clock: () => LATER,
-  });
-  const { signal } = new AbortController();
-  await runDue(signal);
+  const send = () =>
+    sendDueMail({
+      db: database.db,
+      transport: createSmtpTransport(smtp.url, 'no-reply@test.example'),
+      secrets: TEST_SECRETS,
+      clock: () => LATER,
+    });
+  await send();
   await retryAllMail(ctx, { state: 'failed' });
-  await runDue(signal);
+  await send();
   expect(smtp.received).toEqual([]);
   const [failed] = (await list('failed')).items;
   expect(failed).toMatchObject({ lastError: 'opted_out', isSealedAway: false });
   await unsuppress(database.db, ['ana@test.example'], { workspaceId });
   await retryMail(ctx, failed?.id ?? 0, keys);
-  await runDue(signal);
+  await send();
   expect(smtp.received.map(({ parsed }) => parsed.text?.trim())).toEqual([text]);
 });
 

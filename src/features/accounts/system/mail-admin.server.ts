@@ -8,6 +8,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { EMAIL_DAYS } from '#kernel/mail/email-retention.ts';
 import { SealError } from '#kernel/config/secret-box.ts';
 import type { Page } from '#shared/api.ts';
+import { sendSoon } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import type { MailQuery, MailsChanged, MailStateInput, OutboxMail } from './system.schema.ts';
@@ -97,6 +98,7 @@ export async function retryMail(ctx: ServiceContext, id: number, keys: Keys): Pr
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.update(outbox).set(requeued(ctx.now)).where(isOpen(id)).returning();
     if (!row) throw new AppError('not_found');
+    await sendSoon(tx, ctx.now, id);
     await recordAudit({ ...ctx, db: tx }, 'mail_retried', { detail: '1' });
     return told(row, keys);
   });
@@ -128,6 +130,7 @@ export async function retryAllMail(ctx: ServiceContext, { state }: MailStateInpu
     const isIn = eq(outbox.status, state);
     const queued = await tx.update(outbox).set(requeued(ctx.now)).where(isIn).returning({ id: outbox.id });
     const changed = queued.length;
+    for (const { id } of queued) await sendSoon(tx, ctx.now, id);
     if (changed > 0) await recordAudit({ ...ctx, db: tx }, 'mail_retried', { detail: String(changed) });
     return { changed };
   });

@@ -24,7 +24,7 @@ const well = (): SystemFacts => ({
   ],
   disk: { freeBytes: 5e9, totalBytes: 2e10, databaseBytes: 1e6, backupBytes: 1e7 },
   outbox: { waiting: 0, delayed: 0, sealedAway: 0, held: 0, failed: 0, oldestAt: null },
-  jobs: { running: [], waiting: 0, parked: 0, failed: 0 },
+  jobs: { running: [], stopped: [], waiting: 0, parked: 0, failed: 0 },
   instances: [],
   key: { state: 'ok', source: 'file', waiting: null },
   hints: { hasStore: true, isMailToFiles: false, mailExamples: [], providerExamples: [] },

@@ -65,6 +65,10 @@ export function problemsOf(facts: SystemFacts): SystemProblem[] {
     mailFailed: counted(outbox.failed),
     mailDelayed: counted(outbox.delayed),
     mailHeld: counted(outbox.held),
+    jobsStopped: jobs.stopped.length > 0 && {
+      values: { count: jobs.stopped.length },
+      detail: jobs.stopped.join(', '),
+    },
     jobsParked: counted(jobs.parked),
     mailToFiles: hints.isMailToFiles && {},
     mailExample: hints.mailExamples.length > 0 && { values: { names: hints.mailExamples.join(', ') } },

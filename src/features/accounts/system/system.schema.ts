@@ -59,6 +59,8 @@ export const systemSchema = record('System', {
   jobs: z.strictObject({
     /** Names of what a process has in hand now. */
     running: texts,
+    /** Names of jobs that ended the server twice, or failed for days: none is taken up again by itself. */
+    stopped: texts,
     waiting: count,
     /** Waiting jobs that a full disk or a locked database holds up. */
     parked: count,

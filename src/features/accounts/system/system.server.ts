@@ -1,15 +1,16 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { count, gt, inArray, min, sql } from 'drizzle-orm';
+import { count, inArray, min, sql } from 'drizzle-orm';
 import { backupFolder } from '#db/backup/backup-files.ts';
 import { everyRow } from '#db/rows.ts';
-import { crmImports, crmJobs, jobs, outbox } from '#db/schema/index.ts';
+import { crmImports, crmJobs, outbox } from '#db/schema/index.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import { exampleValues, providerExamples } from '#kernel/config/provider-warning.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { readBackups } from '#kernel/jobs/backup-status.ts';
 import { liveInstances } from '#kernel/jobs/instance-job.ts';
+import { jobsInHand, parkedJobs } from '#kernel/jobs/queue.ts';
 import { isSealedWith } from '#kernel/mail/outbox.ts';
 import { countSealed, isNothing } from './reseal-secrets.server.ts';
 import type { Runtime } from '#kernel/runtime.ts';
@@ -76,12 +77,9 @@ async function outboxOf(ctx: ServiceContext, { secrets }: Settings): Promise<Sys
 
 /** Counts the work of all workspaces. */
 async function jobsOf(ctx: ServiceContext, { client }: Asked): Promise<System['jobs']> {
-  const [inHand, bulk, imports] = await Promise.all([
-    ctx.db
-      .select({ name: jobs.name })
-      .from(jobs)
-      .where(gt(jobs.leaseUntil, ctx.now.toISOString()))
-      .orderBy(jobs.name),
+  const [running, stopped, bulk, imports] = await Promise.all([
+    jobsInHand(ctx.db, ctx.now),
+    parkedJobs(ctx.db),
     everyRow(ctx.db, crmJobs).select({ status: crmJobs.status, total: count() }).groupBy(crmJobs.status),
     everyRow(ctx.db, crmImports)
       .select({ status: crmImports.status, total: count() })
@@ -90,11 +88,11 @@ async function jobsOf(ctx: ServiceContext, { client }: Asked): Promise<System['j
   ]);
   const of = (rows: readonly { status: string; total: number }[], ...wanted: string[]): number =>
     rows.filter(({ status }) => wanted.includes(status)).reduce((total, row) => total + row.total, 0);
-  const running = inHand.map(({ name }) => name);
-  const begun = running.filter((name) => /^(?:bulk|import):/.test(name)).length;
+  const begun = running.filter((name) => /^(?:change|import):/.test(name)).length;
   const waiting = Math.max(0, of(bulk, 'queued', 'running') + of(imports, 'running') - begun);
   return {
     running,
+    stopped,
     waiting,
     parked: writeFaultOf(client) === null ? 0 : waiting + begun,
     failed: of(bulk, 'failed') + of(imports, 'failed'),

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   mailHeld: 'warning',
   instanceKey: 'danger',
   instanceVersion: 'warning',
+  jobsStopped: 'danger',
   jobsParked: 'warning',
   backupsOff: 'warning',
   noStore: 'info',

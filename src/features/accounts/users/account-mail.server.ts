@@ -28,7 +28,7 @@ async function queue(
   await queueMail(
     db,
     now,
-    { ...message, ...recipient, kind: `account_${template}`, dedupeKey: cause },
+    { ...message, ...recipient, kind: `account_${template}`, dedupeKey: cause, isUrgent: true },
     settings,
   );
 }

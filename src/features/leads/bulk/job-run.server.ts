@@ -1,39 +1,34 @@
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { serviceContext, type ServiceContext } from '#kernel/context.ts';
-import { dropLease, keepLease, LeaseLost, takeNext, type Lease } from '#kernel/jobs/lease.ts';
+import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
+import { keepLease, LeaseLost, type Lease } from '#kernel/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
 import { applyBatch } from './job-batch.server.ts';
 import { undoBatch } from './job-undo.server.ts';
-import type { JobRow } from './job.server.ts';
+import { changeJob, type JobRow } from './job.server.ts';
 
 /** Batches before another job has its turn: a long one keeps nobody waiting. */
 const TURN_BATCHES = 20;
 
-const LEASED = { kind: 'change', id: crmJobs.id };
 const isOpen = inArray(crmJobs.status, ['queued', 'running']);
+
+const FAILED = { status: 'failed', error: 'errors:internal' } as const;
 
 const isRunning = ({ id }: JobRow) => and(eq(crmJobs.id, id), eq(crmJobs.status, 'running'));
 
-/** Takes the job that has waited longest. */
-async function claim(db: Database, now: Date): Promise<{ row: JobRow; lease: Lease } | undefined> {
-  const find = async (condition: SQL) => {
-    const { updatedAt, id } = crmJobs;
-    const due = db.select().from(crmJobs).where(and(isOpen, condition));
-    const [row] = await due.orderBy(asc(updatedAt), asc(id)).limit(1);
-    return row;
-  };
-  const taken = await takeNext(db, LEASED, now, find);
-  if (taken)
-    await db
-      .update(crmJobs)
-      .set({ status: 'running' })
-      .where(and(eq(crmJobs.id, taken.row.id), isOpen));
-  return taken;
+/** Undefined for a change that is done, or that its undo has stopped. */
+async function begin(db: Database, id: number): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(crmJobs)
+    .set({ status: 'running' })
+    .where(and(eq(crmJobs.id, id), isOpen))
+    .returning();
+  return row;
 }
 
 type Work = { ctx: ServiceContext; row: JobRow; lease: Lease; clock: () => Date };
@@ -108,16 +103,11 @@ async function contextOf(db: Database, { userId, workspaceId }: JobRow, now: Dat
   return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
-export type JobLog = { error: (about: object, message: string) => void };
-
-/** Runs some batches of the job that has waited longest; returns whether there was one. */
-export async function runNextJob(
-  db: Database,
-  { signal, clock, log }: { signal: AbortSignal; clock: () => Date; log: JobLog },
-): Promise<boolean> {
-  const taken = await claim(db, clock());
-  if (!taken) return false;
-  const { row, lease } = taken;
+/** Carries out some batches of a change of many records; the others have their turn then. */
+async function runTurn(job: JobRun, id: number): Promise<Outcome> {
+  const { db, lease, clock, log, signal } = job;
+  const row = await begin(db, id);
+  if (!row) return undefined;
   const settle = (outcome: Partial<JobRow>) =>
     db.transaction(async (tx) => {
       await keepLease(tx, lease, clock());
@@ -125,18 +115,30 @@ export async function runNextJob(
         .update(crmJobs)
         .set({ ...outcome, updatedAt: clock().toISOString() })
         .where(isRunning(row));
-      await dropLease(tx, lease);
     });
   try {
     const ctx = await contextOf(db, row, clock());
-    const outcome = await takeTurn({ ctx, row, lease, clock }, signal);
-    await settle(outcome === 'done' ? { status: 'done' } : {});
+    const isDone = (await takeTurn({ ctx, row, lease, clock }, signal)) === 'done';
+    await settle(isDone ? { status: 'done' } : {});
+    return isDone ? undefined : { again: clock() };
   } catch (error) {
-    if (error instanceof LeaseLost) return true;
-    // The database is busy or closing: the lease expires and another run resumes the job.
-    if (appErrorIn(error)) throw error;
+    // Lost, or the database is busy or closing: another run resumes the change.
+    if (error instanceof LeaseLost || appErrorIn(error)) throw error;
     log.error({ err: error, jobId: row.id }, 'job of many records failed');
-    await settle({ status: 'failed', error: 'errors:internal' });
+    await settle(FAILED);
+    return undefined;
   }
-  return true;
 }
+
+/** Carries out changes of many records, and undoes them. */
+export const changeHandler = (): Handler =>
+  handle(changeJob, {
+    run: (job, { id }) => runTurn(job, id),
+    onParked: async (db, { id }, now) => {
+      const updatedAt = now.toISOString();
+      await db
+        .update(crmJobs)
+        .set({ ...FAILED, updatedAt })
+        .where(and(eq(crmJobs.id, id), isOpen));
+    },
+  });

@@ -13,7 +13,7 @@ import { listContacts, readContacts } from '#features/leads/contacts/contact-lis
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { runNextJob } from './job-run.server.ts';
+import { runNextChange } from '#tests/jobs.ts';
 import type { Job } from './job.schema.ts';
 import { findJob, forgetJobs, undoJob } from './job.server.ts';
 import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
@@ -31,12 +31,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const clock = () => new Date((moment += 1_000));
-const log = {
-  error: ({ err }: { err?: unknown }) => {
-    throw err;
-  },
-};
-const turn = (signal = new AbortController().signal) => runNextJob(database.db, { signal, clock, log });
+const turn = (signal = new AbortController().signal) => runNextChange({ db: database.db, signal, clock });
 
 async function runAll(): Promise<void> {
   while (await turn());
@@ -159,11 +154,11 @@ describe('a job', () => {
       if (looks === 3) ending.abort();
       return clock();
     };
-    await runNextJob(database.db, { signal: ending.signal, clock: endingClock, log });
+    await runNextChange({ db: database.db, signal: ending.signal, clock: endingClock });
     expect(await findJob(owner, job.id)).toMatchObject({ status: 'running', done: 50, total: 130 });
     // The state that a killed process leaves: leased by a process that no longer exists.
     const leaseUntil = new Date(moment + 60_000).toISOString();
-    await database.db.insert(jobs).values({ name: `change:${job.id}`, leaseToken: 'gone', leaseUntil });
+    await database.db.update(jobs).set({ leaseToken: 'gone', leaseUntil });
     expect(await turn()).toBe(false);
     moment += 61_000;
     await runAll();
@@ -176,14 +171,14 @@ describe('a job', () => {
     const job = await start({ allMatching: {}, addTags: ['feria'] });
     const ending = new AbortController();
     let looks = 0;
-    await runNextJob(database.db, {
+    await runNextChange({
+      db: database.db,
       signal: ending.signal,
       clock: () => {
         looks += 1;
         if (looks === 3) ending.abort();
         return clock();
       },
-      log,
     });
     const undo = await undoJob(owner, job.id);
     expect(undo.total).toBe(50);

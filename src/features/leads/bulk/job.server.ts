@@ -4,6 +4,8 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { enqueue } from '#kernel/jobs/enqueue.ts';
+import type { JobKind } from '#kernel/jobs/job.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeSchema, type Change } from './bulk.schema.ts';
@@ -19,6 +21,12 @@ const INSERT_BATCHES = 500;
 const RETRY_SECONDS = 10;
 /** The retention of deleted records (`undo.server.ts`). */
 const UNDO_HOURS = 24;
+
+export const changeJob: JobKind<{ id: number }> = {
+  kind: 'change',
+  lane: 'bulk',
+  payload: z.strictObject({ id: z.int() }),
+};
 
 export type JobRow = typeof crmJobs.$inferSelect;
 const isOpen = inArray(crmJobs.status, ['queued', 'running']);
@@ -77,6 +85,7 @@ async function insertJob(ctx: ServiceContext, workspaceId: number, job: NewJob):
     .values({ ...job, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
     .returning();
   if (!made) throw new AppError('internal');
+  await enqueue(ctx.db, ctx.now, changeJob, { id: made.id }, { uniqueKey: `change:${made.id}` });
   return made;
 }
 

@@ -8,14 +8,14 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport, latin1, utf16 } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { beginImport as begin, importForm as imported, importJob as job } from '#tests/importing.ts';
+import { beginImport as begin, importForm as imported } from '#tests/importing.ts';
 import { fileOf } from '#tests/work.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { exportFile } from './export.server.ts';
-import { runNextImport } from '#features/leads/import-export/run/job.server.ts';
+import { runNextImport } from '#tests/jobs.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { errorFile, findImport } from './import.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
@@ -607,8 +607,9 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   const { id } = await begin(owner, anImport(['Nombre', ...lines].join('\n')));
   const ending = new AbortController();
   let batches = 0;
-  await runNextImport(database.db, {
-    ...job(database.db, ending.signal),
+  await runNextImport({
+    db: database.db,
+    signal: ending.signal,
     clock: () => {
       // Read once per batch, after the two readings at the start.
       if ((batches += 1) === 4) ending.abort();
@@ -620,7 +621,7 @@ test('an interrupted import resumes after its last line and duplicates nothing',
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThan(450);
   expect(broken.progress).toBeGreaterThan(0);
-  await runNextImport(database.db, job(database.db));
+  await runNextImport({ db: database.db });
   expect(await findImport(owner, id)).toMatchObject({
     status: 'done',
     counts: { created: 450 },
@@ -638,8 +639,9 @@ test('few lines of megabytes are written before they are too large to hold in me
   const { id } = await begin(owner, anImport(['Nombre;Plano', ...lines].join('\n')));
   const ending = new AbortController();
   let times = 0;
-  await runNextImport(database.db, {
-    ...job(database.db, ending.signal),
+  await runNextImport({
+    db: database.db,
+    signal: ending.signal,
     clock: () => {
       // Read once for the first batch, after the two readings at the start.
       if ((times += 1) === 3) ending.abort();
@@ -650,7 +652,7 @@ test('few lines of megabytes are written before they are too large to hold in me
   expect(broken.status).toBe('running');
   expect(broken.counts.created).toBeGreaterThan(0);
   expect(broken.counts.created).toBeLessThanOrEqual(4);
-  await runNextImport(database.db, job(database.db));
+  await runNextImport({ db: database.db });
   expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 8 } });
 });
 

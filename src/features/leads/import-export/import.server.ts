@@ -17,6 +17,7 @@ import {
   NOTHING_YET,
   rowsWithErrors,
 } from '#features/leads/import-export/run/answer.server.ts';
+import { queueImport, unqueueImport } from '#features/leads/import-export/run/import-job.server.ts';
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
@@ -110,6 +111,7 @@ export async function cancelImport(ctx: ServiceContext, id: number): Promise<Imp
     .where(and(eq(crmImports.id, row.id), eq(crmImports.status, 'running')))
     .returning();
   if (!cancelled) throw new AppError('immutable', { messageKey: 'leads:imports.notCancellable' });
+  await unqueueImport(ctx.db, id);
   return importAnswer(ctx, cancelled);
 }
 
@@ -142,6 +144,7 @@ export async function startImport(
     )
     .returning();
   if (!started) throw new AppError('not_found');
+  await queueImport(ctx.db, ctx.now, started);
   return importAnswer(ctx, started);
 }
 

@@ -1,10 +1,10 @@
 // One long file for all places, because every guarantee is tested against the same rows.
 import { DatabaseSync } from 'node:sqlite';
-import { Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
+import { Column, eq, getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox } from '#db/schema/index.ts';
+import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox, jobs } from '#db/schema/index.ts';
 import { eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { readErasures, recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
@@ -12,7 +12,10 @@ import { contactBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { runNextJob } from '#features/leads/bulk/job-run.server.ts';
+import { recurring } from '#kernel/jobs/job.ts';
+import { scheduleRecurring } from '#kernel/jobs/queue.ts';
+import { EMAIL_RETENTION_JOB } from '#kernel/mail/email-retention.ts';
+import { runNextChange } from '#tests/jobs.ts';
 import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
@@ -156,15 +159,8 @@ describe('data about one address', () => {
   });
 });
 
-const log = {
-  error: ({ err }: { err?: unknown }) => {
-    throw err;
-  },
-};
 const runJobs = async (): Promise<void> => {
-  while (
-    await runNextJob(database.db, { signal: new AbortController().signal, clock: () => new Date(), log })
-  );
+  while (await runNextChange({ db: database.db }));
 };
 
 /** Creates addresses that each occur in one place only, and what would restore them. */
@@ -290,10 +286,11 @@ describe('after a restored backup', () => {
 
 test('an erasure schedules the job that deletes the files of emails', async () => {
   await enquiry();
-  await database.client.execute("insert into jobs (name, lastRunAt) values ('letters', '2026-03-01')");
+  const letters = recurring({ kind: EMAIL_RETENTION_JOB, everyMs: 3_600_000, work: async () => undefined });
+  await scheduleRecurring(database.db, [letters], new Date('2100-01-01T00:00:00.000Z'));
   await erasePerson(staff, ANA);
-  const { rows } = await database.client.execute("select lastRunAt from jobs where name = 'letters'");
-  expect(rows).toMatchObject([{ lastRunAt: null }]);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.kind, EMAIL_RETENTION_JOB));
+  expect(job?.runAt).toBe(new Date(0).toISOString());
   expect([
     await database.db.select().from(outbox),
     (await database.db.select().from(erasures)).length,
@@ -305,6 +302,7 @@ const UNREAD: Record<string, string> = {
   'users.email': 'an account, which its owner exports and deletes',
   'users.emailKey': 'the same',
   'companies.email': 'of a company, not of a person',
+  'jobs.payload': 'ids of the rows that a job is about',
   'erasures.emailHash': 'no address can be read out of it',
   'marketing_briefs.data': 'texts of a product, which its owner publishes',
   'crm_contacts.email': 'found by its key, crm_contacts.emailKey',

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages, crmContacts, inboxEntries, outbox } from '#db/schema/index.ts';
-import { createMailJob } from '#kernel/jobs/mail-job.ts';
+import { sendDueMail } from '#tests/jobs.ts';
 import { createEmlTransport } from '#kernel/mail/eml-transport.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -38,13 +37,12 @@ afterEach(() => database.close());
 const receive = (over: Record<string, unknown> = {}, now = SENT) =>
   receiveEnquiry({ db: database.db, now, locale: 'en' }, anEnquiry(over), SETTINGS);
 const mail = () =>
-  createMailJob({
+  sendDueMail({
     db: database.db,
     transport: createEmlTransport(folder, SETTINGS.mailFrom),
     secrets: TEST_SECRETS,
-    log: pino({ level: 'silent' }),
     clock: () => SENT,
-  }).runDue(new AbortController().signal);
+  });
 const forget = (now: Date) => forgetOldEnquiries(database.db, now);
 /** Runs the job that deletes the files of emails whose rows are gone; `forget` schedules it. */
 const sweep = () => deleteOldEmails({ db: database.db, secrets: TEST_SECRETS, folder }, SENT);

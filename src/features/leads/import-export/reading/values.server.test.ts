@@ -10,10 +10,9 @@ import { errorFile } from '#features/leads/import-export/import.server.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
-import { createMailJob } from '#kernel/jobs/mail-job.ts';
+import { sendDueMail } from '#tests/jobs.ts';
 import { outbox } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
@@ -324,14 +323,12 @@ test('an opt-out reaches a contact who is there, and no mail passes that waits a
     code: 'opted_out',
   });
   const delivered: string[] = [];
-  const job = createMailJob({
+  await sendDueMail({
     db: database.db,
     secrets: TEST_SECRETS,
-    log: pino({ level: 'silent' }),
     clock: () => new Date('2026-12-01T00:00:00.000Z'),
     transport: { deliver: (mail) => Promise.resolve(void delivered.push(mail.recipient)) },
   });
-  await job.runDue(new AbortController().signal);
   const waiting = await database.db.select().from(outbox).where(eq(outbox.recipient, 'ana@ejemplo.example'));
   expect(delivered).not.toContain('ana@ejemplo.example');
   expect(waiting.filter(({ userId }) => userId === owner.user.id)).toMatchObject([

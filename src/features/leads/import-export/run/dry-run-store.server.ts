@@ -5,8 +5,8 @@ import { giveWay } from '#db/writer/give-way.ts';
 import { keepLease } from '#kernel/jobs/lease.ts';
 import { workContext } from '#kernel/context.ts';
 import type { WorkResult } from '#kernel/work/work.ts';
-import { importDryRun, type DryRunSummary } from './dry-run.server.ts';
-import { Cancelled, isRunning, type ImportWork } from './claim.server.ts';
+import type { DryRunSummary } from './dry-run.server.ts';
+import { Cancelled, isRunning, type ImportWork } from './import-job.server.ts';
 import { storeRows } from './rows.server.ts';
 
 /** Rows stored at once: some milliseconds. */
@@ -29,17 +29,6 @@ async function note({ db, row, lease, clock }: ImportWork, readBytes: number): P
     if (kept.length === 0) throw new Cancelled();
     await keepLease(tx, lease, clock());
   });
-}
-
-/** A file of some hundred lines is tried here, with yields to others, in less time than a process takes to start. */
-const MOST_HERE_BYTES = 16_384;
-
-async function tryHere({ db, row, ctx }: ImportWork): Promise<WorkResult> {
-  const process = { openDatabase: () => Promise.resolve(db), onProgress: () => undefined };
-  const pieces: Uint8Array[] = [];
-  for await (const piece of importDryRun({ context: workContext(ctx), id: row.id }, process))
-    pieces.push(piece);
-  return new Uint8Array(Buffer.concat(pieces));
 }
 
 /** Tries the file in a work process. Errors: those of the pool; `Cancelled`; `LeaseLost`. */
@@ -96,7 +85,7 @@ export async function storeDryRun(work: ImportWork): Promise<Partial<typeof crmI
   const { db, row } = work;
   // Rows left by a process that was killed while it stored them.
   await deleteInPieces(db, crmImportRows, eq(crmImportRows.importId, row.id));
-  const result = await (row.sizeBytes > MOST_HERE_BYTES ? tryFile(work) : tryHere(work));
+  const result = await tryFile(work);
   let rows: string[] = [];
   let last: string | undefined;
   for await (const text of linesIn(result)) {

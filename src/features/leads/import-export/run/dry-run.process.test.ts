@@ -6,9 +6,9 @@ import type { WorkPool } from '#kernel/work/work.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, temporaryFolder, type TestDatabase } from '#tests/database.ts';
-import { beginImport, importJob } from '#tests/importing.ts';
+import { beginImport } from '#tests/importing.ts';
+import { runNextImport } from '#tests/jobs.ts';
 import { cancelImport, findImport } from '#features/leads/import-export/import.server.ts';
-import { runNextImport } from './job.server.ts';
 
 let database: TestDatabase;
 let pool: WorkPool;
@@ -40,7 +40,7 @@ test(
     const telling: Pick<WorkPool, 'run'> = {
       run: (work, account, signal) => pool.run(work, account, signal, (bytes) => void told.push(bytes)),
     };
-    await runNextImport(database.db, { ...importJob(database.db), pool: telling });
+    await runNextImport({ db: database.db, pool: telling });
     expect(told.length).toBeGreaterThan(2);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(await findImport(owner, id)).toMatchObject({
@@ -60,9 +60,9 @@ test('a dry run that is cancelled under way ends, and the next one runs', { time
       return pool.run(...given);
     },
   };
-  await runNextImport(database.db, { ...importJob(database.db), pool: cancelling });
+  await runNextImport({ db: database.db, pool: cancelling });
   expect(await findImport(owner, id)).toMatchObject({ status: 'cancelled' });
   const next = await beginImport(owner, anImport(aFile(1_000), { dryRun: 'true' }));
-  await runNextImport(database.db, { ...importJob(database.db), pool });
+  await runNextImport({ db: database.db, pool });
   expect(await findImport(owner, next.id)).toMatchObject({ status: 'done', lines: { created: 1_000 } });
 });

@@ -5,10 +5,11 @@ import { isOnServer, type Database } from '#db/drizzle.ts';
 import { serviceContext, type ServiceContext } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
-import { dropLease, keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
+import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
+import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 import { linesAtFirst, linesNext } from './batch-size.rules.ts';
-import { Cancelled, claim, isRunning, type ImportWork, type Lane } from './claim.server.ts';
+import { Cancelled, importJob, isRunning, type ImportWork } from './import-job.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { storeDryRun } from './dry-run-store.server.ts';
 import { piecesOf, reasonOf, type Piece } from './pieces.server.ts';
@@ -101,7 +102,6 @@ async function finish(
       .update(crmImports)
       .set({ ...outcome, updatedAt: clock().toISOString() })
       .where(isIt(row));
-    await dropLease(tx, lease);
   });
   // The next clean-up removes the files that a crash leaves.
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
@@ -118,53 +118,56 @@ async function contextOf(db: Database, { userId, workspaceId }: Import, now: Dat
   return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
-export type ImportLog = { error: (about: object, message: string) => void };
-
-export type ImportRun = {
-  signal: AbortSignal;
-  clock: () => Date;
-  log: ImportLog;
-  pool: Pick<WorkPool, 'run'>;
-  lane?: Lane;
-};
-
 /** The limits of the pool that are the file's fault, and will be again. */
 const TOO_MUCH: readonly string[] = ['work_too_large', 'work_too_slow'];
+const POOL_BUSY: readonly string[] = ['busy', 'work_waiting', 'shutting_down'];
 
-/** Runs the next waiting import; returns whether there was one. */
-export async function runNextImport(
-  db: Database,
-  { signal, clock, log, pool, lane = 'all' }: ImportRun,
-): Promise<boolean> {
-  const taken = await claim(db, clock(), lane);
-  if (!taken) return false;
-  const { row, lease } = taken;
-  const ctx = await contextOf(db, row, clock());
-  const work = { db, row, lease, ctx, clock, pool, signal };
+/** Until an import is tried again that found the pool busy. */
+const BUSY_MS = 5_000;
+
+/** Carries out an import, or goes on behind its last finished line. */
+async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): Promise<Outcome> {
+  const { db, clock, log } = job;
+  const [row] = await db
+    .select()
+    .from(crmImports)
+    .where(and(eq(crmImports.id, id), isRunning));
+  if (!row) return undefined;
+  const work = { ...job, row, ctx: await contextOf(db, row, clock()), pool };
   try {
     if (row.isDryRun) await finish(work, await storeDryRun(work));
-    else {
-      const outcome = await importFile(work);
-      // If the process ends halfway, the next one resumes after the last line.
-      await finish(work, outcome === 'done' ? { status: 'done', readBytes: row.sizeBytes } : {});
-    }
+    else if ((await importFile(work)) === 'done')
+      await finish(work, { status: 'done', readBytes: row.sizeBytes });
+    // The process ends halfway: the next one resumes after the last line.
+    else return { again: clock() };
   } catch (error) {
-    if (error instanceof LeaseLost) return true;
+    if (error instanceof LeaseLost) throw error;
     if (error instanceof Cancelled) {
-      await dropLease(db, lease);
       await forgetFiles(db, eq(crmImports.id, row.id));
-      return true;
+      return undefined;
     }
     const known = appErrorIn(error);
     const isTooMuch = known !== undefined && TOO_MUCH.includes(known.code);
     const reason = reasonOf(error) ?? (isTooMuch ? 'leads:imports.tooLong' : undefined);
     if (reason === undefined && known) {
-      // The database or the pool is busy or closing: another run resumes the import.
-      await dropLease(db, lease).catch(() => undefined);
-      throw error;
+      if (!POOL_BUSY.includes(known.code)) throw error;
+      return { again: new Date(clock().getTime() + BUSY_MS) };
     }
     if (reason === undefined) log.error({ err: error, importId: row.id }, 'import failed');
     await finish(work, { status: 'failed', error: reason ?? 'errors:internal' });
   }
-  return true;
+  return undefined;
 }
+
+/** Carries out the imports whose files have arrived, dry runs in a process of the pool. */
+export const importHandler = (pool: Pick<WorkPool, 'run'>): Handler =>
+  handle(importJob, {
+    run: (job, { id }) => runImport(job, id, pool),
+    onParked: async (db, { id }, now) => {
+      const outcome = { status: 'failed', error: 'errors:internal', updatedAt: now.toISOString() } as const;
+      await db
+        .update(crmImports)
+        .set(outcome)
+        .where(and(eq(crmImports.id, id), isRunning));
+    },
+  });

@@ -5,17 +5,18 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { beginImport, importForm, importJob } from '#tests/importing.ts';
+import { beginImport, importForm } from '#tests/importing.ts';
+import { runNextImport } from '#tests/jobs.ts';
 import { fileOf } from '#tests/work.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { ImportAnswer, ImportLine } from '#features/leads/import-export/import.schema.ts';
 import { cancelImport, findImport } from '#features/leads/import-export/import.server.ts';
-import { claim } from './claim.server.ts';
+import { LANES } from '#kernel/jobs/job.ts';
+import { takeJob } from '#kernel/jobs/lease.ts';
 import { linesFile, listImportLines } from './lines.server.ts';
 import { revertImport } from './revert.server.ts';
-import { runNextImport } from './job.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -142,7 +143,6 @@ test('a cancelled import keeps what it has done, says so and can be reverted', a
   const owner = await aUserContext(database.db);
   const rows = Array.from({ length: 200 }, (_, n) => `Persona ${n};p${n}@z.example`);
   const { id } = await beginImport(owner, anImport(['Nombre;Correo', ...rows].join('\n')));
-  const job = importJob(database.db);
   let batches = 0;
   let cancelling: Promise<unknown> = Promise.resolve();
   const clock = () => {
@@ -150,7 +150,7 @@ test('a cancelled import keeps what it has done, says so and can be reverted', a
     if ((batches += 1) === 4) cancelling = cancelImport(owner, id);
     return new Date();
   };
-  await runNextImport(database.db, { ...job, clock });
+  await runNextImport({ db: database.db, clock });
   await cancelling;
   const answer = await findImport(owner, id);
   const { items } = await listContacts(owner, { limit: 200 });
@@ -168,7 +168,7 @@ test('a cancelled dry run ends without results, and another account cannot cance
   const { id } = await beginImport(owner, anImport('Nombre\nAna\n', { dryRun: 'true' }));
   await expect(cancelImport(other, id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await cancelImport(owner, id)).toMatchObject({ status: 'cancelled', counts: { created: 0 } });
-  expect(await runNextImport(database.db, importJob(database.db))).toBe(false);
+  expect(await runNextImport({ db: database.db })).toBe(false);
 });
 
 test('short files of other accounts go first, and an account’s files in their order', async () => {
@@ -177,15 +177,17 @@ test('short files of other accounts go first, and an account’s files in their 
   const check = await beginImport(busy, long('true'));
   const second = await beginImport(busy, anImport('Nombre\nEva\n'));
   const small = await beginImport(quick, anImport('Nombre\nLuz\n', { dryRun: 'true' }));
-  const next = async (lane: Parameters<typeof claim>[2]) =>
-    (await claim(database.db, new Date(), lane))?.row.id;
-  expect(await next('all')).toBe(small.id);
+  /** Takes the next import that a loop of the lane, open up to a priority, may take. */
+  const next = async (most: number) =>
+    (await takeJob(database.db, { kinds: ['import'], most }, new Date()))?.uniqueKey?.replace('import:', '');
+  const [all, noLongDryRun, short] = LANES.import;
+  expect(await next(all)).toBe(String(small.id));
   // The one behind it waits for its own account's first file, which these lanes leave to the first.
-  expect([await next('short'), await next('noLongDryRun')]).toEqual([undefined, undefined]);
-  expect(await next('all')).toBe(check.id);
-  expect(await next('all')).toBe(undefined);
+  expect([await next(short), await next(noLongDryRun)]).toEqual([undefined, undefined]);
+  expect(await next(all)).toBe(String(check.id));
+  expect(await next(all)).toBe(undefined);
   await cancelImport(busy, check.id);
-  expect(await next('short')).toBe(second.id);
+  expect(await next(short)).toBe(String(second.id));
   for (const each of [second.id]) await cancelImport(busy, each);
   await cancelImport(quick, small.id);
 });
