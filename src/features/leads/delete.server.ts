@@ -54,7 +54,7 @@ export async function deleteRecords(
     const inside = { ...ctx, db: tx };
     const [rows, tags, references, settle] = await allInOrder([
       requireAll(inside, kind, ids),
-      tagsOf(tx, kind, ids),
+      tagsOf(inside, kind, ids),
       readReferences(tx, kind, ids),
       leadsToSettle(inside, around(kind, ids)),
     ]);
@@ -91,15 +91,10 @@ type Stored = z.infer<typeof stored>;
 /** Until a trigger stores the name of the contact's company. */
 const NO_COMPANY = '~';
 
-const duplicatesOf = (
-  { db }: ServiceContext,
-  kind: RecordKind,
-  workspaceId: number,
-  was: Stored['row'],
-): Promise<Duplicate[]> =>
+const duplicatesOf = (ctx: ServiceContext, kind: RecordKind, was: Stored['row']): Promise<Duplicate[]> =>
   kind === 'contact'
-    ? findContactDuplicates(db, workspaceId, { ...was, firstName: was.firstName ?? '' })
-    : findCompanyDuplicates(db, workspaceId, { ...was, name: was.name ?? '' });
+    ? findContactDuplicates(ctx, { ...was, firstName: was.firstName ?? '' })
+    : findCompanyDuplicates(ctx, { ...was, name: was.name ?? '' });
 
 /** Leads that a restored record may concern: those it gets back, and those of its company or its contacts. */
 const leadsOfRestored = (
@@ -138,7 +133,7 @@ export async function restoreRecord(
     const { row, tags, references } = was;
     if (row.workspaceId !== workspaceId) throw new AppError('not_found');
     const [taken, settle] = await Promise.all([
-      allowDuplicate ? [] : duplicatesOf(inside, kind, workspaceId, row),
+      allowDuplicate ? [] : duplicatesOf(inside, kind, row),
       leadsOfRestored(inside, kind, was),
     ]);
     refuseDuplicates(taken);
@@ -148,7 +143,7 @@ export async function restoreRecord(
     await tx.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
     await restoreReferences(tx, kind, id, references);
     await settle(around(kind, [id]));
-    await addTags(tx, workspaceId, kind, [id], tags);
+    await addTags(inside, kind, [id], tags);
   });
 }
 

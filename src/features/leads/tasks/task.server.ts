@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { commitWithLast } from '#db/commit-with-last.ts';
-import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import { keepDeleted, takeDeleted } from '#features/accounts/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
