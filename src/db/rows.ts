@@ -1,9 +1,9 @@
 import { and, is, type SQL } from 'drizzle-orm';
-import { SQLiteTable, type SelectedFields } from 'drizzle-orm/sqlite-core';
+import { SQLiteTable, type SelectedFields, type SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
 import type { Database } from './drizzle.ts';
 import { hasWorkspaceColumn, inWorkspace, isTenantTable } from './tenancy.ts';
 
-type Given<T extends SQLiteTable> = Omit<T['$inferInsert'], 'workspaceId'>;
+type Given<T extends SQLiteTable> = Omit<SQLiteInsertValue<T>, 'workspaceId'>;
 
 const wholeRows = <T extends SQLiteTable>(db: Database, table: T) => db.select().from(table);
 const someFields = <T extends SQLiteTable, F extends SelectedFields>(db: Database, table: T, fields: F) =>

@@ -42,3 +42,7 @@ export async function aStaffContext(db: Database): Promise<ServiceContext> {
   const ctx = await aUserContext(db);
   return { ...ctx, user: { ...ctx.user, role: 'admin' } };
 }
+
+/** Carries out services as a call does, in one transaction. */
+export const inOneCall = <T>(ctx: ServiceContext, act: (inside: ServiceContext) => Promise<T>): Promise<T> =>
+  ctx.db.transaction((tx) => act({ ...ctx, db: tx }));

@@ -122,7 +122,9 @@ test('emails of a killed instance are sent by the other, once each', async () =>
   await first.stop('SIGKILL');
   smtp.mode = 'accept';
   // The lease of the email that was in hand is over a minute later.
-  await instances.change("update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where name like 'mail:%'");
+  await instances.change(
+    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'",
+  );
   second = await instances.start({ SMTP_URL: smtp.url });
   await expect.poll(() => smtp.received.length, POLL).toBe(6);
   await expect
@@ -142,7 +144,7 @@ test('an import of a killed instance is finished by the other, every line once',
   await first.stop('SIGKILL');
   // At once, instead of when the lease of the killed instance is over, a minute later.
   await instances.change(
-    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where name like 'import:%'",
+    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where uniqueKey like 'import:%'",
   );
   const id = member(begun.body, 'id', 'number');
   const there = at(second, ana);

@@ -129,7 +129,7 @@ test('two tags that the folding makes one are one, and no record loses it', asyn
     'insert into crm_contact_tags (contactId, tagId) values (1, 1), (1, 2), (2, 2), (3, 3)',
   ]);
   const { rows } = await client.execute(
-    'select contactId, name, nameKey from crm_contact_tags join crm_tags on id = tagId order by contactId',
+    'select contactId, name, nameKey from crm_contact_tags join crm_tags on crm_tags.id = tagId order by contactId',
   );
   expect(rows.map((row) => Object.values(row))).toEqual([
     [1, 'Gross', 'gross'],

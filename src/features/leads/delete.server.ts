@@ -75,12 +75,9 @@ const identity = z.object({
 });
 
 async function requireNoDuplicate(ctx: ServiceContext, kind: RecordKind, was: unknown): Promise<void> {
-  const { db, workspace } = ctx;
   const former = identity.parse(was);
   refuseDuplicates(
-    kind === 'contact'
-      ? await findContactDuplicates(db, workspace.id, former)
-      : await findCompanyDuplicates(db, workspace.id, former),
+    kind === 'contact' ? await findContactDuplicates(ctx, former) : await findCompanyDuplicates(ctx, former),
   );
 }
 

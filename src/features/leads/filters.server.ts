@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import {
   crmCompanies,
   crmCompanyTags,
@@ -7,7 +7,6 @@ import {
   crmOpportunities,
   crmTags,
 } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
@@ -41,33 +40,31 @@ const TABLES = { contact: crmContacts, company: crmCompanies };
 /** Returns undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
-  workspaceId: number,
   kind: Kind,
   { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
 ): Filter[] | undefined {
-  const { db } = ctx;
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
   if (q !== undefined && q.trim() !== '') {
     const query = ftsQuery(q);
     if (query === undefined) return undefined;
-    filters.push({ ids: matchingIds(workspaceId, kind, query) });
+    filters.push({ ids: matchingIds(ctx.workspace.id, kind, query) });
   }
   if (companyId !== undefined)
     filters.push(
       perRow(
-        db
+        ctx
+          .rows(crmContacts)
           .select({ id: crmContacts.id })
-          .from(crmContacts)
-          .where(and(eq(crmContacts.companyId, companyId), eq(crmContacts.workspaceId, workspaceId)))
+          .where(eq(crmContacts.companyId, companyId))
           .getSQL(),
       ),
     );
-  if (tag !== undefined) filters.push(perRow(withTag(db, workspaceId, kind, tag)));
-  if (stage !== undefined) filters.push(inStage(workspaceId, kind, stage));
-  if (source !== undefined) filters.push(perRow(fromSource(db, workspaceId, kind, source)));
+  if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
+  if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
+  if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
   if (createdFrom !== undefined || createdTo !== undefined)
-    filters.push(perRow(madeBetween(ctx, workspaceId, kind, { from: createdFrom, to: createdTo })));
+    filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));
   return filters;
 }
 
@@ -82,63 +79,52 @@ export const allMatches = (filters: readonly Filter[]): SQL =>
     sql` intersect `,
   );
 
-export function matchingRecords(
-  ctx: ServiceContext,
-  workspaceId: number,
-  kind: Kind,
-  filter: CrmFilter,
-): SQL | readonly number[] {
-  const filters = filtersOf(ctx, workspaceId, kind, filter);
+export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
+  const filters = filtersOf(ctx, kind, filter);
   if (filters === undefined) return [];
   const table = TABLES[kind];
-  return filters.length === 0
-    ? ctx.db.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId)).getSQL()
-    : allMatches(filters);
+  return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }
 
-function withTag(db: Database, workspaceId: number, kind: Kind, tag: string): SQL {
-  const named = and(eq(crmTags.workspaceId, workspaceId), eq(crmTags.nameKey, foldText(tag)));
+function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
+  const named = eq(crmTags.nameKey, foldText(tag));
   return kind === 'contact'
-    ? db
+    ? ctx
+        .rows(crmTags)
         .select({ id: crmContactTags.contactId })
-        .from(crmTags)
         .innerJoin(crmContactTags, eq(crmContactTags.tagId, crmTags.id))
         .where(named)
         .getSQL()
-    : db
+    : ctx
+        .rows(crmTags)
         .select({ id: crmCompanyTags.companyId })
-        .from(crmTags)
         .innerJoin(crmCompanyTags, eq(crmCompanyTags.tagId, crmTags.id))
         .where(named)
         .getSQL();
 }
 
-function inStage(workspaceId: number, kind: Kind, stage: string): Filter {
+function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filter {
   const id = kind === 'contact' ? crmOpportunities.contactId : crmOpportunities.companyId;
   const { workspaceId: owner, stage: own } = crmOpportunities;
   return {
     ids: sql`select ${id} from ${crmOpportunities}
-      where ${owner} = ${workspaceId} and ${own} = ${stage} and ${id} is not null`,
+      where ${owner} = ${workspace.id} and ${own} = ${stage} and ${id} is not null`,
     // The plus leaves the search to the index of the record's few opportunities.
     holds: sql`exists (select 1 from ${crmOpportunities}
-      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspaceId} and +${own} = ${stage})`,
+      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspace.id} and +${own} = ${stage})`,
   };
 }
 
-function fromSource(db: Database, workspaceId: number, kind: Kind, source: LeadSource): SQL {
+function fromSource(ctx: ServiceContext, kind: Kind, source: LeadSource): SQL {
   const table = TABLES[kind];
-  return db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.workspaceId, workspaceId), eq(table.source, source)))
-    .getSQL();
+  return ctx.rows(table).select({ id: table.id }).where(eq(table.source, source)).getSQL();
 }
 
-function madeBetween(ctx: ServiceContext, workspaceId: number, kind: Kind, days: Days): SQL {
+function madeBetween(ctx: ServiceContext, kind: Kind, days: Days): SQL {
   const table = TABLES[kind];
-  return ctx.db
+  return ctx
+    .rows(table)
     .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.workspaceId, workspaceId), betweenDays(ctx, table.createdAt, days)))
+    .where(betweenDays(ctx, table.createdAt, days))
     .getSQL();
 }

@@ -1,6 +1,6 @@
-import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 
@@ -25,14 +25,13 @@ export const inOrder = ({ key, id, isDescending }: Order): SQL[] =>
 
 /** Returns the number of matching rows if `count=true` asks for it. */
 export async function totalOf(
-  db: Database,
+  ctx: ServiceContext,
   isAsked: boolean | undefined,
   table: SQLiteTable,
   filters: SQL | undefined,
 ): Promise<{ total?: number }> {
   if (isAsked !== true) return {};
-  const [row] = await db.select({ n: count() }).from(table).where(filters);
-  return { total: row?.n ?? 0 };
+  return { total: await ctx.rows(table).count(filters) };
 }
 
 /** Expects one row more than `limit`; its presence means that there is a next page. */

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
+import { inWorkspace } from '#db/tenancy.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { allMatches, type Filter } from './filters.server.ts';
@@ -12,8 +14,7 @@ const NARROW = 2_000;
 const CHECKED = 5_000;
 
 type ListOptions = {
-  table: SQLiteTable & { id: SQLiteColumn; workspaceId: SQLiteColumn };
-  workspaceId: number;
+  table: SQLiteTable & { id: SQLiteColumn };
   key: SQLiteColumn;
   isDescending: boolean;
   cursor: string | undefined;
@@ -27,8 +28,8 @@ const keyedRows = z.array(z.object({ id: z.number(), key: z.string() }));
 type Row = z.infer<typeof keyedRows>[number];
 
 /** Own rows, behind the cursor if there is one. */
-function rowsAfter({ table, workspaceId, key, isDescending, cursor }: ListOptions): SQL {
-  const own = sql`${table.workspaceId} = ${workspaceId}`;
+function rowsAfter(ctx: ServiceContext, { table, key, isDescending, cursor }: ListOptions): SQL {
+  const own = inWorkspace(table, ctx.workspace.id);
   if (cursor === undefined) return own;
   const after = decodeCursor(cursor);
   const beyond = isDescending ? sql`<` : sql`>`;
@@ -41,7 +42,12 @@ function orderOf({ table, key, isDescending }: ListOptions): SQL {
 }
 
 /** Reads one row more than the page from the rows that meet the conditions. */
-async function rowsOf(db: Database, options: ListOptions, from: SQL, conditions: SQL): Promise<Row[]> {
+async function rowsOf(
+  { db }: ServiceContext,
+  options: ListOptions,
+  from: SQL,
+  conditions: SQL,
+): Promise<Row[]> {
   const { table, key, limit } = options;
   return keyedRows.parse(
     await db.all(
@@ -51,12 +57,12 @@ async function rowsOf(db: Database, options: ListOptions, from: SQL, conditions:
 }
 
 /** Returns the page from the next rows of the list alone; undefined if they do not fill it. */
-async function rowsByChecking(db: Database, options: ListOptions): Promise<Row[] | undefined> {
+async function rowsByChecking(ctx: ServiceContext, options: ListOptions): Promise<Row[] | undefined> {
   const { table, key, limit, filters } = options;
   const checks = filters.flatMap(({ holds }) => holds ?? []);
   if (checks.length < filters.length) return undefined;
-  const next = sql`(select ${table.id}, ${key} from ${table} where ${rowsAfter(options)} ${orderOf(options)} limit ${CHECKED}) as ${table}`;
-  const rows = await rowsOf(db, options, next, sql.join(checks, sql` and `));
+  const next = sql`(select ${table.id}, ${key} from ${table} where ${rowsAfter(ctx, options)} ${orderOf(options)} limit ${CHECKED}) as ${table}`;
+  const rows = await rowsOf(ctx, options, next, sql.join(checks, sql` and `));
   return rows.length > limit ? rows : undefined;
 }
 
@@ -69,14 +75,14 @@ async function narrowIds(db: Database, filters: readonly Filter[]): Promise<numb
 }
 
 /** The planner has no statistics, so a unary plus chooses the index for it. */
-async function filteredRows(db: Database, options: ListOptions): Promise<Row[]> {
+async function filteredRows(ctx: ServiceContext, options: ListOptions): Promise<Row[]> {
   const { table, filters } = options;
-  // Side by side, because each is a round trip on a database server.
-  const [checked, ids] = await Promise.all([rowsByChecking(db, options), narrowIds(db, filters)]);
+  const checked = await rowsByChecking(ctx, options);
   if (checked) return checked;
-  const after = rowsAfter(options);
+  const ids = await narrowIds(ctx.db, filters);
+  const after = rowsAfter(ctx, options);
   return rowsOf(
-    db,
+    ctx,
     options,
     sql`${table}`,
     ids
@@ -89,12 +95,12 @@ async function filteredRows(db: Database, options: ListOptions): Promise<Row[]> 
  * Returns one keyset page of ids, in milliseconds at any size: from the rows of a narrow filter, or along the index of
  * the sort order.
  */
-async function pageOfIds(db: Database, options: ListOptions): Promise<Page<number>> {
+async function pageOfIds(ctx: ServiceContext, options: ListOptions): Promise<Page<number>> {
   const { table, filters, limit } = options;
   const found =
     filters.length === 0
-      ? await rowsOf(db, options, sql`${table}`, rowsAfter(options))
-      : await filteredRows(db, options);
+      ? await rowsOf(ctx, options, sql`${table}`, rowsAfter(ctx, options))
+      : await filteredRows(ctx, options);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
@@ -107,13 +113,13 @@ const counted = z.array(z.object({ n: z.number() }));
 
 /** How many rows the same filters leave. */
 async function countOfIds(
-  db: Database,
-  { table, workspaceId, filters }: Pick<ListOptions, 'table' | 'workspaceId' | 'filters'>,
+  { db, workspace }: ServiceContext,
+  { table, filters }: Pick<ListOptions, 'table' | 'filters'>,
 ): Promise<number> {
   const [row] = counted.parse(
     await db.all(
       filters.length === 0
-        ? sql`select count(*) as n from ${table} where ${table.workspaceId} = ${workspaceId}`
+        ? sql`select count(*) as n from ${table} where ${inWorkspace(table, workspace.id)}`
         : sql`with found(id) as (${allMatches(filters)}) select count(distinct id) as n from found`,
     ),
   );
@@ -126,7 +132,7 @@ export function inOrder<T extends { id: number }>(ids: readonly number[], rows: 
 }
 
 type RecordQuery = { cursor?: string | undefined; limit: number; count?: boolean | undefined; sort: string };
-type Records<Item> = Pick<ListOptions, 'table' | 'workspaceId' | 'key'> & {
+type Records<Item> = Pick<ListOptions, 'table' | 'key'> & {
   /** Undefined where nothing can be found at all. */
   filters: readonly Filter[] | undefined;
   read: (ids: readonly number[]) => Promise<Item[]>;
@@ -134,18 +140,24 @@ type Records<Item> = Pick<ListOptions, 'table' | 'workspaceId' | 'key'> & {
 
 /** A page of records, and how many there are where that is asked for. */
 export async function pageOfRecords<Item>(
-  db: Database,
+  ctx: ServiceContext,
   { filters, read, ...from }: Records<Item>,
   { cursor, limit, count: isCounted = false, sort }: RecordQuery,
 ): Promise<Page<Item>> {
   if (!filters) return { items: [], nextCursor: null, ...(isCounted && { total: 0 }) };
   const readPage = async (): Promise<Page<Item>> => {
-    const page = await pageOfIds(db, { ...from, filters, isDescending: sort.startsWith('-'), cursor, limit });
+    const page = await pageOfIds(ctx, {
+      ...from,
+      filters,
+      isDescending: sort.startsWith('-'),
+      cursor,
+      limit,
+    });
     return { ...page, items: await read(page.items) };
   };
   const [page, total] = await Promise.all([
     readPage(),
-    isCounted ? countOfIds(db, { ...from, filters }) : undefined,
+    isCounted ? countOfIds(ctx, { ...from, filters }) : undefined,
   ]);
   return { ...page, ...(total !== undefined && { total }) };
 }

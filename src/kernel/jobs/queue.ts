@@ -12,6 +12,9 @@ export type Queue = { db: Database; handlers: readonly Handler[]; log: Logger; c
 /** Processes that may end with a job in hand before it is parked. */
 const MOST_INTERRUPTIONS = 2;
 
+/** Until a job is tried again that the database could not store; no attempt is counted. */
+const FAULT_MS = { busy: 5_000, disk_full: LEASE_MS } as const;
+
 const nameOf = ({ id, kind, uniqueKey }: Pick<JobRow, 'id' | 'kind' | 'uniqueKey'>): string =>
   uniqueKey ?? `${kind}:${id}`;
 
@@ -85,7 +88,7 @@ async function fail(queue: Queue, row: JobRow, handler: Handler, now: Date, erro
   const lastError = error instanceof Error ? error.message : String(error);
   queue.log[fault ? 'warn' : 'error']({ err: error, job: nameOf(row) }, 'job failed');
   const attempts = fault ? row.attempts - 1 : row.attempts;
-  const retry = fault ? new Date(now.getTime() + LEASE_MS) : retryAt(attempts, now, now);
+  const retry = fault ? new Date(now.getTime() + FAULT_MS[fault]) : retryAt(attempts, now, now);
   const { everyMs } = handler;
   const latest = everyMs && new Date(now.getTime() + Math.min(everyMs, LONGEST_PAUSE_MS));
   const at = latest && (!retry || retry > latest) ? latest : retry;

@@ -33,7 +33,8 @@ async function start(env: Record<string, string> = { SMTP_URL: smtp.url }): Prom
 const send = (client: ApiClient) => client.call('POST', '/api/contact/send-email', aPayload());
 const rows = () => query(dataDir, 'select * from outbox order by id');
 /** Skips the backoff; the job polls by itself every few seconds. */
-const makeDue = () => query(dataDir, "update outbox set nextAttemptAt = '2020-01-01T00:00:00.000Z'");
+const makeDue = () =>
+  query(dataDir, "update jobs set runAt = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'");
 const POLL = { timeout: 20_000, interval: 50 };
 
 test('delivers the notice to staff and the confirmation to the sender at once', async () => {
@@ -97,7 +98,10 @@ test('a process killed right after its response loses nothing: the next one send
   // Before the database is opened here: the last connection to close would merge its log and delete it.
   await start();
   // The lease of the message that was in hand is over a minute later.
-  await query(dataDir, "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where name like 'mail:%'");
+  await query(
+    dataDir,
+    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'",
+  );
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
 });

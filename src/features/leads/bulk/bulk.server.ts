@@ -29,13 +29,12 @@ export async function actOnMany(
   const ids = [...new Set(given)];
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const workspaceId = inside.workspace.id;
     if (action === 'delete') await deleteRecords(inside, kind, ids);
     else if (action === 'restore') for (const id of ids) await restoreRecord(inside, kind, id);
     else {
       await requireAll(inside, kind, ids);
-      if (action === 'tag') await addTags(tx, workspaceId, kind, ids, [tag ?? '']);
-      else await removeTag(tx, workspaceId, kind, ids, tag ?? '');
+      if (action === 'tag') await addTags(inside, kind, ids, [tag ?? '']);
+      else await removeTag(inside, kind, ids, tag ?? '');
     }
     return { count: ids.length };
   });
@@ -66,7 +65,7 @@ export async function changeRecords(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     if ('set' in body && 'companyId' in body.set)
-      await requireLinks(inside, inside.workspace.id, { companyId: body.set.companyId });
+      await requireLinks(inside, { companyId: body.set.companyId });
     if ('ids' in body) await requireAll(inside, kind, ids);
     return startJob(inside, kind, change, ids);
   });
@@ -79,7 +78,7 @@ async function chosenRecords(
 ): Promise<number[]> {
   if ('ids' in body) return [...new Set(body.ids)];
   const { q, filter } = body.allMatching;
-  return gatherIds(ctx.db, matchingRecords(ctx, ctx.workspace.id, kind, { q, ...filter }));
+  return gatherIds(ctx.db, matchingRecords(ctx, kind, { q, ...filter }));
 }
 
 async function namedOpportunities(

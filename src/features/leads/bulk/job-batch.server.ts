@@ -106,15 +106,14 @@ async function changeTags(
   ids: readonly number[],
   change: Extract<Change, { addTags: unknown } | { removeTags: unknown }>,
 ): Promise<Outcome> {
-  const workspaceId = ctx.workspace.id;
   const changed: Tagging[] = [];
   for (const tag of 'addTags' in change ? change.addTags : change.removeTags) {
     const having = await tagged(ctx, kind, ids, tag);
     if ('addTags' in change) {
-      await addTags(ctx.db, workspaceId, kind, ids, [tag]);
+      await addTags(ctx, kind, ids, [tag]);
       changed.push({ tag, ids: ids.filter((id) => !having.includes(id)) });
     } else {
-      await removeTag(ctx.db, workspaceId, kind, ids, tag);
+      await removeTag(ctx, kind, ids, tag);
       changed.push({ tag, ids: having });
     }
   }

@@ -124,12 +124,11 @@ export async function undoBatch(ctx: ServiceContext, kind: RecordKind, stored: u
   } else if ('deleted' in before) {
     for (const id of before.deleted) if (!(await restore(ctx, kind, id))) kept += 1;
   } else if (kind !== 'opportunity') {
-    const workspaceId = ctx.workspace.id;
     const taggings = 'added' in before ? before.added : before.removed;
     for (const { tag, ids } of taggings) {
       const present = await presentIds(ctx, kind, ids);
-      if ('added' in before) await removeTag(ctx.db, workspaceId, kind, present, tag);
-      else await addTags(ctx.db, workspaceId, kind, present, [tag]);
+      if ('added' in before) await removeTag(ctx, kind, present, tag);
+      else await addTags(ctx, kind, present, [tag]);
     }
   }
   return kept;

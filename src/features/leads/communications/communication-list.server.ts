@@ -17,11 +17,9 @@ export async function listCommunications(
   const { q, sort = '-occurredAt', cursor, limit, type, direction, status } = query;
   const { contactId, companyId, opportunityId, from, to } = query;
   const table = crmCommunications;
-  const workspaceId = ctx.workspace.id;
-  await requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId });
+  await requireLinks(ctx, { contactId, companyId, opportunityId });
   const order = { key: table.occurredAt, id: table.id, isDescending: sort === '-occurredAt' };
   const filters = and(
-    eq(table.workspaceId, workspaceId),
     type && eq(table.type, type),
     direction && eq(table.direction, direction),
     status && eq(table.status, status),
@@ -29,14 +27,14 @@ export async function listCommunications(
     companyId === undefined ? undefined : eq(table.companyId, companyId),
     opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
     betweenDays(ctx, table.occurredAt, { from, to }),
-    holdsWords(workspaceId, q, { communication: table.id }),
+    holdsWords(ctx, q, { communication: table.id }),
   );
-  const rows = await selectCommunications(ctx.db)
+  const rows = await selectCommunications(ctx)
     .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
   return {
     ...pageOf(rows, limit, toCommunication, ({ row }) => ({ key: row.occurredAt, id: row.id })),
-    ...(await totalOf(ctx.db, query.count, table, filters)),
+    ...(await totalOf(ctx, query.count, table, filters)),
   };
 }

@@ -1,6 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities, outbox } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Communication } from './communication.schema.ts';
@@ -8,10 +7,10 @@ import { linkedNames, namesOf } from '#features/leads/timeline/record-links.serv
 
 const { workspaceId: _w, outboxId: _o, ...shown } = getTableColumns(crmCommunications);
 
-export const selectCommunications = (db: Database) =>
-  db
+export const selectCommunications = (ctx: ServiceContext) =>
+  ctx
+    .rows(crmCommunications)
     .select({ row: shown, recipient: outbox.recipient, error: outbox.lastError, ...linkedNames })
-    .from(crmCommunications)
     .leftJoin(outbox, eq(outbox.id, crmCommunications.outboxId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmCommunications.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmCommunications.companyId))
@@ -30,9 +29,7 @@ export const toCommunication = ({ row, recipient, error, ...names }: Selected): 
 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireCommunication(ctx: ServiceContext, id: number): Promise<Communication> {
-  const [row] = await selectCommunications(ctx.db).where(
-    and(eq(crmCommunications.id, id), eq(crmCommunications.workspaceId, ctx.workspace.id)),
-  );
+  const [row] = await selectCommunications(ctx).where(eq(crmCommunications.id, id));
   if (!row) throw new AppError('not_found');
   return toCommunication(row);
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { nextId } from '#db/next-id.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -25,26 +22,19 @@ async function addresseeOf(
   ctx: ServiceContext,
   { contactId, companyId, opportunityId }: CompleteLinks,
 ): Promise<Addressee> {
-  const { db, user } = ctx;
-  const row = async <T>(query: Promise<T[]>): Promise<T | undefined> => (await query)[0];
-  const contact = await row(
-    db
-      .select()
-      .from(crmContacts)
-      .where(eq(crmContacts.id, contactId ?? 0)),
-  );
-  const company = await row(
-    db
-      .select()
-      .from(crmCompanies)
-      .where(eq(crmCompanies.id, companyId ?? 0)),
-  );
-  const opportunity = await row(
-    db
-      .select()
-      .from(crmOpportunities)
-      .where(eq(crmOpportunities.id, opportunityId ?? 0)),
-  );
+  const { user } = ctx;
+  const [contact] = await ctx
+    .rows(crmContacts)
+    .select()
+    .where(eq(crmContacts.id, contactId ?? 0));
+  const [company] = await ctx
+    .rows(crmCompanies)
+    .select()
+    .where(eq(crmCompanies.id, companyId ?? 0));
+  const [opportunity] = await ctx
+    .rows(crmOpportunities)
+    .select()
+    .where(eq(crmOpportunities.id, opportunityId ?? 0));
   return {
     addresses: contact ? [...(contact.email === null ? [] : [contact.email]), ...contact.emails] : [],
     values: {
@@ -120,31 +110,26 @@ export async function createCommunication(
   settings: MailSettings | null,
 ): Promise<Communication> {
   const { status: _, to: _to, occurredAt, ...fields } = input;
-  const workspaceId = ctx.workspace.id;
+  const links = await completeLinks(ctx, fields);
+  const message = isToBeSent(input, links) ? messageOf(await addresseeOf(ctx, links), input) : undefined;
+  const mailKey = message ? await queueEmail(ctx, message, settings) : null;
   const at = ctx.now.toISOString();
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [links, id] = await allInOrder([
-      completeLinks(inside, workspaceId, fields),
-      nextId(tx, crmCommunications),
-    ]);
-    const message = isToBeSent(input, links) ? messageOf(await addresseeOf(inside, links), input) : undefined;
-    const mailKey = message ? await queueEmail(inside, message, settings) : null;
-    await tx.insert(crmCommunications).values({
+  const [made] = await ctx
+    .rows(crmCommunications)
+    .insert({
       ...fields,
       ...links,
       ...(message && { subject: message.subject, body: message.body }),
-      id,
-      workspaceId,
       userId: ctx.user.id,
       status: message ? 'queued' : 'logged',
       outboxId: mailKey === null ? null : idOfMail(mailKey),
       occurredAt: occurredAt ?? at,
       createdAt: at,
       updatedAt: at,
-    });
-    return () => requireCommunication(inside, id);
-  });
+    })
+    .returning({ id: crmCommunications.id });
+  if (!made) throw new AppError('internal');
+  return requireCommunication(ctx, made.id);
 }
 
 /** Fields that cannot change after an email was sent; its links can. */
@@ -157,28 +142,24 @@ export async function updateCommunication(
   input: UpdateCommunication,
 ): Promise<Communication> {
   const { updatedAt: read, ...changes } = input;
-  const workspaceId = ctx.workspace.id;
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireCommunication(inside, id);
-    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    const isRewritten = WRITTEN.some(
-      (field) => changes[field] !== undefined && changes[field] !== current[field],
-    );
-    if (current.status !== 'logged' && isRewritten) throw new AppError('immutable');
-    const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
-    const links = isRelinked
-      ? await completeLinks(inside, workspaceId, {
-          contactId: current.contactId,
-          companyId: 'contactId' in changes ? null : current.companyId,
-          opportunityId: current.opportunityId,
-          ...changes,
-        })
-      : {};
-    await tx
-      .update(crmCommunications)
-      .set({ ...changes, ...links, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(crmCommunications.id, id));
-    return () => requireCommunication(inside, id);
-  });
+  const current = await requireCommunication(ctx, id);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  const isRewritten = WRITTEN.some(
+    (field) => changes[field] !== undefined && changes[field] !== current[field],
+  );
+  if (current.status !== 'logged' && isRewritten) throw new AppError('immutable');
+  const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
+  const links = isRelinked
+    ? await completeLinks(ctx, {
+        contactId: current.contactId,
+        companyId: 'contactId' in changes ? null : current.companyId,
+        opportunityId: current.opportunityId,
+        ...changes,
+      })
+    : {};
+  await ctx
+    .rows(crmCommunications)
+    .update({ ...changes, ...links, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(eq(crmCommunications.id, id));
+  return requireCommunication(ctx, id);
 }

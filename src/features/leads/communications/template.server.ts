@@ -19,40 +19,35 @@ const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
 
 export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): Promise<Page<Template>> {
   const { q, sort = '-createdAt', cursor, limit } = query;
-  const { id, workspaceId, createdAt } = crmTemplates;
-  const own = ctx.workspace.id;
+  const { id, createdAt } = crmTemplates;
   const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
-  const filters = and(eq(workspaceId, own), holdsWords(own, q, { template: id }));
-  const rows = await ctx.db
+  const filters = holdsWords(ctx, q, { template: id });
+  const rows = await ctx
+    .rows(crmTemplates)
     .select(shown)
-    .from(crmTemplates)
     .where(and(filters, after(order, cursor)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
   return {
     ...pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id })),
-    ...(await totalOf(ctx.db, query.count, crmTemplates, filters)),
+    ...(await totalOf(ctx, query.count, crmTemplates, filters)),
   };
 }
 
 /** Errors: `not_found`, also for a template of another workspace. */
 export async function requireTemplate(ctx: ServiceContext, id: number): Promise<Template> {
-  const [row] = await ctx.db
-    .select(shown)
-    .from(crmTemplates)
-    .where(and(eq(crmTemplates.id, id), eq(crmTemplates.workspaceId, ctx.workspace.id)));
+  const [row] = await ctx.rows(crmTemplates).select(shown).where(eq(crmTemplates.id, id));
   if (!row) throw new AppError('not_found');
   return toTemplate(row);
 }
 
 export async function createTemplate(ctx: ServiceContext, input: CreateTemplate): Promise<Template> {
   const at = ctx.now.toISOString();
-  const [row] = await ctx.db
-    .insert(crmTemplates)
-    .values({
+  const [row] = await ctx
+    .rows(crmTemplates)
+    .insert({
       ...input,
       language: input.language ?? ctx.locale,
-      workspaceId: ctx.workspace.id,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,
@@ -68,17 +63,15 @@ export async function updateTemplate(
   id: number,
   { updatedAt: read, ...changes }: UpdateTemplate,
 ): Promise<Template> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireTemplate({ ...ctx, db: tx }, id);
-    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    const [row] = await tx
-      .update(crmTemplates)
-      .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(crmTemplates.id, id))
-      .returning(shown);
-    if (!row) throw new AppError('internal');
-    return toTemplate(row);
-  });
+  const current = await requireTemplate(ctx, id);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  const [row] = await ctx
+    .rows(crmTemplates)
+    .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(eq(crmTemplates.id, id))
+    .returning(shown);
+  if (!row) throw new AppError('internal');
+  return toTemplate(row);
 }
 
 /** Deletes a template; can be undone for a day. Errors: `not_found`. */

@@ -3,6 +3,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { giveWay } from '#db/writer/give-way.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { companyNameKey } from './company-name.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 
@@ -16,9 +17,8 @@ export async function renewCompanyKeys(db: Database): Promise<void> {
   const { id, name, nameKey, domain, domainKey, taxId, taxIdKey } = crmCompanies;
   for (let last = 0; ;) {
     const startedAt = performance.now();
-    const rows = await db
+    const rows = await everyRow(db, crmCompanies)
       .select({ id, name, nameKey, domain, domainKey, taxId, taxIdKey })
-      .from(crmCompanies)
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(BATCH_ROWS);
@@ -30,7 +30,8 @@ export async function renewCompanyKeys(db: Database): Promise<void> {
       );
     if (stale.length > 0)
       await withoutJournal(db, async (tx) => {
-        for (const { row, ...keys } of stale) await tx.update(crmCompanies).set(keys).where(eq(id, row.id));
+        for (const { row, ...keys } of stale)
+          await everyRow(tx, crmCompanies).update(keys).where(eq(id, row.id));
       });
     const end = rows.at(-1);
     if (!end || rows.length < BATCH_ROWS) return;

@@ -18,17 +18,15 @@ const keyOf = (sort: CompanySort) => {
 /** Returns companies by id, in the order of the ids. */
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
   if (ids.length === 0) return [];
-  const contacts = ctx.db
+  const contacts = ctx
+    .rows(crmContacts)
     .select({ n: countRows() })
-    .from(crmContacts)
     .where(eq(crmContacts.companyId, crmCompanies.id));
-  const [rows, tags] = await Promise.all([
-    ctx.db
-      .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
-      .from(crmCompanies)
-      .where(inArray(crmCompanies.id, [...ids])),
-    tagsOf(ctx.db, 'company', ids),
-  ]);
+  const rows = await ctx
+    .rows(crmCompanies)
+    .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
+    .where(inArray(crmCompanies.id, [...ids]));
+  const tags = await tagsOf(ctx, 'company', ids);
   return inOrder(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},
@@ -41,12 +39,8 @@ export async function listCompanies(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
-  const workspaceId = ctx.workspace.id;
-  const filters = filtersOf(ctx, workspaceId, 'company', filter);
+  const filters = filtersOf(ctx, 'company', filter);
   const read = (ids: readonly number[]) => readCompanies(ctx, ids);
-  return pageOfRecords(
-    ctx.db,
-    { table: crmCompanies, workspaceId, key: keyOf(sort), filters, read },
-    { sort, cursor, limit, count },
-  );
+  const from = { table: crmCompanies, key: keyOf(sort), filters, read };
+  return pageOfRecords(ctx, from, { sort, cursor, limit, count });
 }

@@ -26,14 +26,12 @@ const keyOf = (sort: ContactSort) => {
 /** Returns contacts by id, in the order of the ids, with companies and tags. */
 export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
-  const [rows, tags] = await Promise.all([
-    ctx.db
-      .select(contactColumns)
-      .from(crmContacts)
-      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-      .where(inArray(crmContacts.id, [...ids])),
-    tagsOf(ctx.db, 'contact', ids),
-  ]);
+  const rows = await ctx
+    .rows(crmContacts)
+    .select(contactColumns)
+    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+    .where(inArray(crmContacts.id, [...ids]));
+  const tags = await tagsOf(ctx, 'contact', ids);
   return inOrder(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},
@@ -46,16 +44,9 @@ export async function listContacts(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
-  const workspaceId = ctx.workspace.id;
-  const filters = filtersOf(ctx, workspaceId, 'contact', filter);
+  if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
+  const filters = filtersOf(ctx, 'contact', filter);
   const read = (ids: readonly number[]) => readContacts(ctx, ids);
-  const [page] = await Promise.all([
-    pageOfRecords(
-      ctx.db,
-      { table: crmContacts, workspaceId, key: keyOf(sort), filters, read },
-      { sort, cursor, limit, count },
-    ),
-    filter.companyId === undefined ? undefined : requireCompany(ctx, filter.companyId),
-  ]);
-  return page;
+  const from = { table: crmContacts, key: keyOf(sort), filters, read };
+  return pageOfRecords(ctx, from, { sort, cursor, limit, count });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany, requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
@@ -148,7 +148,9 @@ describe('the duplicate check', () => {
   test('accepts one of two equal records created at the same time', async () => {
     const owner = await aUserContext(database.db);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => createContact(owner, aCrmContact({ email: 'race@test.example' }))),
+      Array.from({ length: 5 }, () =>
+        inOneCall(owner, (inside) => createContact(inside, aCrmContact({ email: 'race@test.example' }))),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

@@ -14,16 +14,16 @@ const LINKS = {
 const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
 export async function tagsOf(
-  db: Database,
+  ctx: ServiceContext,
   kind: TaggedKind,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   if (ids.length === 0) return found;
   const { table, id, tagId } = linksOf(kind);
-  const rows = await db
+  const rows = await ctx
+    .rows(table)
     .select({ id, name: crmTags.name })
-    .from(table)
     .innerJoin(crmTags, eq(crmTags.id, tagId))
     .where(inArray(id, [...ids]))
     .orderBy(asc(crmTags.nameKey));
@@ -31,20 +31,19 @@ export async function tagsOf(
   return found;
 }
 
-const tagsNamed = (workspaceId: number, keys: readonly string[]) =>
-  and(eq(crmTags.workspaceId, workspaceId), inArray(crmTags.nameKey, [...keys]));
+const tagsNamed = (keys: readonly string[]) => inArray(crmTags.nameKey, [...keys]);
 
 /** Creates the missing tags of these names and returns the keys of all; `Cliente` and `cliente` are the same tag. */
-async function makeTags(db: Database, workspaceId: number, names: readonly string[]): Promise<string[]> {
+async function makeTags(ctx: ServiceContext, names: readonly string[]): Promise<string[]> {
   const byKey = new Map(names.map((name) => [foldText(name), name]));
-  const rows = [...byKey].map(([nameKey, name]) => ({ workspaceId, name, nameKey }));
-  if (rows.length > 0) await db.insert(crmTags).values(rows).onConflictDoNothing();
+  const made = [...byKey].map(([nameKey, name]) => ({ name, nameKey }));
+  if (made.length > 0) await ctx.rows(crmTags).insert(made).onConflictDoNothing();
   return [...byKey.keys()];
 }
 
-async function tagId(db: Database, workspaceId: number, name: string): Promise<number | undefined> {
-  const keys = await makeTags(db, workspaceId, [name]);
-  const [found] = await db.select({ id: crmTags.id }).from(crmTags).where(tagsNamed(workspaceId, keys));
+async function tagId(ctx: ServiceContext, name: string): Promise<number | undefined> {
+  const keys = await makeTags(ctx, [name]);
+  const [found] = await ctx.rows(crmTags).select({ id: crmTags.id }).where(tagsNamed(keys));
   return found?.id;
 }
 
@@ -64,8 +63,7 @@ async function link(
 
 /** Links one new record to tags; `met` caches tag ids between records. */
 export async function tagNewRecord(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   kind: TaggedKind,
   recordId: number,
   names: readonly string[],
@@ -74,69 +72,72 @@ export async function tagNewRecord(
   const ids = new Set<number>();
   for (const name of names) {
     const key = `tag:${foldText(name)}`;
-    const id = met.get(key) ?? (await tagId(db, workspaceId, name));
+    const id = met.get(key) ?? (await tagId(ctx, name));
     if (id === undefined) continue;
     met.set(key, id);
     ids.add(id);
   }
-  await link(db, kind, [recordId], [...ids]);
+  await link(ctx.db, kind, [recordId], [...ids]);
 }
 
 export async function addTags(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   kind: TaggedKind,
   recordIds: readonly number[],
   names: readonly string[],
 ): Promise<void> {
-  const keys = await makeTags(db, workspaceId, names);
+  const keys = await makeTags(ctx, names);
   if (keys.length === 0 || recordIds.length === 0) return;
   const { table, id } = linksOf(kind);
   // The tags are found by the statement itself, which need not wait for their ids.
-  await db.run(sql`
+  await ctx.db.run(sql`
     insert or ignore into ${table} (${sql.identifier(id.name)}, "tagId")
     select record.value, ${crmTags.id} from json_each(${JSON.stringify(recordIds)}) as record cross join ${crmTags}
-    where ${tagsNamed(workspaceId, keys)}`);
+    where ${and(ctx.rows(crmTags).condition, tagsNamed(keys))}`);
 }
 
 export async function removeTag(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   kind: TaggedKind,
   recordIds: readonly number[],
   name: string,
 ): Promise<void> {
   const { table, id, tagId } = linksOf(kind);
-  const tag = db
+  const tag = ctx
+    .rows(crmTags)
     .select({ id: crmTags.id })
-    .from(crmTags)
-    .where(and(eq(crmTags.workspaceId, workspaceId), eq(crmTags.nameKey, foldText(name))));
-  await db.delete(table).where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
+    .where(eq(crmTags.nameKey, foldText(name)));
+  await ctx
+    .rows(table)
+    .delete()
+    .where(and(inArray(id, [...recordIds]), inArray(tagId, tag)));
 }
 
 export async function setTags(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   kind: TaggedKind,
   recordId: number,
   names: readonly string[],
 ): Promise<void> {
   const { table, id, tagId } = linksOf(kind);
-  const wanted = db
+  const wanted = ctx
+    .rows(crmTags)
     .select({ id: crmTags.id })
-    .from(crmTags)
-    .where(tagsNamed(workspaceId, names.map(foldText)));
-  await db.delete(table).where(and(eq(id, recordId), notInArray(tagId, wanted)));
-  await addTags(db, workspaceId, kind, [recordId], names);
+    .where(inArray(crmTags.nameKey, names.map(foldText)));
+  await ctx
+    .rows(table)
+    .delete()
+    .where(and(eq(id, recordId), notInArray(tagId, wanted)));
+  await addTags(ctx, kind, [recordId], names);
 }
 
 export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
   const { table, tagId } = linksOf(kind);
-  const carriers = ctx.db.select({ tagId }).from(table).where(eq(tagId, crmTags.id));
-  const rows = await ctx.db
+  const carriers = ctx.rows(table).select({ tagId }).where(eq(tagId, crmTags.id));
+  const rows = await ctx
+    .rows(crmTags)
     .select({ name: crmTags.name })
-    .from(crmTags)
-    .where(and(eq(crmTags.workspaceId, ctx.workspace.id), exists(carriers)))
+    .where(exists(carriers))
     .orderBy(asc(crmTags.nameKey));
   return rows.map(({ name }) => name);
 }
@@ -146,11 +147,10 @@ export async function listTags(
   kind: TaggedKind,
 ): Promise<{ items: TagUse[]; nextCursor: null }> {
   const { table, tagId } = linksOf(kind);
-  const items = await ctx.db
+  const items = await ctx
+    .rows(crmTags)
     .select({ id: crmTags.id, name: crmTags.name, count: count() })
-    .from(crmTags)
     .innerJoin(table, eq(tagId, crmTags.id))
-    .where(eq(crmTags.workspaceId, ctx.workspace.id))
     .groupBy(crmTags.id)
     .orderBy(asc(crmTags.nameKey));
   return { items, nextCursor: null };

@@ -178,7 +178,7 @@ const FILES = {
  */
 export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
   const { contactId, companyId, pipelineId, kind } = query;
-  await requireLinks(ctx, ctx.workspace.id, { contactId, companyId });
+  await requireLinks(ctx, { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
   await noteAudit(ctx, 'records_exported', { detail: kind });
   if (query.format === 'vcf' && kind !== 'contacts')

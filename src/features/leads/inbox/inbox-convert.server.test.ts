@@ -1,7 +1,7 @@
 // All outcomes of a conversion share one long file, because they share the enquiry.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
-import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
+import { aStaffContext, aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
@@ -10,11 +10,16 @@ import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact } from '#features/leads/contacts/contact.server.ts';
 import { convertEntry } from './inbox-convert.server.ts';
+import type { Convert } from './inbox.schema.ts';
 import { proposeConversion } from './inbox-proposal.server.ts';
 import { replyToEntry } from './inbox-reply.server.ts';
 import { findEntry } from './inbox-rows.server.ts';
 import { createOpportunity, findOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listTimeline } from '#features/leads/timeline/timeline.server.ts';
+
+/** As its call does. */
+const convert = (ctx: ServiceContext, id: number, input: Convert) =>
+  inOneCall(ctx, (inside) => convertEntry(inside, id, input));
 
 let database: TestDatabase;
 let staff: ServiceContext;
@@ -37,7 +42,7 @@ describe('a conversion', () => {
       entry: { consentAt: '2026-03-01T08:00:00.000Z', consentVersion: '2026-11' },
     });
     await replyToEntry(staff, id, { subject: null, body: 'Hello.' }, settings);
-    const made = await convertEntry(staff, id, {});
+    const made = await convert(staff, id, {});
     expect(await requireContact(staff, made.contact.id)).toMatchObject({
       firstName: 'Ana',
       lastName: 'Ruiz García',
@@ -73,7 +78,7 @@ describe('a conversion', () => {
 
   test('creates no company without a name', async () => {
     const id = await anInboxEntry(database.db, { message: { company: 'No especificada' } });
-    expect(await convertEntry(staff, id, {})).toMatchObject({
+    expect(await convert(staff, id, {})).toMatchObject({
       company: null,
       opportunity: { id: expect.any(Number) },
     });
@@ -92,7 +97,7 @@ describe('a conversion', () => {
         ? await createContact(staff, aCrmContact({ email: 'ANA@talleres-mar.example' }))
         : await createCompany(staff, company);
     const id = await anInboxEntry(database.db);
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
+    await expect(convert(staff, id, {})).rejects.toMatchObject({
       code: 'duplicate',
       details: { extra: { kind, id: known.id } },
     });
@@ -113,13 +118,13 @@ describe('a conversion', () => {
     const company = await createCompany(other, aCrmCompany());
     const id = await anInboxEntry(database.db);
     for (const body of [{ contactId: contact.id }, { companyId: company.id }])
-      await expect(convertEntry(staff, id, body)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(convert(staff, id, body)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('happens once, and staff do not see each other’s records', async () => {
     const id = await anInboxEntry(database.db);
-    const made = await convertEntry(staff, id, {});
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
+    const made = await convert(staff, id, {});
+    await expect(convert(staff, id, {})).rejects.toMatchObject({
       code: 'duplicate',
       details: { extra: { kind: 'contact', id: made.contact.id } },
     });
@@ -130,7 +135,7 @@ describe('a conversion', () => {
       opportunity: null,
       replies: [],
     });
-    await expect(convertEntry(colleague, id, {})).rejects.toMatchObject({
+    await expect(convert(colleague, id, {})).rejects.toMatchObject({
       code: 'duplicate',
       details: expect.not.objectContaining({ extra: expect.anything() }),
     });
@@ -138,7 +143,7 @@ describe('a conversion', () => {
 
   test('pressed in two tabs at once, makes one of each', async () => {
     const id = await anInboxEntry(database.db);
-    const pressed = await Promise.allSettled([convertEntry(staff, id, {}), convertEntry(staff, id, {})]);
+    const pressed = await Promise.allSettled([convert(staff, id, {}), convert(staff, id, {})]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(pressed.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'duplicate', details: { extra: { kind: 'contact' } } },
@@ -150,11 +155,11 @@ describe('a conversion', () => {
 
   test('validates the form like the other endpoints', async () => {
     const id = await anInboxEntry(database.db, { message: { name: '\u200b' } });
-    await expect(convertEntry(staff, id, {})).rejects.toMatchObject({
+    await expect(convert(staff, id, {})).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { 'contact.firstName': expect.any(String) } },
     });
-    expect(await convertEntry(staff, id, { contact: { firstName: 'Ana', lastName: null } })).toMatchObject({
+    expect(await convert(staff, id, { contact: { firstName: 'Ana', lastName: null } })).toMatchObject({
       contact: { name: 'Ana' },
     });
   });
@@ -181,15 +186,15 @@ describe('a conversion may join an open opportunity', () => {
   test('adds the enquiry to one of them, and rejects a closed or foreign one', async () => {
     const { known, deal, closed } = await underWay();
     const id = await anInboxEntry(database.db);
-    await expect(
-      convertEntry(staff, id, { contactId: known.id, opportunityId: closed.id }),
-    ).rejects.toMatchObject({ code: 'invalid', details: { fields: { opportunityId: expect.any(String) } } });
+    await expect(convert(staff, id, { contactId: known.id, opportunityId: closed.id })).rejects.toMatchObject(
+      { code: 'invalid', details: { fields: { opportunityId: expect.any(String) } } },
+    );
     const stranger = await aUserContext(database.db);
     const theirs = await createOpportunity(stranger, anOpportunity());
-    await expect(
-      convertEntry(staff, id, { contactId: known.id, opportunityId: theirs.id }),
-    ).rejects.toMatchObject({ code: 'not_found' });
-    const made = await convertEntry(staff, id, { contactId: known.id, opportunityId: deal.id });
+    await expect(convert(staff, id, { contactId: known.id, opportunityId: theirs.id })).rejects.toMatchObject(
+      { code: 'not_found' },
+    );
+    const made = await convert(staff, id, { contactId: known.id, opportunityId: deal.id });
     expect(made.opportunity).toEqual({ id: deal.id, name: 'Web nueva' });
     const { items } = await listTimeline(staff, { ...page, opportunityId: deal.id });
     expect(items.map(({ kind }) => kind)).toContain('inbox');
@@ -200,8 +205,8 @@ describe('a conversion may join an open opportunity', () => {
   test('duplicates a known contact on request', async () => {
     const { known } = await underWay();
     const id = await anInboxEntry(database.db);
-    await expect(convertEntry(staff, id, { contact: {} })).rejects.toMatchObject({ code: 'duplicate' });
-    const made = await convertEntry(staff, id, { contact: { allowDuplicate: true } });
+    await expect(convert(staff, id, { contact: {} })).rejects.toMatchObject({ code: 'duplicate' });
+    const made = await convert(staff, id, { contact: { allowDuplicate: true } });
     expect(made.contact.id).not.toBe(known.id);
   });
 });
@@ -235,7 +240,7 @@ test('offers a new phone number for the known contact, and adds it on request', 
   });
   const { contacts } = await proposeConversion(staff, id);
   expect(contacts).toMatchObject([{ id: known.id, newPhones: ['698 76 54 32'] }]);
-  await convertEntry(staff, id, { contactId: known.id, addPhones: ['698 76 54 32', '+34612345678'] });
+  await convert(staff, id, { contactId: known.id, addPhones: ['698 76 54 32', '+34612345678'] });
   expect(await requireContact(staff, known.id)).toMatchObject({
     phone: '612 34 56 78',
     phones: ['+34 981123456', '698 76 54 32'],

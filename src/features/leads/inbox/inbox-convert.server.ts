@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { crmCommunications, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { everyRow } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { newCompanySchema } from '#features/leads/companies/company.schema.ts';
@@ -19,7 +19,7 @@ import type { Convert, Converted } from './inbox.schema.ts';
 import { createOpportunitySchema, type Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
-import { storeOpportunity, type People } from '#features/leads/opportunities/opportunity.server.ts';
+import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
 /** Contact, company and opportunity are parts of one form: errors are reported as `contact.email`. */
 async function partOf<T>(part: 'contact' | 'company' | 'opportunity', made: Promise<T>): Promise<T> {
@@ -44,14 +44,9 @@ async function companyFor(ctx: ServiceContext, row: EntryRow, input: Convert): P
   if (input.companyId) return requireCompany(ctx, input.companyId);
   const { company } = recordsOf(ctx, row);
   if (input.company === false || (company === null && !input.company)) return null;
-  const unlike = input.company || !company ? undefined : refuseAlike(ctx, company);
-  const make = async () => {
-    const wanted = { ...company, ...input.company, source: sourceOf(row.entry.kind) };
-    const made = checked(newCompanySchema, wanted);
-    return { id: await storeCompany(ctx, made, unlike), name: made.name };
-  };
-  const [, made] = await allInOrder([unlike, make()]);
-  return made;
+  if (!input.company && company) await refuseAlike(ctx, company);
+  const made = checked(newCompanySchema, { ...company, ...input.company, source: sourceOf(row.entry.kind) });
+  return { id: await storeCompany(ctx, made), name: made.name };
 }
 
 async function refuseAlike(
@@ -67,10 +62,10 @@ async function contactFor(
   ctx: ServiceContext,
   row: EntryRow,
   input: Convert,
-  stored: Promise<Named | null>,
+  company: Named | null,
 ): Promise<Named> {
   if (input.contactId) {
-    const [company, known] = await allInOrder([stored, requireContact(ctx, input.contactId)]);
+    const known = await requireContact(ctx, input.contactId);
     const added = unknownPhones(known, input.addPhones ?? []);
     const changes = {
       ...(company && known.companyId === null && { companyId: company.id }),
@@ -87,26 +82,24 @@ async function contactFor(
     source: sourceOf(kind),
     ...(consentAt !== null && { consent: { at: consentAt, version: consentVersion } }),
   });
-  return { id: await storeContact(ctx, contact, stored), name: contactName(contact) };
+  const id = await storeContact(ctx, { ...contact, ...(company && { companyId: company.id }) });
+  return { id, name: contactName(contact) };
 }
 
 async function opportunityFor(
   ctx: ServiceContext,
   row: EntryRow,
   input: Convert,
-  people: Promise<People>,
+  people: { contactId: number; companyId: number | null },
 ): Promise<Named | null> {
   if (input.opportunity === false) return null;
-  // People who are there already may have leads, which follow their opportunities.
-  const isKnown = input.contactId || input.companyId;
   const opportunity = checked(createOpportunitySchema, {
     ...recordsOf(ctx, row).opportunity,
     ...input.opportunity,
-    ...(isKnown && (await people)),
+    ...people,
     source: sourceOf(row.entry.kind),
   });
-  const id = await storeOpportunity(ctx, opportunity, isKnown ? {} : { people });
-  return { id, name: opportunity.title };
+  return { id: await storeOpportunity(ctx, opportunity), name: opportunity.title };
 }
 
 /**
@@ -123,38 +116,29 @@ async function requireUnconverted(ctx: ServiceContext, { entry }: EntryRow): Pro
 }
 
 /**
- * Converts an enquiry to a contact, a company and an opportunity in one transaction, each linked to the original text
- * (product.md section 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
+ * Converts an enquiry to a contact, a company and an opportunity, each linked to the original text (product.md section
+ * 6). Errors: `not_found`, `duplicate` with the existing record, `invalid`.
  */
-export const convertEntry = (ctx: ServiceContext, id: number, input: Convert): Promise<Converted> =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    return convertRow(inside, await requireEntryRow(inside, id), input);
-  });
+export async function convertEntry(ctx: ServiceContext, id: number, input: Convert): Promise<Converted> {
+  return convertRow(ctx, await requireEntryRow(ctx, id), input);
+}
 
-/** As `convertEntry`, in the caller's transaction and of the entry that it has read. */
+/** As `convertEntry`, of an entry that has been read. */
 export async function convertRow(ctx: ServiceContext, row: EntryRow, input: Convert): Promise<Converted> {
   await requireUnconverted(ctx, row);
-  // Each is checked beside the others, and stored after those that it names.
-  const company = partOf('company', companyFor(ctx, row, input));
-  const contact = partOf('contact', contactFor(ctx, row, input, company));
-  const people = allInOrder([company, contact]).then(([ofCompany, { id }]) => ({
-    contactId: id,
-    companyId: ofCompany?.id ?? null,
-  }));
+  const company = await partOf('company', companyFor(ctx, row, input));
+  const contact = await partOf('contact', contactFor(ctx, row, input, company));
+  const people = { contactId: contact.id, companyId: company?.id ?? null };
   const { opportunityId } = input;
   const opportunity = opportunityId
-    ? people.then((links) => joinOpportunity(ctx, opportunityId, links))
-    : partOf('opportunity', opportunityFor(ctx, row, input, people));
-  const [links, made] = await allInOrder([people, opportunity]);
-  const isNew = [...(input.contactId ? [] : ['contact']), ...(made && !opportunityId ? ['opportunity'] : [])];
-  await linkOriginal(ctx, row, { ...links, opportunityId: made?.id ?? null }, isNew);
-  const named = await company;
-  return {
-    contact: await contact,
-    company: named && { id: named.id, name: named.name },
-    opportunity: made,
-  };
+    ? await joinOpportunity(ctx, opportunityId, people)
+    : await partOf('opportunity', opportunityFor(ctx, row, input, people));
+  const made = [
+    ...(input.contactId ? [] : ['contact']),
+    ...(opportunity && !opportunityId ? ['opportunity'] : []),
+  ];
+  await linkOriginal(ctx, row, { ...people, opportunityId: opportunity?.id ?? null }, made);
+  return { contact, company: company && { id: company.id, name: company.name }, opportunity };
 }
 
 type Links = { contactId: number; companyId: number | null; opportunityId: number | null };
@@ -182,13 +166,9 @@ async function linkOriginal(
   const { marketingLeadId } = entry;
   if (marketingLeadId !== null)
     await settlingLeads(ctx, { contacts: [contactId] }, () =>
-      db.update(marketingLeads).set({ contactId }).where(eq(marketingLeads.id, marketingLeadId)),
+      // The lead of a page whose answer the reader has been shown.
+      everyRow(db, marketingLeads).update({ contactId }).where(eq(marketingLeads.id, marketingLeadId)),
     );
-  await db
-    .update(crmCommunications)
-    .set(links)
-    .where(
-      and(eq(crmCommunications.inboxEntryId, entry.id), eq(crmCommunications.workspaceId, ctx.workspace.id)),
-    );
+  await ctx.rows(crmCommunications).update(links).where(eq(crmCommunications.inboxEntryId, entry.id));
   await recordEvent(ctx, 'converted', links, { inboxEntryId: entry.id, from: entry.kind, made });
 }

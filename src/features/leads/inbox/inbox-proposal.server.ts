@@ -41,10 +41,8 @@ export async function companiesLike(
   ctx: ServiceContext,
   company: { name: string; domain: string | null },
 ): Promise<Candidate[]> {
-  const [byDomain, named] = await Promise.all([
-    findCompanyDuplicates(ctx.db, ctx.workspace.id, { ...company, taxId: null }),
-    companiesOfName(ctx, company.name),
-  ]);
+  const byDomain = await findCompanyDuplicates(ctx, { ...company, taxId: null });
+  const named = await companiesOfName(ctx, company.name);
   const meant = companyNamedBy(company, named)?.id;
   const facts = firmFacts({ ...company, taxId: null, phone: null, address: null });
   const alike = named.filter((each) => compareFirms(facts, firmFacts(each)).kind !== 'different');
@@ -64,7 +62,7 @@ async function contactsLike(
   phones: readonly string[],
 ): Promise<Candidate[]> {
   const person = { ...contact, phones, company: company?.name ?? null };
-  const found = await findContactDuplicates(ctx.db, ctx.workspace.id, person);
+  const found = await findContactDuplicates(ctx, person);
   return found
     .map(({ id, name, field, isSame }) => ({ id, name, field: oneOfPerson(field), isSame }))
     .slice(0, MOST_CANDIDATES);
@@ -104,19 +102,16 @@ export async function openOpportunities(
   contacts: readonly { id: number }[],
   companies: readonly { id: number }[],
 ): Promise<Proposal['opportunities']> {
-  const { contactId, companyId, workspaceId, pipelineId, stage, updatedAt, id } = crmOpportunities;
-  const rows = await selectOpportunities(ctx.db)
+  const { contactId, companyId, pipelineId, stage, updatedAt, id } = crmOpportunities;
+  const rows = await selectOpportunities(ctx)
     .innerJoin(
       crmStages,
       and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage), eq(crmStages.kind, 'open')),
     )
     .where(
-      and(
-        eq(workspaceId, ctx.workspace.id),
-        or(
-          inArray(contactId, [0, ...contacts.map((contact) => contact.id)]),
-          inArray(companyId, [0, ...companies.map((company) => company.id)]),
-        ),
+      or(
+        inArray(contactId, [0, ...contacts.map((contact) => contact.id)]),
+        inArray(companyId, [0, ...companies.map((company) => company.id)]),
       ),
     )
     .orderBy(desc(updatedAt), desc(id))

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmCommunications, inboxEntries } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { MailSettings } from '#features/leads/communications/communication.server.ts';
@@ -30,28 +28,18 @@ export const replyToEntry = (
   id: number,
   input: Reply,
   settings: MailSettings,
-): Promise<InboxEntry> =>
-  commitWithLast(ctx.db, (tx) => {
-    const inside = { ...ctx, db: tx };
-    return writeReply(inside, id, requireEntryRow(inside, id), input, settings);
-  });
+): Promise<InboxEntry> => requireEntryRow(ctx, id).then((row) => writeReply(ctx, row, input, settings));
 
-/** As `replyToEntry`, in the caller's transaction and on the entry that it reads. Returns how the answer is read. */
+/** As `replyToEntry`, on an entry that has been read. */
 export async function writeReply(
   ctx: ServiceContext,
-  id: number,
-  read: Promise<EntryRow>,
+  row: EntryRow,
   input: Reply,
   settings: MailSettings,
-): Promise<() => Promise<InboxEntry>> {
+): Promise<InboxEntry> {
   const { db } = ctx;
-  const [row, shown, mayWrite] = await allInOrder([
-    read,
-    findEntry(ctx, id),
-    // Told last: what the form lacks comes first.
-    Promise.allSettled([requireConfirmedEmail(ctx, settings)]).then(([result]) => result),
-  ]);
   const { entry } = row;
+  const { id } = entry;
   const original = originalOf(row);
   if (original.email === null)
     throw new AppError('invalid', { fields: { body: 'leads:communications.noEmail' } });
@@ -59,7 +47,7 @@ export async function writeReply(
   const { body } = input;
   const unfilled = unfilledErrors({ subject: input.subject, body });
   if (Object.keys(unfilled).length > 0) throw new AppError('invalid', { fields: unfilled });
-  if (mayWrite.status === 'rejected') throw mayWrite.reason;
+  await requireConfirmedEmail(ctx, settings);
   const { user, now } = ctx;
   const mail = {
     ...personalEmail({
@@ -77,16 +65,14 @@ export async function writeReply(
     isPersonal: true,
   };
   await queueMail(db, now, mail, settings);
-  const { contact, linkedCompany, opportunity } = shown;
+  const { contact, linkedCompany, opportunity } = await findEntry(ctx, id);
   const links = {
     contactId: contact?.id ?? null,
     companyId: linkedCompany?.id ?? null,
     opportunityId: opportunity?.id ?? null,
   };
   const at = now.toISOString();
-  const workspaceId = ctx.workspace.id;
-  await db.insert(crmCommunications).values({
-    workspaceId,
+  await ctx.rows(crmCommunications).insert({
     userId: user.id,
     subject,
     body,
@@ -109,5 +95,5 @@ export async function writeReply(
     })
     .where(eq(inboxEntries.id, id));
   await setMessageRead(db, entry, true);
-  return () => findEntry(ctx, id);
+  return findEntry(ctx, id);
 }

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -105,20 +104,17 @@ export async function openInbox(ctx: ServiceContext, query: InboxQuery): Promise
 }
 
 /** Returns 409 with the current entry for a stale `updatedAt` (api.md). */
-export const updateEntry = (ctx: ServiceContext, id: number, input: UpdateInbox): Promise<InboxEntry> =>
-  commitWithLast(ctx.db, (tx) => {
-    const inside = { ...ctx, db: tx };
-    return changeEntry(inside, requireEntryRow(inside, id), input);
-  });
+export async function updateEntry(ctx: ServiceContext, id: number, input: UpdateInbox): Promise<InboxEntry> {
+  return changeEntry(ctx, await requireEntryRow(ctx, id), input);
+}
 
-/** As `updateEntry`, in the caller's transaction and on the entry that it has read. Returns how the answer is read. */
+/** As `updateEntry`, on an entry that has been read. */
 export async function changeEntry(
   ctx: ServiceContext,
-  row: Promise<EntryRow>,
+  { entry }: EntryRow,
   { status, updatedAt: read }: UpdateInbox,
-): Promise<() => Promise<InboxEntry>> {
+): Promise<InboxEntry> {
   const { db } = ctx;
-  const { entry } = await row;
   const { id } = entry;
   if (read !== undefined && read !== entry.updatedAt)
     throw new AppError('stale', { extra: { current: await findEntry(ctx, id) } });
@@ -129,5 +125,5 @@ export async function changeEntry(
       .where(eq(inboxEntries.id, id));
     await setMessageRead(db, entry, status !== 'unread');
   }
-  return () => findEntry(ctx, id);
+  return findEntry(ctx, id);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import {
   companyKeys,
   MOST_COMPARED,
@@ -14,23 +14,21 @@ export type FirmBeside = Firm & { id: number };
 
 /** Returns the companies that have one of the keys; `exceptId` excludes the record itself. */
 export async function companiesSharing(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   { domainKey, taxIdKey }: CompanyKeys,
   exceptId = 0,
 ): Promise<FirmBeside[]> {
   if (domainKey === null && taxIdKey === null) return [];
   const { id, name, taxId, domain, phone, address } = crmCompanies;
-  const own = eq(crmCompanies.workspaceId, workspaceId);
   const { domainKey: byDomain, taxIdKey: byTaxId } = crmCompanies;
-  return db
+  return ctx
+    .rows(crmCompanies)
     .select({ id, name, taxId, domain, phone, address })
-    .from(crmCompanies)
     .where(
       and(
         or(
-          taxIdKey === null ? undefined : and(own, eq(byTaxId, taxIdKey)),
-          domainKey === null ? undefined : and(own, eq(byDomain, domainKey)),
+          taxIdKey === null ? undefined : eq(byTaxId, taxIdKey),
+          domainKey === null ? undefined : eq(byDomain, domainKey),
         ),
         ne(id, exceptId),
       ),
@@ -64,11 +62,10 @@ export function companyDuplicates(
 
 /** Returns the companies that a new one would duplicate, or may. */
 export async function findCompanyDuplicates(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   firm: FirmRow,
   exceptId = 0,
 ): Promise<Duplicate[]> {
   const keys = companyKeys(firm);
-  return companyDuplicates(firm, keys, await companiesSharing(db, workspaceId, keys, exceptId));
+  return companyDuplicates(firm, keys, await companiesSharing(ctx, keys, exceptId));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import {
   contactIdsByKeys,
@@ -19,8 +19,7 @@ export type PersonBeside = Person & { id: number; firstName: string } & ContactK
 
 /** Returns the contacts that have one of the keys; `exceptId` excludes the record itself. */
 export async function contactsSharing(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   keys: ContactKeys,
   exceptId = 0,
 ): Promise<PersonBeside[]> {
@@ -28,14 +27,14 @@ export async function contactsSharing(
   if (wanted.length === 0) return [];
   const { id, firstName, lastName, email, phone, emails, phones } = crmContacts;
   const { emailKey, phoneKey, otherKeys } = crmContacts;
-  const rows = await db
+  const rows = await ctx
+    .rows(crmContacts)
     .select({
       ...{ id, firstName, lastName, email, phone, emails, phones, emailKey, phoneKey, otherKeys },
       company: crmCompanies.name,
     })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(and(inArray(id, contactIdsByKeys(db, workspaceId, wanted)), ne(id, exceptId)))
+    .where(and(inArray(id, contactIdsByKeys(ctx, wanted)), ne(id, exceptId)))
     .orderBy(asc(id))
     .limit(MOST_COMPARED);
   return rows.map((row) => ({ ...row, ...personOf(row), firstName: row.firstName }));
@@ -85,11 +84,10 @@ export function contactDuplicates(
 
 /** Returns the contacts that a new one would duplicate, or may. */
 export async function findContactDuplicates(
-  db: Database,
-  workspaceId: number,
+  ctx: ServiceContext,
   person: PersonRow,
   exceptId = 0,
 ): Promise<Duplicate[]> {
   const keys = contactKeys(person);
-  return contactDuplicates(person, keys, await contactsSharing(db, workspaceId, keys, exceptId));
+  return contactDuplicates(person, keys, await contactsSharing(ctx, keys, exceptId));
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { crmContactKeys, crmContacts } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { domainKeyOf } from './shared-values.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
@@ -73,10 +73,9 @@ export const surestFirst = (found: readonly Duplicate[]): Duplicate[] => {
  * Returns a query for the ids of contacts that have any of the keys (`email:…`, `phone:…`), as a main or a further one;
  * `namesake:name|company` and `identity:name` (followed by a line break) match by name.
  */
-export function contactIdsByKeys(db: Database, workspaceId: number, keys: readonly string[]) {
+export function contactIdsByKeys(ctx: ServiceContext, keys: readonly string[]) {
   const of = (prefix: string) =>
     keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-  const own = eq(crmContacts.workspaceId, workspaceId);
   const names = [
     ...of('namesake:').map((key) => key.slice(0, key.lastIndexOf('|'))),
     ...of('identity:').map((key) => key.split('\n', 1)[0] ?? ''),
@@ -85,19 +84,19 @@ export function contactIdsByKeys(db: Database, workspaceId: number, keys: readon
   // Lists of any length are one text, which stays prepared.
   const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const main = (column: Column, values: string[]) =>
-    db
+    ctx
+      .rows(crmContacts)
       .select({ id: crmContacts.id })
-      .from(crmContacts)
-      .where(and(own, inArray(column, listed(values))));
-  const { contactId: id, key, workspaceId: owner } = crmContactKeys;
+      .where(inArray(column, listed(values)));
+  const { contactId: id, key } = crmContactKeys;
   return main(crmContacts.emailKey, of('email:'))
     .union(main(crmContacts.phoneKey, of('phone:')))
     .union(main(crmContacts.nameKey, names))
     .union(
-      db
+      ctx
+        .rows(crmContactKeys)
         .select({ id })
-        .from(crmContactKeys)
-        .where(and(eq(owner, workspaceId), inArray(key, listed(keys)))),
+        .where(inArray(key, listed(keys))),
     );
 }
 

@@ -46,7 +46,7 @@ async function rowOf(ctx: ServiceContext, kind: RecordKind, id: number) {
 }
 
 const tagsOfOne = async (ctx: ServiceContext, kind: RecordKind, id: number): Promise<string[]> =>
-  (await tagsOf(ctx.db, kind, [id])).get(id) ?? [];
+  (await tagsOf(ctx, kind, [id])).get(id) ?? [];
 
 /** Reads what an undo needs. Called before a merge, in its transaction. */
 export async function readForUndo(

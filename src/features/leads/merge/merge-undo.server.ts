@@ -77,7 +77,7 @@ async function giveBackValues(
   );
   // A key goes with its column: both were changed since, or neither.
   const values = Object.fromEntries((untouched ?? []).map((name) => [name, keep[name]]));
-  const present = (await tagsOf(ctx.db, kind, [keep.id])).get(keep.id) ?? [];
+  const present = (await tagsOf(ctx, kind, [keep.id])).get(keep.id) ?? [];
   const isUntouched =
     current.updatedAt === merged['updatedAt'] && same(present.toSorted(), mergedTags.toSorted());
   const { updatedAt: before } = keep;
@@ -88,8 +88,7 @@ async function giveBackValues(
     .set({ ...(values as Partial<typeof crmContacts.$inferInsert>), updatedAt })
     .where(eq(table.id, keep.id));
   for (const tag of mergedTags)
-    if (!keepTags.includes(tag) && present.includes(tag))
-      await removeTag(ctx.db, current.workspaceId, kind, [keep.id], tag);
+    if (!keepTags.includes(tag) && present.includes(tag)) await removeTag(ctx, kind, [keep.id], tag);
   return (own ?? []).filter((name) => !isDerived(name));
 }
 
@@ -110,7 +109,7 @@ async function restoreDropped(
     ).length === 0;
   const values = { ...drop, ...(isCompanyGone && { companyId: null, companyKey: '~' }) };
   await ctx.db.insert(table).values(values as unknown as typeof crmContacts.$inferInsert);
-  await addTags(ctx.db, drop.workspaceId, kind, [drop.id], dropTags);
+  await addTags(ctx, kind, [drop.id], dropTags);
 }
 
 /** Rejects an undo while a later deletion or merge of the kept record can be undone: its links would be lost. */

@@ -7,16 +7,16 @@ import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
 import { BOARD_CARDS } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 
-type Place = { workspaceId: number; pipelineId: number };
 type Sum = CurrencyTotal & { stage: string; count: number };
 
 /**
  * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead of
  * failing.
  */
-async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQuery): Promise<Sum[]> {
+async function sumsOf(ctx: ServiceContext, pipelineId: number, { q, source }: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
-  return ctx.db
+  return ctx
+    .rows(crmOpportunities)
     .select({
       stage,
       currency,
@@ -24,12 +24,11 @@ async function sumsOf(ctx: ServiceContext, place: Place, { q, source }: BoardQue
       amountCents: sql<number>`total(${amountCents})`,
       weightedCents: sql<number>`round(total(${amountCents} * ${probability} / 100.0))`,
     })
-    .from(crmOpportunities)
     .where(
       and(
-        eq(crmOpportunities.pipelineId, place.pipelineId),
+        eq(crmOpportunities.pipelineId, pipelineId),
         source === undefined ? undefined : eq(crmOpportunities.source, source),
-        holdsOpportunityWords(place.workspaceId, q),
+        holdsOpportunityWords(ctx, q),
       ),
     )
     .groupBy(stage, currency);
@@ -41,11 +40,10 @@ const largestFirst = (one: CurrencyTotal, other: CurrencyTotal): number =>
 /** Returns the counts, sums and first cards of every column; further cards are requested per column. */
 export async function findBoard(ctx: ServiceContext, id: number | null, query: BoardQuery): Promise<Board> {
   const pipeline = await requirePipeline(ctx, id);
-  const place = { workspaceId: ctx.workspace.id, pipelineId: pipeline.id };
   const [sums, ...cards] = await Promise.all([
-    sumsOf(ctx, place, query),
+    sumsOf(ctx, pipeline.id, query),
     ...pipeline.stages.map(({ key }) =>
-      opportunityPage(ctx, place, { ...query, stage: key, sort: 'board', limit: BOARD_CARDS }),
+      opportunityPage(ctx, pipeline.id, { ...query, stage: key, sort: 'board', limit: BOARD_CARDS }),
     ),
   ]);
   const columns = pipeline.stages.map((stage, index) => {

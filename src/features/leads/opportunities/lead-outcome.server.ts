@@ -2,6 +2,7 @@ import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { marketingLeads } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
@@ -114,9 +115,8 @@ export async function settleLeads(
     const outcome = was ? outcomeOf(was) : lead.revenueCents > 0 ? 'won' : 'open';
     const status = statusAfter(lead.status, outcome, outcomeOf(lead));
     if (status === lead.status && lead.wonCents === lead.revenueCents) continue;
-    await ctx.db
-      .update(marketingLeads)
-      .set({ status, revenueCents: lead.wonCents, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
+    await everyRow(ctx.db, marketingLeads)
+      .update({ status, revenueCents: lead.wonCents, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
       .where(eq(marketingLeads.id, lead.id));
   }
 }

@@ -8,8 +8,8 @@ import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
 const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 
-export const holdsOpportunityWords = (workspaceId: number, q: string | undefined): SQL | undefined =>
-  holdsWords(workspaceId, q, {
+export const holdsOpportunityWords = (ctx: ServiceContext, q: string | undefined): SQL | undefined =>
+  holdsWords(ctx, q, {
     opportunity: id,
     contact: crmOpportunities.contactId,
     company: crmOpportunities.companyId,
@@ -25,9 +25,9 @@ const hasReached = (key: string): SQL => sql`exists (
 
 const hasLeft = (ctx: ServiceContext, key: string, days: Days) =>
   exists(
-    ctx.db
+    ctx
+      .rows(crmStageChanges)
       .select({ one: sql`1` })
-      .from(crmStageChanges)
       .where(
         and(
           eq(crmStageChanges.opportunityId, id),
@@ -42,17 +42,17 @@ const ofKind = (ctx: ServiceContext, kind: OpportunityQuery['kind']) =>
     ? undefined
     : inArray(
         sql`(${pipelineId}, ${stage})`,
-        ctx.db
+        ctx
+          .rows(crmStages)
           .select({ pipelineId: crmStages.pipelineId, key: crmStages.key })
-          .from(crmStages)
           .where(eq(crmStages.kind, kind)),
       );
 
 const hasNoTask = (ctx: ServiceContext) =>
   notExists(
-    ctx.db
+    ctx
+      .rows(crmTasks)
       .select({ one: sql`1` })
-      .from(crmTasks)
       .where(and(eq(crmTasks.opportunityId, id), isNull(crmTasks.doneAt))),
   );
 
@@ -64,11 +64,7 @@ const ofCampaign = (campaignId: number | null): SQL =>
 
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
-export function opportunityFilters(
-  ctx: ServiceContext,
-  workspaceId: number,
-  query: OpportunityFilter,
-): SQL | undefined {
+export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter): SQL | undefined {
   const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
   return and(
     query.stage === undefined ? undefined : eq(stage, query.stage),
@@ -87,6 +83,6 @@ export function opportunityFilters(
     ofKind(ctx, query.kind),
     reached === undefined ? undefined : hasReached(reached),
     left === undefined ? undefined : hasLeft(ctx, left, { from: leftFrom, to: leftTo }),
-    holdsOpportunityWords(workspaceId, query.q),
+    holdsOpportunityWords(ctx, query.q),
   );
 }

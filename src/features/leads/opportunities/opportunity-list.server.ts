@@ -10,8 +10,7 @@ import type { OpportunitySort } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
-const { id, workspaceId, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } =
-  crmOpportunities;
+const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
 
 /** Opportunities without a date come last. */
 const closeKey = sql<string>`coalesce(${expectedClose}, '9999-99-99')`;
@@ -31,30 +30,28 @@ function orderOf(sort: OpportunitySort): Order {
 }
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
-const placeFilters = (ctx: ServiceContext, place: Place, query: OpportunityFilter): SQL | undefined =>
-  and(
-    eq(workspaceId, place.workspaceId),
-    place.pipelineId === undefined ? undefined : eq(pipelineId, place.pipelineId),
-    opportunityFilters(ctx, place.workspaceId, query),
-  );
+const placeFilters = (
+  ctx: ServiceContext,
+  pipeline: number | undefined,
+  query: OpportunityFilter,
+): SQL | undefined =>
+  and(pipeline === undefined ? undefined : eq(pipelineId, pipeline), opportunityFilters(ctx, query));
 
-type Place = { workspaceId: number; pipelineId: number | undefined };
-
-/** Returns one page; the caller's access to the place has been checked. */
+/** Returns one page, of a pipeline that is the caller's or of all. */
 export async function opportunityPage(
   ctx: ServiceContext,
-  place: Place,
+  pipeline: number | undefined,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
   const { sort = '-createdAt', cursor, limit } = query;
   const order = orderOf(sort);
-  const filters = placeFilters(ctx, place, query);
+  const filters = placeFilters(ctx, pipeline, query);
   const [rows, total] = await Promise.all([
-    selectOpportunities(ctx.db, order.key)
+    selectOpportunities(ctx, order.key)
       .where(and(filters, after(order, cursor)))
       .orderBy(...inOrder(order))
       .limit(limit + 1),
-    totalOf(ctx.db, query.count, crmOpportunities, filters),
+    totalOf(ctx, query.count, crmOpportunities, filters),
   ]);
   return {
     ...pageOf(rows, limit, toOpportunity, ({ sortKey, opportunity }) => ({
@@ -66,28 +63,25 @@ export async function opportunityPage(
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of another workspace. */
-async function placeOf(
+async function requirePlace(
   ctx: ServiceContext,
   query: OpportunityFilter & Pick<OpportunityQuery, 'sort'>,
-): Promise<Place> {
-  const workspace = ctx.workspace.id;
+): Promise<number | undefined> {
   // The board index begins with the pipeline.
   const isInPipeline = query.pipelineId !== undefined || query.sort === 'board';
-  const [pipeline] = await Promise.all([
-    isInPipeline ? requirePipeline(ctx, query.pipelineId) : null,
-    requireLinks(ctx, workspace, { contactId: query.contactId, companyId: query.companyId }),
-  ]);
-  return { workspaceId: workspace, pipelineId: pipeline?.id };
+  const pipeline = isInPipeline ? await requirePipeline(ctx, query.pipelineId) : undefined;
+  await requireLinks(ctx, { contactId: query.contactId, companyId: query.companyId });
+  return pipeline?.id;
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of another workspace, `bad_request` for an invalid cursor. */
 export const listOpportunities = async (
   ctx: ServiceContext,
   query: OpportunityQuery,
-): Promise<Page<Opportunity>> => opportunityPage(ctx, await placeOf(ctx, query), query);
+): Promise<Page<Opportunity>> => opportunityPage(ctx, await requirePlace(ctx, query), query);
 
 /** Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`. */
 export async function matchingOpportunities(ctx: ServiceContext, query: OpportunityFilter): Promise<SQL> {
-  const filters = placeFilters(ctx, await placeOf(ctx, query), query);
-  return ctx.db.select({ id }).from(crmOpportunities).where(filters).getSQL();
+  const filters = placeFilters(ctx, await requirePlace(ctx, query), query);
+  return ctx.rows(crmOpportunities).select({ id }).where(filters).getSQL();
 }

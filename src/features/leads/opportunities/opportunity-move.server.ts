@@ -1,15 +1,13 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { MoveOpportunity, Opportunity } from './opportunity.schema.ts';
-import { leadsToSettle } from './lead-outcome.server.ts';
+import { settlingLeads } from './lead-outcome.server.ts';
 import { stageColumns } from './stage-change.server.ts';
-import { listPipelines, pipelineOf } from './pipeline.server.ts';
+import { requirePipeline } from './pipeline.server.ts';
 import { requireOpportunity, topPosition } from './opportunity-rows.server.ts';
 import { POSITION_GAP } from './opportunity.values.ts';
 
@@ -21,9 +19,9 @@ type Gap = Column & { above: number; below: number | null };
 async function gapBelow(ctx: ServiceContext, afterId: number, movedId: number): Promise<Gap> {
   const above = alias(crmOpportunities, 'above');
   const { position, id, pipelineId, stage } = crmOpportunities;
-  const next = ctx.db
+  const next = ctx
+    .rows(crmOpportunities)
     .select({ position })
-    .from(crmOpportunities)
     .where(
       and(
         eq(pipelineId, above.pipelineId),
@@ -34,15 +32,15 @@ async function gapBelow(ctx: ServiceContext, afterId: number, movedId: number): 
     )
     .orderBy(asc(position), asc(id))
     .limit(1);
-  const [gap] = await ctx.db
+  const [gap] = await ctx
+    .rows(above)
     .select({
       pipelineId: above.pipelineId,
       stage: above.stage,
       above: above.position,
       below: sql<number | null>`(${next})`,
     })
-    .from(above)
-    .where(and(eq(above.id, afterId), eq(above.workspaceId, ctx.workspace.id)));
+    .where(eq(above.id, afterId));
   if (!gap) throw new AppError('not_found');
   return gap;
 }
@@ -53,7 +51,7 @@ async function spread(ctx: ServiceContext, { pipelineId, stage }: Column): Promi
     update ${crmOpportunities} set "position" = ordered.rank * ${POSITION_GAP}
     from (
       select "id" as ordered_id, row_number() over (order by "position", "id") as rank
-      from ${crmOpportunities} where "pipelineId" = ${pipelineId} and "stage" = ${stage}
+      from ${crmOpportunities} where ${ctx.rows(crmOpportunities).condition} and "pipelineId" = ${pipelineId} and "stage" = ${stage}
     ) as ordered
     where ${crmOpportunities.id} = ordered.ordered_id`);
 }
@@ -80,28 +78,23 @@ export async function moveOpportunity(
   id: number,
   { stage: asked, afterId, lostReason }: MoveOpportunity,
 ): Promise<Opportunity> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [current, gap, pipelines, settle] = await allInOrder([
-      requireOpportunity(inside, id),
-      afterId ? gapBelow(inside, afterId, id) : Promise.resolve(null),
-      listPipelines(inside),
-      leadsToSettle(inside, { opportunities: [id] }),
-    ]);
-    const stage = asked ?? current.stage;
-    const pipeline = pipelineOf(pipelines, current.pipelineId);
-    const moved = await stageColumns(inside, pipeline, current, stage, lostReason ?? undefined);
-    const isBelow =
-      afterId && afterId !== id && gap?.stage === stage && gap.pipelineId === current.pipelineId;
-    const set = {
-      ...moved,
-      position: isBelow
-        ? await positionIn(inside, gap, afterId, id)
-        : topPosition(current.pipelineId, stage, POSITION_GAP),
-      updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-    };
-    await tx.update(crmOpportunities).set(set).where(eq(crmOpportunities.id, id));
-    await settle({ contacts: [current.contactId], companies: [current.companyId] });
-    return () => requireOpportunity(inside, id);
+  const current = await requireOpportunity(ctx, id);
+  const gap = afterId ? await gapBelow(ctx, afterId, id) : null;
+  const pipeline = await requirePipeline(ctx, current.pipelineId);
+  const stage = asked ?? current.stage;
+  const isBelow = afterId && afterId !== id && gap?.stage === stage && gap.pipelineId === current.pipelineId;
+  await settlingLeads(ctx, { opportunities: [id] }, async () => {
+    const moved = await stageColumns(ctx, pipeline, current, stage, lostReason ?? undefined);
+    await ctx
+      .rows(crmOpportunities)
+      .update({
+        ...moved,
+        position: isBelow
+          ? await positionIn(ctx, gap, afterId, id)
+          : topPosition(current.pipelineId, stage, POSITION_GAP),
+        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
+      })
+      .where(eq(crmOpportunities.id, id));
   });
+  return requireOpportunity(ctx, id);
 }

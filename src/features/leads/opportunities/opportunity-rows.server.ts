@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -32,20 +31,17 @@ export const toOpportunity = ({ opportunity, firstName, lastName, companyName }:
   company: named(opportunity.companyId, companyName),
 });
 
-export const selectOpportunities = (db: Database, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
-  db
+export const selectOpportunities = (ctx: ServiceContext, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
+  ctx
+    .rows(crmOpportunities)
     .select({ ...opportunityColumns, sortKey: sql<string | number>`${sortKey}` })
-    .from(crmOpportunities)
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .$dynamic();
 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
-  const workspaceId = ctx.workspace.id;
-  const [row] = await selectOpportunities(ctx.db).where(
-    and(eq(crmOpportunities.id, id), eq(crmOpportunities.workspaceId, workspaceId)),
-  );
+  const [row] = await selectOpportunities(ctx).where(eq(crmOpportunities.id, id));
   if (!row) throw new AppError('not_found');
   return toOpportunity(row);
 }

@@ -2,7 +2,6 @@ import { withoutJournal } from '#db/journal/cause.ts';
 import { asc, eq } from 'drizzle-orm';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
@@ -16,12 +15,12 @@ const stageColumns = {
   position: crmStages.position,
 };
 
-async function pipelinesOf(db: Database, workspaceId: number): Promise<Pipeline[]> {
-  const rows = await db
+/** Returns the stored pipelines, oldest first, without writing. */
+export async function storedPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
+  const rows = await ctx
+    .rows(crmPipelines)
     .select({ pipeline: crmPipelines, stage: stageColumns })
-    .from(crmPipelines)
     .innerJoin(crmStages, eq(crmStages.pipelineId, crmPipelines.id))
-    .where(eq(crmPipelines.workspaceId, workspaceId))
     .orderBy(asc(crmPipelines.id), asc(crmStages.position));
   const found = new Map<number, Pipeline>();
   for (const { pipeline, stage } of rows) {
@@ -32,16 +31,15 @@ async function pipelinesOf(db: Database, workspaceId: number): Promise<Pipeline[
   return [...found.values()];
 }
 
-async function makeDefault(db: Database, workspaceId: number, now: Date): Promise<void> {
-  const at = now.toISOString();
-  const [made] = await db
-    .insert(crmPipelines)
-    .values({ workspaceId, name: null, createdAt: at, updatedAt: at })
+async function makeDefault(ctx: ServiceContext): Promise<void> {
+  const at = ctx.now.toISOString();
+  const [made] = await ctx
+    .rows(crmPipelines)
+    .insert({ name: null, createdAt: at, updatedAt: at })
     .returning({ id: crmPipelines.id });
   if (!made) throw new AppError('internal');
-  await db
-    .insert(crmStages)
-    .values(DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position })));
+  const stages = DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position }));
+  await ctx.rows(crmStages).insert(stages);
 }
 
 /** A default pipeline to show while none can be stored, so that reads work on a read-only database. */
@@ -53,22 +51,18 @@ const unsavedDefault = (now: Date): Pipeline => ({
   updatedAt: now.toISOString(),
 });
 
-/** Returns the stored pipelines, oldest first, without writing. */
-export const storedPipelines = async (ctx: ServiceContext): Promise<Pipeline[]> =>
-  pipelinesOf(ctx.db, ctx.workspace.id);
-
 /** Returns the caller's pipelines, oldest first. Creates the default one on first use (product.md D12). */
 export async function listPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
-  const workspaceId = ctx.workspace.id;
-  const found = await pipelinesOf(ctx.db, workspaceId);
+  const found = await storedPipelines(ctx);
   if (found.length > 0) return found;
   // Made on the way by whoever looks first: no change of anybody's.
   const made = withoutJournal(ctx.db, async (tx) => {
+    const inside = { ...ctx, db: tx };
     // Of two concurrent first requests the second waits for the writer and finds the first one's pipeline.
-    const meanwhile = await pipelinesOf(tx, workspaceId);
+    const meanwhile = await storedPipelines(inside);
     if (meanwhile.length > 0) return meanwhile;
-    await makeDefault(tx, workspaceId, ctx.now);
-    return pipelinesOf(tx, workspaceId);
+    await makeDefault(inside);
+    return storedPipelines(inside);
   });
   return made.catch((error: unknown) => {
     if (writeFaultIn(error) === undefined) throw error;

@@ -21,14 +21,12 @@ export const closing = (stage: Stage, at: string, lostReason: string | null | un
 
 export async function recordStageChange(
   ctx: ServiceContext,
-  workspaceId: number,
   opportunityId: number,
   fromStage: string | null,
   toStage: string,
 ): Promise<void> {
   const { user, now } = ctx;
-  await ctx.db.insert(crmStageChanges).values({
-    workspaceId,
+  await ctx.rows(crmStageChanges).insert({
     opportunityId,
     fromStage,
     toStage,
@@ -56,7 +54,7 @@ export async function stageColumns(
   if (key === current.stage) return to.kind === 'lost' ? { lostReason: reason } : {};
   const from = pipeline.stages.find((stage) => stage.key === current.stage);
   const at = ctx.now.toISOString();
-  await recordStageChange(ctx, ctx.workspace.id, current.id, current.stage, key);
+  await recordStageChange(ctx, current.id, current.stage, key);
   return {
     stage: key,
     stageChangedAt: at,

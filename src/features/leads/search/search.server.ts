@@ -47,41 +47,41 @@ async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 
 const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promise<Details>> = {
-  contact: async ({ db }, ids) => {
+  contact: async (ctx, ids) => {
     const { id, firstName, lastName, email, phone } = crmContacts;
-    const rows = await db
+    const rows = await ctx
+      .rows(crmContacts)
       .select({ id, firstName, lastName, email, phone, company: crmCompanies.name })
-      .from(crmContacts)
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
       .where(inArray(id, ids));
     return new Map(
       rows.map((row) => [row.id, { title: contactName(row), detail: row.company ?? row.email ?? row.phone }]),
     );
   },
-  company: async ({ db }, ids) => {
+  company: async (ctx, ids) => {
     const { id, name, sector, domain } = crmCompanies;
-    const rows = await db.select({ id, name, sector, domain }).from(crmCompanies).where(inArray(id, ids));
+    const rows = await ctx.rows(crmCompanies).select({ id, name, sector, domain }).where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, { title: row.name, detail: row.domain ?? row.sector }]));
   },
-  opportunity: async ({ db }, ids) => {
+  opportunity: async (ctx, ids) => {
     const { id, title } = crmOpportunities;
-    const rows = await db
+    const rows = await ctx
+      .rows(crmOpportunities)
       .select({ id, title, detail: crmCompanies.name })
-      .from(crmOpportunities)
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
       .where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, row]));
   },
-  communication: async ({ db }, ids) => {
+  communication: async (ctx, ids) => {
     const { id, subject, body } = crmCommunications;
-    const rows = await db.select({ id, subject, body }).from(crmCommunications).where(inArray(id, ids));
+    const rows = await ctx.rows(crmCommunications).select({ id, subject, body }).where(inArray(id, ids));
     return new Map(
       rows.map((row) => [row.id, { title: row.subject ?? excerpt(row.body), detail: excerpt(row.body) }]),
     );
   },
-  task: async ({ db }, ids) => {
+  task: async (ctx, ids) => {
     const { id, title, notes } = crmTasks;
-    const rows = await db.select({ id, title, notes }).from(crmTasks).where(inArray(id, ids));
+    const rows = await ctx.rows(crmTasks).select({ id, title, notes }).where(inArray(id, ids));
     return new Map(rows.map((row) => [row.id, { title: row.title, detail: excerpt(row.notes) || null }]));
   },
   inbox: async (ctx, ids) => {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { ServiceContext } from '#kernel/context.ts';
 import { matchingIds, type IndexedKind } from './search-index.server.ts';
 import { ftsQuery } from './search.rules.ts';
 
@@ -8,7 +9,7 @@ import { ftsQuery } from './search.rules.ts';
  * matches nothing without a letter or digit.
  */
 export function holdsWords(
-  workspaceId: number,
+  { workspace }: Pick<ServiceContext, 'workspace'>,
   q: string | undefined,
   columns: Partial<Record<IndexedKind, SQLiteColumn>>,
 ): SQL | undefined {
@@ -16,7 +17,7 @@ export function holdsWords(
   const query = ftsQuery(q);
   if (query === undefined) return sql`0`;
   const found = Object.entries(columns).map(
-    ([kind, column]) => sql`${column} in (${matchingIds(workspaceId, kind as IndexedKind, query)})`,
+    ([kind, column]) => sql`${column} in (${matchingIds(workspace.id, kind as IndexedKind, query)})`,
   );
   return sql`(${sql.join(found, sql` or `)})`;
 }

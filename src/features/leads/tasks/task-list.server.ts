@@ -12,7 +12,7 @@ import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema
 import type { TaskState } from './task.values.ts';
 import { holdsWords } from '#features/leads/search/text-filter.server.ts';
 
-const { id, workspaceId, dueAt, remindAt, doneAt, createdAt } = crmTasks;
+const { id, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 
 /** Tasks without a date come last. */
 const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
@@ -48,9 +48,8 @@ function orderOf({ sort, state }: TaskQuery): Order {
 type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
 
 /** Tasks of the workspace, or of one record, which `requireRecord` checks. */
-function ownTasks(workspace: number, { contactId, companyId, opportunityId }: OfRecord): SQL | undefined {
+function ofRecord({ contactId, companyId, opportunityId }: OfRecord): SQL | undefined {
   return and(
-    eq(workspaceId, workspace),
     contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
     companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
     opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
@@ -58,31 +57,27 @@ function ownTasks(workspace: number, { contactId, companyId, opportunityId }: Of
 }
 
 /** Errors: `not_found` for a record of another workspace. */
-const requireRecord = (
-  ctx: ServiceContext,
-  workspace: number,
-  { contactId, companyId, opportunityId }: OfRecord,
-) => requireLinks(ctx, workspace, { contactId, companyId, opportunityId });
+const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityId }: OfRecord) =>
+  requireLinks(ctx, { contactId, companyId, opportunityId });
 
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
   const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
-  const workspace = ctx.workspace.id;
   const order = orderOf(query);
   const filters = and(
-    ownTasks(workspace, query),
+    ofRecord(query),
     query.state && inState(query.state, todayAt(ctx.now, timeZone)),
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
-    holdsWords(workspace, q, { task: id }),
+    holdsWords(ctx, q, { task: id }),
   );
   const [rows, total] = await Promise.all([
-    selectTasks(ctx.db, order.key)
+    selectTasks(ctx, order.key)
       .where(and(filters, after(order, cursor)))
       .orderBy(...inOrder(order))
       .limit(limit + 1),
-    totalOf(ctx.db, query.count, crmTasks, filters),
-    requireRecord(ctx, workspace, query),
+    totalOf(ctx, query.count, crmTasks, filters),
+    requireRecord(ctx, query),
   ]);
   return {
     ...pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id })),
@@ -100,16 +95,16 @@ export async function countTasks(
   ctx: ServiceContext,
   { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const workspace = ctx.workspace.id;
   const own = and(
-    ownTasks(workspace, record),
+    ofRecord(record),
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
-    holdsWords(workspace, q, { task: id }),
+    holdsWords(ctx, q, { task: id }),
   );
   const today = todayAt(ctx.now, timeZone);
   const count = (state: TaskState) => sql<number>`count(case when ${inState(state, today)} then 1 end)`;
-  const [[open], [done]] = await Promise.all([
-    ctx.db
+  const [[open], done] = await Promise.all([
+    ctx
+      .rows(crmTasks)
       .select({
         today: count('today'),
         overdue: count('overdue'),
@@ -117,14 +112,10 @@ export async function countTasks(
         undated: count('undated'),
         open: count('open'),
       })
-      .from(crmTasks)
       .where(and(own, isNull(doneAt))),
     // Separate, because the index alone can count them.
-    ctx.db
-      .select({ n: sql<number>`count(*)` })
-      .from(crmTasks)
-      .where(and(own, isNotNull(doneAt))),
-    requireRecord(ctx, workspace, record),
+    ctx.rows(crmTasks).count(and(own, isNotNull(doneAt))),
+    requireRecord(ctx, record),
   ]);
-  return { ...NONE, ...open, done: done?.n ?? 0 };
+  return { ...NONE, ...open, done };
 }

@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { linkedNames, namesOf } from '#features/leads/timeline/record-links.server.ts';
@@ -10,10 +9,10 @@ import { RECURRENCES } from './task.values.ts';
 
 const { workspaceId: _w, ...shown } = getTableColumns(crmTasks);
 
-export const selectTasks = (db: Database, sortKey: SQLiteColumn | SQL = crmTasks.id) =>
-  db
+export const selectTasks = (ctx: ServiceContext, sortKey: SQLiteColumn | SQL = crmTasks.id) =>
+  ctx
+    .rows(crmTasks)
     .select({ row: shown, sortKey: sql<string>`${sortKey}`, ...linkedNames })
-    .from(crmTasks)
     .leftJoin(crmContacts, eq(crmContacts.id, crmTasks.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmTasks.companyId))
     .leftJoin(crmOpportunities, eq(crmOpportunities.id, crmTasks.opportunityId))
@@ -29,9 +28,7 @@ export const toTask = ({ row, sortKey: _, ...names }: Selected): Task => ({
 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireTask(ctx: ServiceContext, id: number): Promise<Task> {
-  const [row] = await selectTasks(ctx.db).where(
-    and(eq(crmTasks.id, id), eq(crmTasks.workspaceId, ctx.workspace.id)),
-  );
+  const [row] = await selectTasks(ctx).where(eq(crmTasks.id, id));
   if (!row) throw new AppError('not_found');
   return toTask(row);
 }

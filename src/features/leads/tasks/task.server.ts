@@ -1,6 +1,4 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { nextId } from '#db/next-id.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import { restore } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -14,16 +12,14 @@ import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
 
 /** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
-  const workspaceId = ctx.workspace.id;
+  const links = await completeLinks(ctx, input);
   const at = ctx.now.toISOString();
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [links, id] = await Promise.all([completeLinks(inside, workspaceId, input), nextId(tx, crmTasks)]);
-    await tx
-      .insert(crmTasks)
-      .values({ ...input, ...links, id, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at });
-    return () => requireTask(inside, id);
-  });
+  const [made] = await ctx
+    .rows(crmTasks)
+    .insert({ ...input, ...links, userId: ctx.user.id, createdAt: at, updatedAt: at })
+    .returning({ id: crmTasks.id });
+  if (!made) throw new AppError('internal');
+  return requireTask(ctx, made.id);
 }
 
 /** Creates the task that follows a completed recurring one, at the same local hour. */
@@ -31,14 +27,13 @@ async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promi
   if (done.recurrence === null || done.dueAt === null) return;
   const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
   const at = ctx.now.toISOString();
-  await ctx.db.insert(crmTasks).values({
+  await ctx.rows(crmTasks).insert({
     title,
     notes,
     recurrence,
     contactId,
     companyId,
     opportunityId,
-    workspaceId: ctx.workspace.id,
     userId: ctx.user.id,
     dueAt: nextDue(done.dueAt, recurrence, ctx.now, timeZone),
     createdAt: at,
@@ -50,11 +45,11 @@ async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promi
 async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
   if (reopened.recurrence === null || reopened.doneAt === null) return;
   const { title, recurrence, updatedAt } = reopened;
-  await ctx.db
-    .delete(crmTasks)
+  await ctx
+    .rows(crmTasks)
+    .delete()
     .where(
       and(
-        eq(crmTasks.workspaceId, ctx.workspace.id),
         ne(crmTasks.id, reopened.id),
         eq(crmTasks.title, title),
         eq(crmTasks.recurrence, recurrence),
@@ -68,26 +63,22 @@ async function removeNext(ctx: ServiceContext, reopened: Task): Promise<void> {
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */
 export async function updateTask(ctx: ServiceContext, id: number, input: UpdateTask): Promise<Task> {
   const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
-  const workspaceId = ctx.workspace.id;
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireTask(inside, id);
-    if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-    const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
-    const links = isRelinked ? await completeLinks(inside, workspaceId, { ...current, ...changes }) : {};
-    const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
-    await tx
-      .update(crmTasks)
-      .set({ ...changes, ...links, updatedAt })
-      .where(eq(crmTasks.id, id));
-    const { title = current.title, notes = current.notes, recurrence = current.recurrence } = changes;
-    const { dueAt = current.dueAt, doneAt = current.doneAt } = changes;
-    const task = { ...current, title, notes, recurrence, dueAt, doneAt, ...links };
-    if (current.doneAt === null && task.doneAt !== null)
-      await addNext({ ...inside, now: new Date(updatedAt) }, task, timeZone);
-    if (current.doneAt !== null && task.doneAt === null) await removeNext(inside, current);
-    return () => requireTask(inside, id);
-  });
+  const current = await requireTask(ctx, id);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
+  const links = isRelinked ? await completeLinks(ctx, { ...current, ...changes }) : {};
+  const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
+  await ctx
+    .rows(crmTasks)
+    .update({ ...changes, ...links, updatedAt })
+    .where(eq(crmTasks.id, id));
+  const { title = current.title, notes = current.notes, recurrence = current.recurrence } = changes;
+  const { dueAt = current.dueAt, doneAt = current.doneAt } = changes;
+  const task = { ...current, title, notes, recurrence, dueAt, doneAt, ...links };
+  if (current.doneAt === null && task.doneAt !== null)
+    await addNext({ ...ctx, now: new Date(updatedAt) }, task, timeZone);
+  if (current.doneAt !== null && task.doneAt === null) await removeNext(ctx, current);
+  return requireTask(ctx, id);
 }
 
 /** Deletes a task; can be undone for a day. Errors: `not_found`. */

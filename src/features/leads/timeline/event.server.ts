@@ -12,8 +12,7 @@ export async function recordEvent(
   links: RecordLinks,
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  await ctx.db.insert(crmEvents).values({
-    workspaceId: ctx.workspace.id,
+  await ctx.rows(crmEvents).insert({
     userId: ctx.user.id,
     kind,
     data,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,17 +24,9 @@ const FURTHER = {
 };
 
 /** Returns undefined for a record that is not in the workspace. */
-async function linkedRecord(
-  ctx: ServiceContext,
-  workspaceId: number,
-  field: LinkField,
-  id: number,
-): Promise<Further | undefined> {
+async function linkedRecord(ctx: ServiceContext, field: LinkField, id: number): Promise<Further | undefined> {
   const table = LINKED[field];
-  const [found] = await ctx.db
-    .select(FURTHER[field])
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.workspaceId, workspaceId)));
+  const [found] = await ctx.rows(table).select(FURTHER[field]).where(eq(table.id, id));
   return found;
 }
 
@@ -44,17 +36,12 @@ async function linkedRecord(
  */
 export async function requireLinks(
   ctx: ServiceContext,
-  workspaceId: number,
   links: RecordLinks,
 ): Promise<Record<LinkField, Further>> {
-  const found = await Promise.all(
-    FIELDS.map(async (field) => {
-      const id = links[field] ?? null;
-      return [field, id === null ? {} : await linkedRecord(ctx, workspaceId, field, id)] as const;
-    }),
-  );
   const further: Record<LinkField, Further> = { contactId: {}, companyId: {}, opportunityId: {} };
-  for (const [field, record] of found) {
+  for (const field of FIELDS) {
+    const id = links[field] ?? null;
+    const record = id === null ? {} : await linkedRecord(ctx, field, id);
     if (!record) throw new AppError('not_found');
     further[field] = record;
   }
@@ -106,20 +93,16 @@ export type CompleteLinks = Record<LinkField, number | null>;
  * Completes links: an opportunity implies its contact and company, a contact its company, so that a row shows on all
  * three timelines. Given ids take precedence. Errors: `not_found`, as `requireLinks`.
  */
-export async function completeLinks(
-  ctx: ServiceContext,
-  workspaceId: number,
-  links: RecordLinks,
-): Promise<CompleteLinks> {
-  const of = await requireLinks(ctx, workspaceId, links);
+export async function completeLinks(ctx: ServiceContext, links: RecordLinks): Promise<CompleteLinks> {
+  const of = await requireLinks(ctx, links);
   const contactId = links.contactId ?? of.opportunityId.contactId ?? null;
   const companyId = links.companyId ?? of.opportunityId.companyId ?? of.contactId.companyId ?? null;
   const complete = { contactId, companyId, opportunityId: links.opportunityId ?? null };
   if (companyId !== null || contactId === null || contactId === links.contactId) return complete;
   // The contact that the opportunity has brought.
-  const [row] = await ctx.db
+  const [row] = await ctx
+    .rows(crmContacts)
     .select({ companyId: crmContacts.companyId })
-    .from(crmContacts)
     .where(eq(crmContacts.id, contactId));
   return { ...complete, companyId: row?.companyId ?? null };
 }

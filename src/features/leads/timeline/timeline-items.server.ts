@@ -10,6 +10,7 @@ import {
   marketingLeads,
 } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { subjectText } from '#features/leads/inbox/inbox-subject.texts.ts';
 import {
   selectCommunications,
@@ -21,14 +22,14 @@ import type { TimelineItem } from './timeline.schema.ts';
 /** Position of an item in a timeline, before its row is read. */
 export type Mark = { kind: TimelineItem['kind']; id: number; at: string };
 
-const stages = (db: Database, ids: number[]) =>
-  db
+const stages = (ctx: ServiceContext, ids: number[]) =>
+  ctx
+    .rows(crmStageChanges)
     .select({
       change: crmStageChanges,
       title: crmOpportunities.title,
       pipelineId: crmOpportunities.pipelineId,
     })
-    .from(crmStageChanges)
     .innerJoin(crmOpportunities, eq(crmOpportunities.id, crmStageChanges.opportunityId))
     .where(inArray(crmStageChanges.id, ids));
 
@@ -42,7 +43,7 @@ const entries = (db: Database, ids: number[]) =>
 
 /** Reads the rows of a page's marks by kind and id, one query per kind. */
 export async function timelineItems(
-  db: Database,
+  ctx: ServiceContext,
   marks: readonly Mark[],
 ): Promise<Map<string, TimelineItem>> {
   const ids = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
@@ -53,14 +54,14 @@ export async function timelineItems(
     found.set(key, { ...item, at: at.get(key) ?? item.at });
   };
   const [communications, tasks, moves, events, inbox] = await Promise.all([
-    selectCommunications(db).where(inArray(crmCommunications.id, ids('communication'))),
-    selectTasks(db).where(inArray(crmTasks.id, ids('task'))),
-    stages(db, ids('stage')),
-    db
+    selectCommunications(ctx).where(inArray(crmCommunications.id, ids('communication'))),
+    selectTasks(ctx).where(inArray(crmTasks.id, ids('task'))),
+    stages(ctx, ids('stage')),
+    ctx
+      .rows(crmEvents)
       .select()
-      .from(crmEvents)
       .where(inArray(crmEvents.id, ids('event'))),
-    entries(db, ids('inbox')),
+    entries(ctx.db, ids('inbox')),
   ]);
   for (const row of communications) {
     const communication = toCommunication(row);

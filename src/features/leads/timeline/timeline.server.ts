@@ -79,15 +79,12 @@ async function marksOf(
  */
 export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): Promise<Page<TimelineItem>> {
   const { contactId, companyId, opportunityId, limit } = query;
-  const workspaceId = ctx.workspace.id;
   const [field, id] = Object.entries({ contactId, companyId, opportunityId }).find(
     (entry): entry is [Field, number] => entry[1] !== undefined,
-  ) ?? ['workspaceId' as const, workspaceId];
-  const [marks] = await Promise.all([
-    marksOf(ctx, field, id, query),
-    requireLinks(ctx, workspaceId, { contactId, companyId, opportunityId }),
-  ]);
-  const items = await timelineItems(ctx.db, marks);
+  ) ?? ['workspaceId' as const, ctx.workspace.id];
+  await requireLinks(ctx, { contactId, companyId, opportunityId });
+  const marks = await marksOf(ctx, field, id, query);
+  const items = await timelineItems(ctx, marks);
   const itemOf = (mark: Mark): TimelineItem => {
     const item = items.get(`${mark.kind}${mark.id}`);
     if (!item) throw new AppError('internal');

@@ -46,9 +46,8 @@ async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number }
     source: lead.source,
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
   });
-  const company = known ? Promise.resolve(known) : newCompany(ctx, lead);
-  const [, id] = await allInOrder([company, storeContact(ctx, { ...input, allowDuplicate: true }, company)]);
-  return id;
+  const company = known ?? (await newCompany(ctx, lead));
+  return storeContact(ctx, { ...input, companyId: company?.id ?? null, allowDuplicate: true });
 }
 
 type Wanted = {

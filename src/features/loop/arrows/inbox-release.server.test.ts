@@ -7,7 +7,7 @@ import { findPublicPage, receiveAnswer } from '#features/marketing/landing/landi
 import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
+import { aStaffContext, aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { emailsIn } from '#tests/builders/emails.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
@@ -104,7 +104,8 @@ describe('an enquiry whose trap field is filled in', () => {
     const other = await aUserContext(database.db);
     const genuine = { status: 'read' as const };
     await expect(moveEntry(other, id, genuine, SETTINGS)).rejects.toMatchObject({ code: 'not_found' });
-    const stale = moveEntry(staff, id, { ...genuine, updatedAt: '2020-01-01T00:00:00.000Z' }, SETTINGS);
+    const judged = { ...genuine, updatedAt: '2020-01-01T00:00:00.000Z' };
+    const stale = inOneCall(staff, (inside) => moveEntry(inside, id, judged, SETTINGS));
     await expect(stale).rejects.toMatchObject({ code: 'stale' });
     expect(await kinds()).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { inboxEntries } from '#db/schema/index.ts';
 import { convertRow } from '#features/leads/inbox/inbox-convert.server.ts';
 import { writeReply } from '#features/leads/inbox/inbox-reply.server.ts';
@@ -41,45 +40,33 @@ async function release(ctx: ServiceContext, id: number, settings: ReleaseSetting
   return requireEntryRow(ctx, id);
 }
 
-/** Moving an entry to the inbox, replying to it or converting it marks it as genuine (product.md D24). */
-const asGenuine = <T>(
-  ctx: ServiceContext,
-  id: number,
-  settings: ReleaseSettings,
-  act: (ctx: ServiceContext, row: Promise<EntryRow>) => Promise<() => Promise<T>>,
-): Promise<T> =>
-  commitWithLast(ctx.db, (tx) => {
-    const inside = { ...ctx, db: tx };
-    return act(inside, release(inside, id, settings));
-  });
-
-/** Calls `updateEntry`; `read` and `unread` mark a suspected entry as genuine. */
-export const moveEntry = (
+/**
+ * Moving an entry to the inbox, replying to it or converting it marks it as genuine (product.md D24): `read` and `unread`
+ * do so of a suspected one.
+ */
+export const moveEntry = async (
   ctx: ServiceContext,
   id: number,
   input: UpdateInbox,
   settings: ReleaseSettings,
 ): Promise<InboxEntry> =>
   input.status === 'read' || input.status === 'unread'
-    ? asGenuine(ctx, id, settings, (inside, row) => changeEntry(inside, row, input))
+    ? changeEntry(ctx, await release(ctx, id, settings), input)
     : updateEntry(ctx, id, input);
 
-export const answerEntry = (
+export const answerEntry = async (
   ctx: ServiceContext,
   id: number,
   input: Reply,
   settings: ReleaseSettings,
-): Promise<InboxEntry> =>
-  asGenuine(ctx, id, settings, (inside, row) => writeReply(inside, id, row, input, settings));
+): Promise<InboxEntry> => writeReply(ctx, await release(ctx, id, settings), input, settings);
 
-export const makeRecordsOf = (
+export async function makeRecordsOf(
   ctx: ServiceContext,
   id: number,
   input: Convert,
   settings: ReleaseSettings,
-): Promise<Converted & Undoable> =>
-  asGenuine(ctx, id, settings, async (inside, released) => {
-    const row = await released;
-    const made = await undoable(inside, (within) => convertRow(within, row, input));
-    return async () => made;
-  });
+): Promise<Converted & Undoable> {
+  const row = await release(ctx, id, settings);
+  return undoable(ctx, (within) => convertRow(within, row, input));
+}

@@ -23,7 +23,7 @@ export async function knownCompany(ctx: ServiceContext, lead: Lead): Promise<{ i
 export async function contactsLike(ctx: ServiceContext, lead: Lead): Promise<Duplicate[]> {
   const { contactEmail: email, contactPhone: phone, companyName: company } = lead;
   const person = { ...nameOf(lead), email, phone, company };
-  return findContactDuplicates(ctx.db, ctx.workspace.id, person);
+  return findContactDuplicates(ctx, person);
 }
 
 const MOST_CANDIDATES = 6;

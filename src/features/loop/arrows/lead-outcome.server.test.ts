@@ -24,7 +24,7 @@ import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, getLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { erasePerson } from '#features/loop/person/person.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
@@ -259,7 +259,8 @@ test('a lead that cannot be written leaves the opportunity as it was', async () 
   await database.client.execute(
     `create trigger refuse before update on marketing_leads begin select raise(abort, 'refused'); end`,
   );
-  await expect(moveOpportunity(owner, id, { stage: 'won', lostReason: null })).rejects.toThrow();
+  const move = { stage: 'won', lostReason: null } as const;
+  await expect(inOneCall(owner, (inside) => moveOpportunity(inside, id, move))).rejects.toThrow();
   const { stage } = await updateOpportunity(owner, id, { title: 'Still open' });
   expect(stage).toBe('qualification');
   const [row] = await database.db.select().from(marketingLeads).where(eq(marketingLeads.id, lead.id));

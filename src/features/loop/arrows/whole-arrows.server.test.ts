@@ -14,7 +14,7 @@ import { createOpportunity } from '#features/leads/opportunities/opportunity.ser
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { erasePerson } from '#features/loop/person/person.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { aDeal, aFrozenReport, aPage, LOOP_SETTINGS } from '#tests/builders/loop.ts';
 import { aMarketingCompany } from '#tests/builders/marketing.ts';
@@ -157,7 +157,9 @@ const ARROWS: Arrow[] = [
     prepare: async () => {
       const { opportunityId } = await aSentLead('qualification');
       return () =>
-        moveOpportunity(owner, opportunityId, { stage, lostReason: stage === 'lost' ? 'Precio' : null });
+        inOneCall(owner, (inside) =>
+          moveOpportunity(inside, opportunityId, { stage, lostReason: stage === 'lost' ? 'Precio' : null }),
+        );
     },
   })),
   {

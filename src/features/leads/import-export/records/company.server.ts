@@ -46,7 +46,7 @@ const columnsOf = (values: Values) => {
   };
 };
 
-async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const own = eq(crmCompanies.workspaceId, workspaceId);
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     )
     .orderBy(asc(crmCompanies.id));
   const tags = await tagsOf(
-    db,
+    ctx,
     'company',
     rows.map(({ id }) => id),
   );
@@ -83,12 +83,12 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
   });
 }
 
-async function write({ db, workspaceId }: ImportScope, id: number, values: Values, at: string) {
+async function write({ ctx, db }: ImportScope, id: number, values: Values, at: string) {
   await db
     .update(crmCompanies)
     .set({ ...columnsOf(values), updatedAt: at })
     .where(eq(crmCompanies.id, id));
-  await setTags(db, workspaceId, 'company', id, tagsIn(values));
+  await setTags(ctx, 'company', id, tagsIn(values));
   return { id, also: [] };
 }
 
@@ -143,7 +143,7 @@ export const companyImport: ImportAdapter = {
       createdAt: textOf(values['createdAt']) ?? at,
       updatedAt: at,
     });
-    await tagNewRecord(db, workspaceId, 'company', id, tagsIn(values), met);
+    await tagNewRecord(ctx, 'company', id, tagsIn(values), met);
     return { id, also: [] };
   },
 

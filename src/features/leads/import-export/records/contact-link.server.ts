@@ -53,14 +53,11 @@ const thereOf = ({ email: main, emails: others, ...contact }: Row): ContactThere
 });
 
 /** Returns the contacts that have this address as their main or a further one. */
-export async function contactsByEmail(
-  { db, workspaceId }: ImportScope,
-  address: string,
-): Promise<ContactThere[]> {
+export async function contactsByEmail({ ctx, db }: ImportScope, address: string): Promise<ContactThere[]> {
   const found = await db
     .select(THERE)
     .from(crmContacts)
-    .where(inArray(id, contactIdsByKeys(db, workspaceId, [`email:${emailKeyOf(address) ?? ''}`])))
+    .where(inArray(id, contactIdsByKeys(ctx, [`email:${emailKeyOf(address) ?? ''}`])))
     .orderBy(asc(id))
     .limit(MOST);
   return found.map(thereOf);

@@ -79,7 +79,7 @@ async function noteOptOut({ db, workspaceId, importId, at }: ImportScope, values
   if (values['optOut'] === 1) await suppress(db, addressesOf(reachOf(values)), { workspaceId, at, importId });
 }
 
-async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const others = keys.filter((key) => !key.endsWith('\nbare'));
   const bare = keysWith('identity:', keys).flatMap((key) =>
     key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
@@ -90,7 +90,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       or(
-        inArray(crmContacts.id, contactIdsByKeys(db, workspaceId, others)),
+        inArray(crmContacts.id, contactIdsByKeys(ctx, others)),
         and(
           eq(crmContacts.workspaceId, workspaceId),
           inArray(crmContacts.nameKey, bare),
@@ -103,7 +103,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     .orderBy(asc(crmContacts.id))
     .limit(MAX_FOUND);
   const tags = await tagsOf(
-    db,
+    ctx,
     'contact',
     rows.map(({ contact }) => contact.id),
   );
@@ -147,7 +147,7 @@ async function write(scope: ImportScope, id: number, values: Values, at: string)
     .update(crmContacts)
     .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
     .where(eq(crmContacts.id, id));
-  await setTags(scope.db, scope.workspaceId, 'contact', id, tagsIn(values));
+  await setTags(scope.ctx, 'contact', id, tagsIn(values));
   await noteOptOut(scope, values);
   return { id, also: company.made };
 }
@@ -245,7 +245,7 @@ export const contactImport: ImportAdapter = {
       updatedAt: at,
     });
     const made = values['isNameMade'] === 1 ? [importWords(ctx.locale).nameMissing] : [];
-    await tagNewRecord(db, workspaceId, 'contact', id, [...tagsIn(values), ...made], scope.met);
+    await tagNewRecord(ctx, 'contact', id, [...tagsIn(values), ...made], scope.met);
     await noteOptOut(scope, values);
     return { id, also: company.made };
   },
