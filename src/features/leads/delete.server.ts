@@ -59,7 +59,7 @@ const list = z
   .string()
   .transform((json) => z.array(z.string()).parse(JSON.parse(json)))
   .optional();
-/** What tells a person or a company apart, as the journal has stored it. */
+/** Columns that tell a person or a company apart, as the journal has stored it. */
 const identity = z.object({
   firstName: z.string().default(''),
   name: z.string().default(''),

@@ -38,7 +38,7 @@ type Entity =
   | 'crmCompany'
   | 'crmImport'
   | 'job'
-  /** What a call has changed, by the id in its answer's header. */
+  /** A call that has changed something, by the id in its answer's header. */
   | 'cause'
   | 'merge'
   /** An arrow of the loop that was carried out. */

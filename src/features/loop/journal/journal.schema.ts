@@ -27,7 +27,7 @@ export const changeSchema = record('Change', {
   cause: z
     .strictObject({ id: rowId, kind: z.enum(CAUSE_KINDS), label: z.string(), isUndone: z.boolean() })
     .nullable(),
-  /** What the changed fields held before, or the whole record where it was deleted; null where it was created. */
+  /** Former values of the changed fields, or the whole record where it was deleted; null where it was created. */
   was: z.record(z.string(), z.unknown()).nullable(),
 });
 export type Change = z.infer<typeof changeSchema>;

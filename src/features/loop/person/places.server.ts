@@ -127,7 +127,7 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`(${inRow(email)} and ${isOfDryRun})`,
     isOwn: ofImports(crmImportRows.importId),
   },
-  /** What records held before they were changed or deleted. */
+  /** Former values of records that were changed or deleted. */
   deleted: {
     table: changes,
     isAbout: (email) =>
