@@ -7,7 +7,7 @@ declare module '*?inlined' {
 }
 
 declare namespace App {
-  /** What the work pool can do (kernel/work/). */
+  /** Tasks of the work pool (kernel/work/). */
   type Tasks = typeof import('./app/work/tasks.ts').TASKS;
 
   interface Locals {

@@ -36,7 +36,7 @@ export async function memberWorkspace(db: Database, userId: number, id: number):
   return found;
 }
 
-/** What every call needs of an account: a query of its personal workspace and its usage. */
+/** Facts of an account that every call needs, for a query of its personal workspace and its usage. */
 export const accountFacts = {
   workspaceId: workspaces.id,
   storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,

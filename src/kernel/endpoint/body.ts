@@ -10,7 +10,7 @@ import { keyOf } from './key.ts';
 import type { Quota } from './parts.ts';
 import { requireRoom } from './room.ts';
 
-/** What a call has sent, before it is validated. */
+/** Input of a call, before it is validated. */
 export type Sent = Omit<Received, 'discard'> & Partial<Pick<Received, 'discard'>>;
 
 const NOTHING: Sent = { given: undefined, fingerprint: '' };

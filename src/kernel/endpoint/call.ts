@@ -43,7 +43,7 @@ export class Call<Body = unknown, Query = unknown> {
     this.locale = negotiateLocale(readLanguageCookie(cookies), request.headers.get('accept-language'));
   }
 
-  /** Whose turn it is in the work pool, and whose an Idempotency-Key is. */
+  /** Account that waits its turn in the work pool, and that an Idempotency-Key belongs to. */
   get account(): string {
     return this.caller ? `user:${this.caller.user.id}` : 'public';
   }

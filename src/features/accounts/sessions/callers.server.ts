@@ -3,7 +3,7 @@ import type { Callers } from '#kernel/endpoint/parts.ts';
 import { authenticate, sessionOfHeader } from './authenticate.server.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
 
-/** What the kernel asks of accounts about whoever calls. */
+/** Answers to the kernel about a caller. */
 export const callers: Callers = {
   sessionOfRequest: authenticate,
   sessionOfHeader,
