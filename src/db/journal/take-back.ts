@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { loopLinks } from '#db/schema/index.ts';
 import { LINK_ENDS, REFERENCES, storedColumns, type Journalled, type Reference } from './journalled.ts';
 
-/** What columns held, by their names in the database. */
+/** Former values of columns, by their names in the database. */
 export type Former = Record<string, string | number | null>;
 
 const idRows = z.array(z.object({ id: z.number() }));

@@ -217,7 +217,7 @@ export type Deletion = {
   record: string;
   id: number;
   causeId: number;
-  /** What the row held. */
+  /** Former values of the row. */
   was: Former;
   after: number;
   upTo: number | undefined;
