@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,8 +35,12 @@ export type TestServerOptions = {
 
 /** A write without a cause cannot be undone, and nobody is told who it was. */
 async function requireCauses(dataDir: string): Promise<void> {
-  const path = join(dataDir, 'suite.db');
-  if (!existsSync(path)) return;
+  const database = join(dataDir, 'suite.db');
+  if (!existsSync(database)) return;
+  // Of a copy: a closed client keeps its share of the file, for which the next server would wait.
+  const folder = await mkdtemp(join(tmpdir(), 'causes-'));
+  const path = join(folder, 'copy.db');
+  await copyFile(database, path);
   const client = createClient({ url: pathToFileURL(path).href });
   try {
     const { rows } = await client.execute(
@@ -46,6 +50,7 @@ async function requireCauses(dataDir: string): Promise<void> {
     if (found.length > 0) throw new Error(`Written without a cause: ${found.join(', ')}`);
   } finally {
     client.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
