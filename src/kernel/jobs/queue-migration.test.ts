@@ -56,7 +56,14 @@ test('every open email, import and change gets one job, and nothing that is over
     ['running', 1, 400_000],
     ['done', 0, 100],
   ] as const)
-    add(database, 'crm_imports', { status, isDryRun, sizeBytes, kind: 'contacts', mapping: '{}', workspaceId: 1 });
+    add(database, 'crm_imports', {
+      status,
+      isDryRun,
+      sizeBytes,
+      kind: 'contacts',
+      mapping: '{}',
+      workspaceId: 1,
+    });
   for (const status of ['queued', 'running', 'failed'])
     add(database, 'crm_jobs', { status, kind: 'contact', change: '{}' });
   database.exec(`insert into jobs (name, leaseUntil, leaseToken, lastRunAt) values
