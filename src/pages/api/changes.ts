@@ -6,8 +6,7 @@ export const prerender = false;
 export const GET = endpoint(
   {
     role: 'user',
-    owner: 'self',
-    refuses: ['not_found'],
+    owner: 'crmContact',
     summary: 'Who changed a record, when, by what, and what it held before; the newest first',
     answers: 'Kept for 30 days. A record that was deleted is told of as well.',
     query: changesQuery,

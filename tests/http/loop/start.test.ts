@@ -102,7 +102,7 @@ const sectionOf = ({ sections }: Start, name: StartSection): StartSectionRows | 
 
 let waiting: Record<StartSection, number>;
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
+  server = await startServer({ RATE_LIMIT: 'off' }, { isWrittenByTest: true });
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
   owner = await new ApiClient(server.url).register('owner');
   other = await new ApiClient(server.url).register('other');

@@ -114,12 +114,15 @@ async function idsOfTheirs(): Promise<number[]> {
 }
 
 beforeAll(async () => {
-  server = await startServer({
-    RATE_LIMIT: 'off',
-    ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'clave-de-prueba',
-    ADMIN_EMAIL: 'root@test.example',
-  });
+  server = await startServer(
+    {
+      RATE_LIMIT: 'off',
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: 'clave-de-prueba',
+      ADMIN_EMAIL: 'root@test.example',
+    },
+    { isWrittenByTest: true },
+  );
   client = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
   db = databaseOf(client);
 });
