@@ -203,11 +203,11 @@ async function withSecondFactor(client: ApiClient): Promise<Prepared> {
 const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_required'];
 
 /** Queries without which a call is refused whoever sends it. */
-const QUERIES: Readonly<Record<string, (id: number) => string>> = {
+const QUERIES: Readonly<Record<string, (id: number | string) => string>> = {
   'DELETE /api/reports/{id}/actions/readings': () => `?actionId=A1&day=${READING_DAY}`,
   'GET /api/changes': (id) => `?record=contact&id=${id}`,
 };
-const queryOf = ({ path, method }: DeclaredCall, id: number): string =>
+const queryOf = ({ path, method }: DeclaredCall, id: number | string): string =>
   QUERIES[`${method} ${path}`]?.(id) ?? '';
 
 describe.each(CALLS)('$method $path', (call) => {
