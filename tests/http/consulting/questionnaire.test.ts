@@ -13,7 +13,7 @@ let owner: ApiClient;
 let database: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { isWrittenByTest: true });
   owner = await new ApiClient(server.url).register('owner');
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
 });

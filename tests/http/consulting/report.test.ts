@@ -10,7 +10,7 @@ let server: TestServer;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { isWrittenByTest: true });
   owner = await new ApiClient(server.url).register('owner');
 });
 afterAll(() => server.stop());
