@@ -40,13 +40,18 @@ type Asked = Pick<Runtime, 'client' | 'config'>;
 const late = <T>(answer: T): Promise<T> =>
   new Promise((resolve) => void setTimeout(() => resolve(answer), TIMEOUT_MS).unref());
 
+/** Less free space than a write may need: the log may have room left for a small one, which says nothing of the next. */
+const MIN_WRITE_BYTES = 1_048_576;
+
 /**
- * Takes and releases the write lock, which writes nothing. Tries a write only after the last one failed, since nothing
- * else shows that there is room again.
+ * Takes and releases the write lock, which writes nothing. Tries a write only after the last one failed and there is
+ * space, since nothing else shows that it is enough.
  */
-async function databaseState({ client }: Asked): Promise<Readiness['database']> {
+async function databaseState(asked: Asked): Promise<Readiness['database']> {
+  const { client } = asked;
   try {
     if (writeFaultOf(client) === 'disk_full') {
+      if ((await freeBytes(asked)) < MIN_WRITE_BYTES) return 'full';
       await databaseOf(client)
         .update(jobs)
         .set({ kind: sql`${jobs.kind}` });
@@ -71,10 +76,13 @@ function folders({ config: { dataDir, databaseUrl } }: Asked): string[] {
   return [...new Set([dataDir, dirname(file)])];
 }
 
-async function diskState(asked: Asked): Promise<Readiness['disk']> {
+async function freeBytes(asked: Asked): Promise<number> {
   const found = await Promise.all(folders(asked).map((folder) => statfs(folder)));
-  return found.every(({ bavail, bsize }) => bavail * bsize >= MIN_FREE_BYTES) ? 'ok' : 'low';
+  return Math.min(...found.map(({ bavail, bsize }) => bavail * bsize));
 }
+
+const diskState = async (asked: Asked): Promise<Readiness['disk']> =>
+  (await freeBytes(asked)) >= MIN_FREE_BYTES ? 'ok' : 'low';
 
 /** A message overdue or leased for long means that no job sends. A mail server that is down only reschedules them. */
 async function outboxState({ client, config }: Asked): Promise<Readiness['outbox']> {
