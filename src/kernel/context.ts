@@ -64,7 +64,7 @@ export const jobCause = (ctx: PublicContext & Caller, label: string): Cause => (
   kind: 'job',
 });
 
-/** Who asked and when, for tasks that read the database themselves. */
+/** Caller, time and language of a call, for tasks that read the database themselves. */
 export type WorkContext = Omit<ServiceContext, 'db' | 'log' | 'runWork' | 'rows'>;
 
 export const workContext = ({

@@ -7,7 +7,7 @@ export type Act = 'read' | 'write' | 'delete' | 'export' | 'invite' | 'bill' | '
 
 const EVERY_ACT: readonly Act[] = ['read', 'write', 'delete', 'export', 'publish', 'send'];
 
-/** Who may do what. */
+/** Acts that each role allows its member. */
 const ACTS: Record<WorkspaceRole, ReadonlySet<Act>> = {
   owner: new Set([...EVERY_ACT, 'invite', 'bill']),
   member: new Set(EVERY_ACT),

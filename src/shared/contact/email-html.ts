@@ -3,7 +3,7 @@ import { EMAIL_RULES, drawMark, drawStrip, LIGHT, OWN_LOOK, type EmailLook } fro
 
 export type EmailParts = {
   locale: Locale;
-  /** Who writes, above the heading. */
+  /** Name of the sender, above the heading. */
   brand: string;
   /** Colours of a brand that is not the provider's. */
   look?: EmailLook;

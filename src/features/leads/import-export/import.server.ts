@@ -1,3 +1,4 @@
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
@@ -144,6 +145,8 @@ export async function startImport(
     )
     .returning();
   if (!started) throw new AppError('not_found');
+  // A dry run reads the stages in a process that cannot make the default ones.
+  if (kind === 'opportunities') await listPipelines(ctx);
   await queueImport(ctx.db, ctx.now, started);
   return importAnswer(ctx, started);
 }

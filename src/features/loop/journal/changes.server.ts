@@ -79,7 +79,7 @@ export async function listChanges(
   );
 }
 
-/** Who made these changes, and when. */
+/** Returns the author and the time of each of these changes, by its id. */
 export async function authorsOf({ db }: ServiceContext, ids: readonly number[]) {
   const rows = await db
     .select({ id: changes.id, at: causes.at, userId: users.id, name: users.name })
