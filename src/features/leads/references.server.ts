@@ -1,5 +1,4 @@
-import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   crmCommunications,
@@ -48,17 +47,6 @@ const namedRows = z.array(z.object({ id: z.number(), of: z.number() }));
 export const idList = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/**
- * Returns a restored row's reference as a value to store: null where the other row is gone. The statement that stores
- * it looks for itself, so that nothing need be read before.
- */
-export const stillThere = (
-  table: SQLiteTable & { id: SQLiteColumn },
-  id: number | null | undefined,
-  isOwn?: SQL,
-): SQL<number | null> =>
-  sql`(select ${table.id} from ${table} where ${and(eq(table.id, id ?? null), isOwn)})`;
-
 /** Returns the referencing rows of each record. Call before a deletion clears them. */
 export async function readReferences(
   db: Database,
@@ -89,22 +77,6 @@ export async function namedIds(
   const events = getTableName(crmEvents);
   const references = await readReferences(db, kind, ids);
   return new Set(ids.filter((id) => Object.keys(references.get(id) ?? {}).some((table) => table !== events)));
-}
-
-/** Restores references after an undo, except of rows linked to another record since. */
-export async function restoreReferences(
-  db: Database,
-  kind: ReferencedKind,
-  id: number,
-  references: References,
-): Promise<void> {
-  for (const column of REFERENCES[kind]) {
-    const { table } = column;
-    const ids = references[getTableName(table)];
-    if (!ids) continue;
-    const own = sql.identifier(column.name);
-    await db.run(sql`update ${table} set ${own} = ${id} where "id" in ${idList(ids)} and ${own} is null`);
-  }
 }
 
 /**

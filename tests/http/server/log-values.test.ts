@@ -18,7 +18,7 @@ let server: TestServer;
 let owner: ApiClient;
 let database: Client;
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'trace' });
+  server = await startServer({ LOG_LEVEL: 'trace' }, { isWrittenByTest: true });
   owner = await new ApiClient(server.url).register('owner');
   await owner.make('/api/crm/contacts', { firstName: WORD, email: `${WORD}@test.example` });
   await owner.make('/api/companies', { name: WORD, sector: WORD, size: 'small', structure: 'simple' });

@@ -1,10 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { stillThere } from '#features/leads/references.server.ts';
 
 const LINKED = { contactId: crmContacts, companyId: crmCompanies, opportunityId: crmOpportunities } as const;
 
@@ -46,18 +45,6 @@ export async function requireLinks(
     further[field] = record;
   }
   return further;
-}
-
-/** Returns a restored row's links as values to store: null for a record deleted since. */
-export function linksStillThere(
-  workspaceId: number,
-  links: RecordLinks,
-): Record<LinkField, SQL<number | null>> {
-  const own = (field: LinkField) => {
-    const table = LINKED[field];
-    return stillThere(table, links[field], eq(table.workspaceId, workspaceId));
-  };
-  return { contactId: own('contactId'), companyId: own('companyId'), opportunityId: own('opportunityId') };
 }
 
 /** The columns of a query that joins the three tables. */

@@ -47,4 +47,3 @@ export const JOURNALLED_KINDS = [
   'snapshot',
   'link',
 ] as const;
-export type JournalledKind = (typeof JOURNALLED_KINDS)[number];

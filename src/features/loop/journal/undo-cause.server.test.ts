@@ -23,7 +23,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const undo = (causeId: number) => call(ctx, (inside) => undoAnyCause(inside, causeId));
-const aContact = (over: Record<string, unknown> = {}) => call(ctx, (inside) => createContact(inside, aCrmContact(over)));
+const aContact = (over: Record<string, unknown> = {}) =>
+  call(ctx, (inside) => createContact(inside, aCrmContact(over)));
 const rename = (id: number, firstName: string) =>
   causeOf(ctx, async (inside) =>
     updateContact(inside, id, { firstName, updatedAt: (await requireContact(inside, id)).updatedAt }),
