@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { preparedRows } from '#db/rows.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -30,13 +31,16 @@ const {
 /** For a query that joins the companies. */
 export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
-/** Errors: `not_found`, also for a contact of another workspace. */
-export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
-  const [row] = await ctx
-    .rows(crmContacts)
+const findContact = preparedRows((rows) =>
+  rows(crmContacts)
     .select(contactColumns)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(eq(crmContacts.id, id));
+    .where(eq(crmContacts.id, sql.placeholder('id'))),
+);
+
+/** Errors: `not_found`, also for a contact of another workspace. */
+export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
+  const [row] = await findContact(ctx, { id });
   if (!row) throw new AppError('not_found');
   const tags = await tagsOf(ctx, 'contact', [id]);
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
