@@ -32,7 +32,8 @@ export async function tagsOf(
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   if (ids.length === 0) return found;
-  for (const row of await findTags[kind](ctx, { ids: JSON.stringify(ids) })) found.set(row.id, [...(found.get(row.id) ?? []), row.name]);
+  for (const row of await findTags[kind](ctx, { ids: JSON.stringify(ids) }))
+    found.set(row.id, [...(found.get(row.id) ?? []), row.name]);
   return found;
 }
 
@@ -136,15 +137,18 @@ export async function setTags(
   await addTags(ctx, kind, [recordId], names);
 }
 
+const tagNamesQuery = (kind: TaggedKind) =>
+  preparedRows((rows) => {
+    const { table, tagId } = linksOf(kind);
+    return rows(crmTags)
+      .select({ name: crmTags.name })
+      .where(exists(rows(table).select({ tagId }).where(eq(tagId, crmTags.id))))
+      .orderBy(asc(crmTags.nameKey));
+  });
+const findTagNames = { contact: tagNamesQuery('contact'), company: tagNamesQuery('company') };
+
 export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
-  const { table, tagId } = linksOf(kind);
-  const carriers = ctx.rows(table).select({ tagId }).where(eq(tagId, crmTags.id));
-  const rows = await ctx
-    .rows(crmTags)
-    .select({ name: crmTags.name })
-    .where(exists(carriers))
-    .orderBy(asc(crmTags.nameKey));
-  return rows.map(({ name }) => name);
+  return (await findTagNames[kind](ctx)).map(({ name }) => name);
 }
 
 export async function listTags(
