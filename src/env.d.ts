@@ -15,8 +15,6 @@ declare namespace App {
     /** From the socket, or from a configured number of trusted proxies: what limits count. */
     clientAddress: string;
     requestId: string;
-    /** Scripts that a built script needs; under `astro dev` nothing is built. */
-    scriptsOf?: import('./kernel/front/script-graph.ts').ScriptsOf;
     /** For the page that answers a form. */
     formAnswer?: import('#kernel/api/form.ts').FormAnswer;
     /** Set by the middleware. */

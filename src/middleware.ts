@@ -8,9 +8,7 @@ import { sessionOfPage } from '#features/accounts/sessions/authenticate.server.t
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
 import { developmentLocals } from '#app/development.ts';
 import { setLanguage } from '#app/astro/language.ts';
-import type { ScriptsOf } from '#kernel/front/script-graph.ts';
 import { problemPage } from '#kernel/front/problem-answer.ts';
-import { withPreloads } from '#app/astro/island-preloads.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import { isHeldBack, isSitePage, ownPage, pageAccess, SECURITY_PAGE } from '#app/astro/page-access.ts';
 import { pageContext } from '#app/astro/page-context.ts';
@@ -33,16 +31,6 @@ function sessionOf({ locals, cookies }: APIContext): Promise<ActiveSession | nul
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
-}
-
-async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): Promise<Response> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (!scriptsOf || !isPage) return response;
-  const { status, headers } = response;
-  const page = withPreloads(await response.text(), scriptsOf);
-  // Known to be whole, it is compressed in one go (rendered-answer.ts). HEAD has no body.
-  if (page !== '') headers.set('content-length', String(Buffer.byteLength(page)));
-  return new Response(page, { status, headers });
 }
 
 /**
@@ -109,7 +97,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   // Begun beside the page's own reading, because its navigation comes after that.
   if (access.kind === 'protected') countBadges().catch(() => undefined);
   const own = session ? ownPage(url.pathname) : undefined;
-  const response = await preloaded(await (own === undefined ? next() : next(own)), locals.scriptsOf);
+  const response = await (own === undefined ? next() : next(own));
   response.headers.set('cache-control', 'no-store');
   return response;
 }

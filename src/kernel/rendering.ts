@@ -4,7 +4,8 @@ import { createApp } from 'astro/app/entrypoint';
 import { createRequestFromNodeRequest, getAbortControllerCleanup } from 'astro/app/node';
 import type { Render } from '#kernel/front/front.ts';
 
-const app = createApp();
+// A page is sent once it is whole: a stream of its pieces would cost more than it carries.
+const app = createApp({ streaming: false });
 
 // Node resolves an import anew whenever it is asked for, which takes a tenth of a short call.
 const pages = app.manifest.pageMap;

@@ -26,7 +26,7 @@ import { visitorPages, type VisitorPage } from './visitor-page.ts';
 /** Undefined for what no page and no endpoint answers. */
 export type Render = (
   req: IncomingMessage,
-  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId' | 'scriptsOf'>,
+  locals: Pick<App.Locals, 'runtime' | 'clientAddress' | 'requestId'>,
 ) => Promise<Response | undefined>;
 
 /** Exports of Astro's bundle to the front (rendering.ts). */
@@ -159,11 +159,10 @@ export class Front {
       const body = readBody(req, res, address);
       // Astro reads it from here, not from the request.
       if (body) Object.assign(req, { body });
-      const locals = { runtime, clientAddress: address, requestId, ...(scriptsOf && { scriptsOf }) };
-      const rendered = await app.render(req, locals);
+      const rendered = await app.render(req, { runtime, clientAddress: address, requestId });
       if (!rendered) return this.#answerError(req, res, 404);
       if (!isBareError(rendered, isApiPath(req.url ?? '')))
-        return await sendRendered(req, res, rendered, policyOf);
+        return await sendRendered(req, res, rendered, { policyOf, scriptsOf });
       await rendered.body?.cancel();
       res.setHeader('set-cookie', rendered.headers.getSetCookie());
       this.#answerError(req, res, rendered.status === 404 ? 404 : 500);

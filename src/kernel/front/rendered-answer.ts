@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { chooseCompression, compress, createCompressor } from './compressed-answer.ts';
+import { withPreloads } from './island-preloads.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { afterBody, hasUnreadBody } from './problem-answer.ts';
+import type { ScriptsOf } from './script-graph.ts';
 
-/** Longer answers are compressed while they are sent: this many bytes take a millisecond or two. */
+/** A longer answer is compressed while it is sent: so many bytes take a millisecond or two. Pages are whole. */
 const MAX_WHOLE_BYTES = 262_144;
 
 type NodeStream = Parameters<typeof Readable.fromWeb>[0];
@@ -39,33 +41,40 @@ function completeHeaders(rendered: Headers, policyOf: RenderedPolicy): Record<st
   return headers;
 }
 
-/** Pages are rendered whole and say their length (middleware.ts); what says none may have no end. */
-const isWhole = (headers: Record<string, string>): boolean =>
-  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_WHOLE_BYTES;
+type Build = { policyOf: RenderedPolicy; scriptsOf?: ScriptsOf | undefined };
+
+async function pageOf(rendered: Response, { scriptsOf }: Build): Promise<Buffer> {
+  const html = await rendered.text();
+  return Buffer.from(scriptsOf ? withPreloads(html, scriptsOf) : html);
+}
 
 /** Sends Astro's response with every header, compressed if that is worth it. HEAD gets the headers alone. */
 export async function sendRendered(
   req: IncomingMessage,
   res: ServerResponse,
   rendered: Response,
-  policyOf: RenderedPolicy,
+  build: Build,
 ): Promise<void> {
   const { status, body } = rendered;
-  const headers = completeHeaders(rendered.headers, policyOf);
+  const headers = completeHeaders(rendered.headers, build.policyOf);
   const cookies = rendered.headers.getSetCookie();
   if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-  // Refused before its body was read, which is then discarded: such an answer is short.
+  // Refused before its body was read, which is then discarded.
   const isRefused = hasUnreadBody(req);
   if (isRefused) res.setHeader('connection', 'close');
-  const isSentWhole = isRefused || isWhole(headers);
+  // Astro renders a page whole and tells its length; a body without one may have no end.
+  const size = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  const isPage = headers['content-type']?.startsWith('text/html') === true && Number.isFinite(size);
+  // A page gets longer by its preloads, which HEAD does not compute.
+  if (isPage) delete headers['content-length'];
   const encoding = chooseCompression(req, status, headers);
   if (req.method === 'HEAD' || !body) {
     await body?.cancel();
     res.writeHead(status, headers);
     return afterBody(req, () => res.end());
   }
-  if (isSentWhole) {
-    const bytes = Buffer.from(await rendered.arrayBuffer());
+  if (isPage || size <= MAX_WHOLE_BYTES) {
+    const bytes = isPage ? await pageOf(rendered, build) : Buffer.from(await rendered.arrayBuffer());
     const sent = encoding ? compress(bytes, encoding) : bytes;
     res.writeHead(status, headers);
     if (!isRefused) return void res.end(sent);
