@@ -44,7 +44,7 @@ export class PoolProcess {
     } catch {
       // The process has ended, or its priority cannot be lowered: both are harmless.
     }
-    this.#child.send({ settings });
+    this.#send({ settings });
   }
 
   get isOver(): boolean {
@@ -59,10 +59,15 @@ export class PoolProcess {
         else resolve({ answer: message });
       }),
     );
-    this.#child.send({ order });
+    this.#send({ order });
     const end = await Promise.race([answered, this.#exited]);
     this.#child.removeAllListeners('message');
     return end;
+  }
+
+  /** A process that has ended is told by its exit, not by the message that no longer reached it. */
+  #send(message: { settings: WorkSettings } | { order: WorkOrder }): void {
+    this.#child.send(message, () => undefined);
   }
 
   async kill(): Promise<void> {
