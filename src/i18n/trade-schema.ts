@@ -30,7 +30,6 @@ export const TRADE_SCHEMA = z.strictObject({
       'expected an objection that the guarantee answers',
     ),
   buttons: z.strictObject({
-    action: text.max(AD_BUTTON),
     question: text.max(BUTTON),
     number: text.max(BUTTON),
   }),
