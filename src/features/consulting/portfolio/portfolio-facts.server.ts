@@ -4,7 +4,7 @@ import { isReplaced } from '#features/consulting/companies/versions.server.ts';
 import {
   MONTHS_PER_YEAR,
   WEEKS_PER_YEAR,
-} from '#features/consulting/report/figures/problem-figures.rules.ts';
+} from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';

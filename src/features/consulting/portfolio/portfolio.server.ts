@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { portfolioFacts } from './portfolio-facts.server.ts';

@@ -7,7 +7,7 @@ import type { ValuesOf } from '#shared/field-list.ts';
 import type { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
-import { reportFiguresSchema, type Range } from '#features/consulting/report/figures/figures.schema.ts';
+import { reportFiguresSchema, type Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';

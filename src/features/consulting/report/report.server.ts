@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { documentOf } from '#features/consulting/report/document/document.rules.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { movedFactsOf } from './compliance/moved-facts.server.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { moneyText } from '#shared/amount.ts';

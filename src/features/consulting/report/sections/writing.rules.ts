@@ -1,9 +1,9 @@
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import { computeFigures, UNREAD } from '#features/consulting/report/figures/figures.rules.ts';
-import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
-import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
+import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
+import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';

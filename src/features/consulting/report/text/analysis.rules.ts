@@ -3,7 +3,7 @@ import {
   HIGH_IMPACT,
   LOW_DIGITALIZATION,
   problemLevel,
-} from '#features/consulting/report/document/model.rules.ts';
+} from '#features/consulting/report/plan/recommendations.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writeDepartments, writeProblems, writeStrengths } from './lists.rules.ts';

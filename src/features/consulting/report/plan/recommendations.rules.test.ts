@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCase } from '#tests/report-case.ts';
-import { buildReportModel, chooseModules, problemLevel } from './model.rules.ts';
+import { buildReportModel, chooseModules, problemLevel } from './recommendations.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const CASES = ['conservas-nutrimar', 'estudio-marta-soler', 'harrow-vale-group'];
