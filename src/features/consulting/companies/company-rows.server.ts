@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { asInserted } from '#db/as-inserted.ts';
 import { companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -123,7 +124,7 @@ export async function insertRows<K extends RowKind>(
     .rows(table)
     .insert(values as unknown as (typeof companyContacts.$inferInsert)[])
     .returning();
-  return created.sort((a, b) => a.id - b.id) as Row<K>[];
+  return asInserted(created) as Row<K>[];
 }
 
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). */

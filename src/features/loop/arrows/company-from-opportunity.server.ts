@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { companies, crmContacts, inboxEntries, reportDrafts } from '#db/schema/index.ts';
 import { createCompanySchema } from '#features/consulting/companies/company.schema.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
@@ -54,10 +54,7 @@ const endsOf = ({ opportunityId, company, contact }: Source): LoopEnd[] => [
 async function knownCompany(ctx: ServiceContext, ends: readonly LoopEnd[]): Promise<Company | undefined> {
   const ids = (await Promise.all(ends.map((end) => linkedTo(ctx, end, 'company')))).flat();
   if (ids.length === 0) return undefined;
-  const rows = await ctx
-    .rows(companies)
-    .select(companyColumns)
-    .where(and(inArray(companies.id, ids), eq(companies.userId, ctx.user.id)));
+  const rows = await ctx.rows(companies).select(companyColumns).where(inArray(companies.id, ids));
   return ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
 }
 

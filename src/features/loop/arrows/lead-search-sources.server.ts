@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
@@ -35,7 +35,7 @@ export type Candidate = {
 };
 
 /** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
-type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
+type Search = (ctx: ServiceContext, q: string, source: LeadSource | undefined) => Promise<Candidate[]>;
 
 const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
@@ -45,17 +45,11 @@ const matches = (q: string, ...columns: (SQLiteColumn | SQL)[]): SQL | undefined
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
   source === undefined ? undefined : eq(column, source);
 
-async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<Candidate[]> {
-  const rows = await db
+const leads: Search = async (ctx, q, source) => {
+  const rows = await ctx
+    .rows(marketingLeads)
     .select()
-    .from(marketingLeads)
-    .where(
-      and(
-        inArray(marketingLeads.marketingCompanyId, scope.companyIds),
-        isFrom(marketingLeads.source, scope.source),
-        matches(q, marketingLeads.searchText),
-      ),
-    )
+    .where(and(isFrom(marketingLeads.source, source), matches(q, marketingLeads.searchText)))
     .orderBy(desc(marketingLeads.createdAt))
     .limit(MOST);
   return rows.map((row) => ({
@@ -71,23 +65,14 @@ async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<C
     text: row.notes,
     contactId: row.contactId,
   }));
-}
+};
 
-async function prospects(
-  { db }: ServiceContext,
-  { companyIds, source }: Scope,
-  q: string,
-): Promise<Candidate[]> {
+const prospects: Search = async (ctx, q, source) => {
   if (source !== undefined && source !== 'import') return [];
-  const rows = await db
+  const rows = await ctx
+    .rows(marketingProspects)
     .select()
-    .from(marketingProspects)
-    .where(
-      and(
-        inArray(marketingProspects.marketingCompanyId, companyIds),
-        matches(q, marketingProspects.searchText),
-      ),
-    )
+    .where(matches(q, marketingProspects.searchText))
     .orderBy(desc(marketingProspects.id))
     .limit(MOST);
   return rows.map((row) => ({
@@ -103,20 +88,15 @@ async function prospects(
     text: row.notes,
     contactId: null,
   }));
-}
+};
 
-async function contacts(
-  { db }: ServiceContext,
-  { workspaceId, source }: Scope,
-  q: string,
-): Promise<Candidate[]> {
-  const rows = await db
+const contacts: Search = async (ctx, q, source) => {
+  const rows = await ctx
+    .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       and(
-        eq(crmContacts.workspaceId, workspaceId),
         isFrom(crmContacts.source, source),
         matches(
           q,
@@ -144,13 +124,13 @@ async function contacts(
     text: contact.notes,
     contactId: contact.id,
   }));
-}
+};
 
 /**
  * Searches the caller's inbox, for staff with the site's enquiries. Entries that became a lead are found as leads
  * instead.
  */
-async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: string): Promise<Candidate[]> {
+const inbox: Search = async (ctx, q, source) => {
   if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
   const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
@@ -159,10 +139,7 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
     .from(inboxEntries)
     .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
     // The contact may belong to a colleague's workspace.
-    .leftJoin(
-      crmContacts,
-      and(eq(crmContacts.id, inboxEntries.contactId), eq(crmContacts.workspaceId, workspaceId)),
-    )
+    .leftJoin(crmContacts, and(eq(crmContacts.id, inboxEntries.contactId), ctx.rows(crmContacts).condition))
     .where(
       and(
         isOwnEntry(ctx),
@@ -187,9 +164,11 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
     text: said.message,
     contactId,
   }));
-}
+};
 
-export const SEARCH_SOURCES = { lead: leads, inbox, contact: contacts, prospect: prospects } satisfies Record<
-  SearchKind,
-  (ctx: ServiceContext, scope: Scope, q: string) => Promise<Candidate[]>
->;
+export const SEARCH_SOURCES: Record<SearchKind, Search> = {
+  lead: leads,
+  inbox,
+  contact: contacts,
+  prospect: prospects,
+};

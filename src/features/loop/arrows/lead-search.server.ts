@@ -44,11 +44,7 @@ type Known = { leadId: number; contactId: number | null };
 const keyOf = (email: string | null, name: string | null, company: string | null): string =>
   foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
 
-async function knownLeads(
-  ctx: ServiceContext,
-  companyIds: number[],
-  hits: readonly SearchHit[],
-): Promise<Map<string, Known>> {
+async function knownLeads(ctx: ServiceContext, hits: readonly SearchHit[]): Promise<Map<string, Known>> {
   const others = hits.filter(({ leadId }) => leadId === null);
   const emails = others.flatMap(({ email }) => (email === null ? [] : [foldCase(email)]));
   const unaddressed = others.filter(({ email }) => email === null);
@@ -64,12 +60,9 @@ async function knownLeads(
       company: marketingLeads.companyName,
     })
     .where(
-      and(
-        inArray(marketingLeads.marketingCompanyId, companyIds),
-        or(
-          inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
-          and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
-        ),
+      or(
+        inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
+        and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
       ),
     );
   return new Map(rows.map(({ email, name, company, ...known }) => [keyOf(email, name, company), known]));
@@ -89,16 +82,15 @@ export async function searchLeads(
   ctx: ServiceContext,
   { q = '', marketingCompanyId, kind, source, minScore = 0, cursor, limit }: LeadSearchQuery,
 ): Promise<Page<SearchHit>> {
-  const workspaceId = ctx.workspace.id;
-  const companies = await ctx
+  const [first] = await ctx
     .rows(marketingCompanies)
     .select({ id: marketingCompanies.id })
-    .orderBy(asc(marketingCompanies.id));
-  const companyIds = companies.map(({ id }) => id);
+    .orderBy(asc(marketingCompanies.id))
+    .limit(1);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const [facts, ...found] = await Promise.all([
-    factsFor(ctx, marketingCompanyId ?? companyIds[0]),
-    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds, source }, q)),
+    factsFor(ctx, marketingCompanyId ?? first?.id),
+    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, q, source)),
   ]);
   const hits = found
     .flat()
@@ -107,7 +99,7 @@ export async function searchLeads(
     .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
   const from = cursor === undefined ? 0 : decodeCursor(cursor).id;
   const items = hits.slice(from, from + limit);
-  const known = await knownLeads(ctx, companyIds, items);
+  const known = await knownLeads(ctx, items);
   return {
     items: items.map((hit) => {
       const lead = known.get(keyOf(hit.email, hit.name, hit.company));

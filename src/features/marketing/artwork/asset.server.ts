@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
-import { marketingAssets, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
+import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
+import { marketingAssets, marketingCampaigns } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
 import { adWords } from './ad-words.server.ts';
 import { requireDrawable } from './drawable.server.ts';
@@ -19,7 +18,9 @@ import type {
 } from './asset.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import {
+  changeRow,
   insertRow,
+  insertRows,
   requireFresh,
   requireMarketingCompany,
   requireRow,
@@ -56,19 +57,14 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     })),
   );
   for (const { design } of designs) requireDrawable(design);
-  return ctx.db.transaction(async (tx) => {
-    const items: Asset[] = [];
-    for (const { format, design } of designs) {
-      const values = {
-        ...sizeOf(format),
-        design,
-        campaignId,
-        marketingCompanyId: campaign.marketingCompanyId,
-      };
-      items.push(asAsset(await insertRow({ ...ctx, db: tx }, 'asset', values)));
-    }
-    return { items };
-  });
+  const { marketingCompanyId } = campaign;
+  const values = designs.map(({ format, design }) => ({
+    ...sizeOf(format),
+    design,
+    campaignId,
+    marketingCompanyId,
+  }));
+  return { items: (await insertRows(ctx, 'asset', values)).map(asAsset) };
 }
 
 /** Creates one more image of any size; missing parts of the design come from the campaign. */
@@ -107,22 +103,14 @@ export async function updateAsset(
   id: number,
   { updatedAt: read, format, design }: UpdateAsset,
 ): Promise<Asset> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireRow({ ...ctx, db: tx }, 'asset', id);
-    requireFresh(current, read);
-    if (design) requireDrawable({ ...current.design, ...design });
-    const [updated] = await tx
-      .update(marketingAssets)
-      .set({
-        ...(format && sizeOf(format)),
-        ...(design && { design: { ...current.design, ...design } }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingAssets.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return asAsset(updated);
+  const current = await requireRow(ctx, 'asset', id);
+  requireFresh(current, read);
+  if (design) requireDrawable({ ...current.design, ...design });
+  const updated = await changeRow(ctx, 'asset', current, {
+    ...(format && sizeOf(format)),
+    ...(design && { design: { ...current.design, ...design } }),
   });
+  return asAsset(updated);
 }
 
 async function selectAssets(
@@ -138,17 +126,12 @@ async function selectAssets(
     [filters.productId, marketingCampaigns.productId],
     [filters.format, marketingAssets.format],
   ] as const;
-  const own = ctx.rows(marketingCompanies).select({ id: marketingCompanies.id });
   const rows = await ctx
     .rows(marketingAssets)
     .select({ asset: marketingAssets, campaignName: marketingCampaigns.name })
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingAssets.campaignId))
     .where(
-      and(
-        inArray(marketingAssets.marketingCompanyId, own),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-        more,
-      ),
+      and(...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))), more),
     )
     .orderBy(order(marketingAssets.id))
     .limit(limit);

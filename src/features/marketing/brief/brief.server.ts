@@ -47,10 +47,8 @@ export async function getBrief(
   productId: number,
   language: Locale,
 ): Promise<StoredBrief> {
-  const [{ createdAt }, row] = await Promise.all([
-    requireRow(ctx, 'product', productId),
-    findBrief(ctx, productId, language),
-  ]);
+  const { createdAt } = await requireRow(ctx, 'product', productId);
+  const row = await findBrief(ctx, productId, language);
   return row ? asBrief(row) : { ...emptyBrief(), productId, language, createdAt, updatedAt: createdAt };
 }
 
@@ -61,23 +59,21 @@ export async function saveBrief(
   language: Locale,
   { updatedAt: read, isPainPrivate, ...given }: PutBrief,
 ): Promise<StoredBrief> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await getBrief({ ...ctx, db: tx }, productId, language);
-    requireFresh(current, read);
-    // A client's words stay private while they stand as they were typed.
-    const isPrivate =
-      isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
-    const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
-    const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
-    const [stored] = await tx
-      .insert(marketingBriefs)
-      .values({ productId, language, data, createdAt: ctx.now.toISOString(), updatedAt })
-      .onConflictDoUpdate({
-        target: [marketingBriefs.productId, marketingBriefs.language],
-        set: { data, updatedAt },
-      })
-      .returning();
-    if (!stored) throw new AppError('internal');
-    return asBrief(stored);
-  });
+  const current = await getBrief(ctx, productId, language);
+  requireFresh(current, read);
+  // A client's words stay private while they stand as they were typed.
+  const isPrivate =
+    isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
+  const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
+  const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
+  const [stored] = await ctx
+    .rows(marketingBriefs)
+    .insert({ productId, language, data, createdAt: ctx.now.toISOString(), updatedAt })
+    .onConflictDoUpdate({
+      target: [marketingBriefs.productId, marketingBriefs.language],
+      set: { data, updatedAt },
+    })
+    .returning();
+  if (!stored) throw new AppError('internal');
+  return asBrief(stored);
 }

@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import {
   landingPages,
   marketingAssets,
@@ -13,7 +12,6 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { completeContent, requirePartsOf } from './campaign-content.schema.ts';
 import type {
   Campaign,
@@ -23,6 +21,7 @@ import type {
   UpdateCampaign,
 } from './campaign.schema.ts';
 import {
+  changeRow,
   insertRow,
   requireFresh,
   requireMarketingCompany,
@@ -47,22 +46,17 @@ export async function listCampaigns(
     [type, campaigns.type],
     [status, campaigns.status],
   ] as const;
-  const all = await ctx.db
+  const all = await ctx
+    .rows(campaigns)
     .select({
       id: campaigns.id,
       name: campaigns.name,
       searched: sql<string>`${marketingCompanies.name} || ' ' || coalesce(${marketingProducts.name}, '')`,
       createdAt: campaigns.createdAt,
     })
-    .from(campaigns)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
-    .where(
-      and(
-        eq(marketingCompanies.workspaceId, ctx.workspace.id),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-      ),
-    );
+    .where(and(...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value)))));
   const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
   return { items: await summariesOf(ctx, ids), nextCursor };
 }
@@ -73,18 +67,18 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
     .select({ id: pageTakedowns.id })
     .from(pageTakedowns)
     .where(eq(pageTakedowns.slug, landingPages.slug));
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(campaigns)
     .select({
       campaign: campaigns,
       companyName: marketingCompanies.name,
       productName: marketingProducts.name,
-      assets: sql<number>`(${ctx.db
+      assets: sql<number>`(${ctx
+        .rows(marketingAssets)
         .select({ n: count() })
-        .from(marketingAssets)
         .where(eq(marketingAssets.campaignId, campaigns.id))})`,
       slug: landingPages.slug,
     })
-    .from(campaigns)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
@@ -124,23 +118,16 @@ export async function updateCampaign(
   id: number,
   { updatedAt: read, content, ...changes }: UpdateCampaign,
 ): Promise<Campaign> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireRow(inside, 'campaign', id);
-    requireFresh(current, read);
-    if (content) requirePartsOf(current.type, content);
-    const written = { ...current.content, ...content };
-    const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
-    await tx
-      .update(marketingCampaigns)
-      .set({
-        ...changes,
-        ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
-        // Text edited by a person no longer counts as the model's.
-        ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingCampaigns.id, id));
-    return async () => asCampaign(await requireRow(inside, 'campaign', id));
+  const current = await requireRow(ctx, 'campaign', id);
+  requireFresh(current, read);
+  if (content) requirePartsOf(current.type, content);
+  const written = { ...current.content, ...content };
+  const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
+  const updated = await changeRow(ctx, 'campaign', current, {
+    ...changes,
+    ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
+    // Text edited by a person no longer counts as the model's.
+    ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
   });
+  return asCampaign(updated);
 }

@@ -1,5 +1,5 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -77,10 +77,9 @@ type Kind = Pick<MakeContent, 'type' | 'tone' | 'language' | 'length'>;
 
 async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): Promise<number> {
   const { type, tone, language, length } = marketingContents;
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(marketingContents)
-    .where(
+  return ctx
+    .rows(marketingContents)
+    .count(
       and(
         eq(marketingContents.productId, productId),
         eq(type, kind.type),
@@ -89,7 +88,6 @@ async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): P
         eq(length, kind.length),
       ),
     );
-  return row?.n ?? 0;
 }
 
 export async function listContents(
@@ -105,20 +103,14 @@ export async function listContents(
     [language, contents.language],
     [length, contents.length],
   ] as const;
-  const all = await ctx.db
+  const all = await ctx
+    .rows(contents)
     .select({ id: contents.id, name: contents.title, searched: contents.text, createdAt: contents.createdAt })
-    .from(contents)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, contents.marketingCompanyId))
-    .where(
-      and(
-        eq(marketingCompanies.workspaceId, ctx.workspace.id),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-      ),
-    );
+    .where(and(...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value)))));
   const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(contents)
     .select({ content: contents, productName: marketingProducts.name })
-    .from(contents)
     .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
     .where(inArray(contents.id, ids));
   return {

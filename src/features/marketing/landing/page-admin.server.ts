@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
+import { everyRow } from '#db/rows.ts';
 import { foldedColumn } from '#db/search/folded-column.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -25,8 +26,9 @@ function isNamed(q: string | undefined, ...texts: SQL[]): SQL | undefined {
   return or(...texts.map((text) => sql`${text} glob ${pattern}`));
 }
 
+/** Of every account, for administrators. */
 const selectPages = (ctx: ServiceContext) =>
-  ctx.db
+  everyRow(ctx.db, landingPages)
     .select({
       id: landingPages.id,
       slug: landingPages.slug,
@@ -36,7 +38,6 @@ const selectPages = (ctx: ServiceContext) =>
       takenDownAt: pageTakedowns.createdAt,
       owner,
     })
-    .from(landingPages)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
     .leftJoin(pageTakedowns, eq(pageTakedowns.slug, landingPages.slug))

@@ -14,8 +14,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
@@ -24,10 +22,10 @@ import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { escapeLike, foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
 import {
+  changeRow,
   insertRow,
   requireFresh,
   requireMarketingCompany,
@@ -53,7 +51,6 @@ type Filtered = 'id' | 'marketingCompanyId' | 'campaignId' | 'status' | 'source'
 function matchingLeads(
   ctx: ServiceContext,
   leads: Record<Filtered, SQLiteColumn>,
-  workspaceId: number,
   { q, ...filters }: Omit<LeadQuery, 'sort' | 'cursor' | 'limit' | 'count'>,
 ) {
   const wanted = [
@@ -67,7 +64,7 @@ function matchingLeads(
     filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
     betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
     filters.hasCampaign && isNull(leads.campaignId),
-    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
+    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(ctx.workspace.id)})`,
     q === undefined ? undefined : everyWord(leads.searchText, q),
   );
 }
@@ -79,8 +76,6 @@ export async function listLeads(
   const leads = alias(marketingLeads, 'each_company');
   const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const behind = cursor === undefined ? undefined : decodeCursor(cursor);
-  const workspaceId = ctx.workspace.id;
-  const isOwn = eq(marketingCompanies.workspaceId, workspaceId);
   // The first of each company, which are in order in its index: all leads of several companies would have to be sorted.
   const first = ctx.db
     .select({ id: leads.id })
@@ -91,7 +86,7 @@ export async function listLeads(
           ? eq(leads.marketingCompanyId, marketingCompanies.id)
           : // The plus leaves the search to the campaign's own, shorter index.
             sql`+${leads.marketingCompanyId} = ${marketingCompanies.id}`,
-        matchingLeads(ctx, leads, workspaceId, filters),
+        matchingLeads(ctx, leads, filters),
         behind &&
           or(
             after(leads.createdAt, behind.key),
@@ -101,25 +96,21 @@ export async function listLeads(
     )
     .orderBy(order(leads.createdAt), order(leads.id))
     .limit(limit + 1);
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingCompanies)
     .select({ lead: columns, campaignName: marketingCampaigns.name })
-    .from(marketingCompanies)
     .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId))
-    .where(isOwn)
     .orderBy(order(marketingLeads.createdAt), order(marketingLeads.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(({ lead, campaignName }) => ({ ...lead, campaignName }));
   const last = items.at(-1);
-  const own = ctx.db.select({ id: marketingCompanies.id }).from(marketingCompanies).where(isOwn);
-  const counted = and(
-    inArray(marketingLeads.marketingCompanyId, own),
-    matchingLeads(ctx, marketingLeads, workspaceId, filters),
-  );
   return {
     items,
     nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-    ...(isCounted && { total: await ctx.db.$count(marketingLeads, counted) }),
+    ...(isCounted && {
+      total: await ctx.rows(marketingLeads).count(matchingLeads(ctx, marketingLeads, filters)),
+    }),
   };
 }
 
@@ -128,10 +119,8 @@ export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>
 
 export async function createLead(ctx: ServiceContext, input: CreateLead): Promise<Lead> {
   const { marketingCompanyId, campaignId } = input;
-  const [, campaign] = await allInOrder([
-    requireMarketingCompany(ctx, marketingCompanyId),
-    campaignId === null ? null : requireRow(ctx, 'campaign', campaignId),
-  ]);
+  await requireMarketingCompany(ctx, marketingCompanyId);
+  const campaign = campaignId === null ? null : await requireRow(ctx, 'campaign', campaignId);
   if (campaign && campaign.marketingCompanyId !== marketingCompanyId) throw new AppError('not_found');
   return asLead(await insertRow(ctx, 'lead', { ...input, searchText: leadSearchText(input) }));
 }
@@ -141,19 +130,9 @@ export async function updateLead(
   id: number,
   { updatedAt: read, ...changes }: UpdateLead,
 ): Promise<Lead> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireRow(inside, 'lead', id);
-    requireFresh(asLead(current), read);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    await tx
-      .update(marketingLeads)
-      .set({
-        ...changes,
-        searchText: leadSearchText({ ...current, ...given }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingLeads.id, id));
-    return () => getLead(inside, id);
-  });
+  const current = await requireRow(ctx, 'lead', id);
+  requireFresh(asLead(current), read);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const searchText = leadSearchText({ ...current, ...given });
+  return asLead(await changeRow(ctx, 'lead', current, { ...changes, searchText }));
 }

@@ -32,37 +32,32 @@ export async function listProducts(
 ): Promise<Page<ProductSummary>> {
   const { id, name, createdAt } = marketingProducts;
   const company = marketingCompanies;
-  const all = await ctx.db
+  const all = await ctx
+    .rows(marketingProducts)
     .select({ id, name, searched: company.name, createdAt })
-    .from(marketingProducts)
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
-    .where(
-      and(
-        eq(company.workspaceId, ctx.workspace.id),
-        marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId),
-      ),
-    );
+    .where(marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId));
   const { ids, nextCursor } = pageOfNamed(all, query, 'name');
   const campaigns = marketingCampaigns;
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingProducts)
     .select({
       product: marketingProducts,
       companyName: company.name,
-      analyses: sql<number>`(${ctx.db
+      analyses: sql<number>`(${ctx
+        .rows(marketingAnalyses)
         .select({ n: count() })
-        .from(marketingAnalyses)
         .where(eq(marketingAnalyses.productId, id))})`,
-      campaigns: sql<number>`(${ctx.db
+      campaigns: sql<number>`(${ctx
+        .rows(campaigns)
         .select({ n: count() })
-        .from(campaigns)
         .where(eq(campaigns.productId, id))})`,
-      publishedPages: sql<number>`(${ctx.db
+      publishedPages: sql<number>`(${ctx
+        .rows(landingPages)
         .select({ n: count() })
-        .from(landingPages)
         .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
         .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
     })
-    .from(marketingProducts)
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
     .where(inArray(id, ids));
   const items = rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
@@ -81,11 +76,7 @@ export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProd
 
 export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
   const { id, name, characteristics, advantages } = marketingProducts;
-  const rows = await ctx.db
-    .select({ id, name, characteristics, advantages })
-    .from(marketingProducts)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
+  const rows = await ctx.rows(marketingProducts).select({ id, name, characteristics, advantages });
   return rows
     .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
     .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
