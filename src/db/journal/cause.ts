@@ -64,15 +64,20 @@ export const recordPart = <T>(
     return result;
   });
 
+/** Null where none is open. */
+export const openCauseId = sql<number | null>`(select ${journal.causeId} from ${journal} where ${STATE})`;
+
 /** Says of the open cause that it is more than a call; without one it does nothing. Returns its id. */
 export async function describeCause(
   tx: Database,
   about: Partial<Pick<typeof causes.$inferInsert, 'kind' | 'label' | 'undoes'>>,
 ): Promise<number | null> {
-  const [open] = await tx.select({ id: journal.causeId }).from(journal).where(STATE);
-  if (!open?.id) return null;
-  if (Object.keys(about).length > 0) await tx.update(causes).set(about).where(eq(causes.id, open.id));
-  return open.id;
+  const [open] = await tx
+    .update(causes)
+    .set(about)
+    .where(eq(causes.id, openCauseId))
+    .returning({ id: causes.id });
+  return open?.id ?? null;
 }
 
 /**

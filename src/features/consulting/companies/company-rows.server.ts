@@ -38,10 +38,20 @@ export async function listRows<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
+  part?: RowsQuery,
+): Promise<Row<K>[]> {
+  await requireOwnCompany(ctx, companyId);
+  return rowsOf(ctx, kind, companyId, part);
+}
+
+/** As `listRows`, for a caller that has found the company; another workspace's has none. */
+export async function rowsOf<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  companyId: number,
   { after, limit }: RowsQuery = {},
 ): Promise<Row<K>[]> {
   const table = tableOf(kind);
-  await requireOwnCompany(ctx, companyId);
   const from = after === undefined ? undefined : await requireOwnRow(ctx, kind, after);
   const rows = await ctx
     .rows(table)

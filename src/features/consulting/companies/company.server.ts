@@ -67,7 +67,11 @@ function requireDates({ startDate, deadline }: Dates): void {
     throw new AppError('invalid', { fields: { deadline: 'consulting:company.deadlineBeforeStart' } });
 }
 
-export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
+/** `unconfirmed`: fields that were only supposed. */
+export async function createCompany(
+  ctx: ServiceContext,
+  input: CreateCompany & Partial<Pick<Company, 'unconfirmed'>>,
+): Promise<Company> {
   requireDates(input);
   await requireLogo(ctx, input.logoId);
   const at = ctx.now.toISOString();

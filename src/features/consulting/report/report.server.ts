@@ -33,12 +33,16 @@ export async function answeredReport(ctx: ServiceContext, companyId: number): Pr
     actions: parts.figures.actions,
     totals: parts.figures.totals,
   };
+  const [version, superseded] = await Promise.all([
+    versionOfCompany(ctx.db, companyId),
+    supersededBy(ctx, companyId),
+  ]);
   return {
     ...report,
     model: { ...(parts?.model ?? buildReportModel(frozen.snapshot)), figures },
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
-    version: await versionOfCompany(ctx.db, companyId),
-    supersededBy: await supersededBy(ctx, companyId),
+    version,
+    supersededBy: superseded,
     movedFacts: movedFactsOf(frozen, ctx.now),
   };
 }

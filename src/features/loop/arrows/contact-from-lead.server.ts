@@ -63,10 +63,9 @@ async function opportunityOf(
   opportunityId: number | null | undefined,
 ): Promise<{ id: number; isNew: boolean }> {
   const start = { kind: 'marketing_lead', id: lead.id } as const;
-  const { companyId } = await requireContact(ctx, contactId);
-  const people = { contactId, companyId };
   if (opportunityId) {
-    await joinOpportunity(ctx, opportunityId, people);
+    const { companyId } = await requireContact(ctx, contactId);
+    await joinOpportunity(ctx, opportunityId, { contactId, companyId });
     await link(ctx, start, { kind: 'crm_opportunity', id: opportunityId });
     return { id: opportunityId, isNew: false };
   }
@@ -77,7 +76,7 @@ async function opportunityOf(
     .where(inArray(opportunity, await linkedTo(ctx, start, 'crm_opportunity')))
     .limit(1);
   if (known) return { id: known.id, isNew: false };
-  const input = { ...people, title: lead.companyName, source: lead.source };
+  const input = { contactId, title: lead.companyName, source: lead.source };
   const id = await storeOpportunity(ctx, createOpportunitySchema.parse(input));
   await link(ctx, start, { kind: 'crm_opportunity', id });
   return { id, isNew: true };

@@ -57,10 +57,20 @@ export async function saveBrief(
   ctx: ServiceContext,
   productId: number,
   language: Locale,
-  { updatedAt: read, isPainPrivate, ...given }: PutBrief,
+  { updatedAt: read, ...input }: PutBrief,
 ): Promise<StoredBrief> {
   const current = await getBrief(ctx, productId, language);
   requireFresh(current, read);
+  return storeBrief(ctx, current, input);
+}
+
+/** Stores the answers in place of those that the caller has read in the same transaction. */
+export async function storeBrief(
+  ctx: ServiceContext,
+  current: StoredBrief,
+  { isPainPrivate, ...given }: Omit<PutBrief, 'updatedAt'>,
+): Promise<StoredBrief> {
+  const { productId, language } = current;
   // A client's words stay private while they stand as they were typed.
   const isPrivate =
     isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');

@@ -9,7 +9,7 @@ import { countAttempts, type Reservation } from '#features/accounts/sessions/thr
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#kernel/config/config.ts';
-import { firstOfTheirKey, usedKeys } from '#kernel/api/idempotency.ts';
+import { firstOfTheirKey } from '#kernel/api/idempotency.ts';
 import { queueMails, type NewMail } from '#kernel/mail/outbox.ts';
 import type { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
@@ -181,13 +181,12 @@ export async function storeAnswers(db: Database, received: readonly ReceivedAnsw
   } as const;
   await record(db, cause, async (tx) => {
     const attempts = await countAttempts(tx, [...received.map(sending), ...received.map(confirming)]);
-    const used = await usedKeys(tx, first.now, received.map(keyOf));
     const within = received.filter((answer) => {
       const refusal = attempts.reserve(sending(answer));
       if (refusal) answer.refusal = refusal;
       return !refusal;
     });
-    const answers = await firstOfTheirKey(tx, first.now, within, keyOf, used);
+    const answers = await firstOfTheirKey(tx, first.now, within, keyOf);
     const stored = answers.length > 0 ? await storeRows(tx, answers) : [];
     const mails = answers.flatMap((answer, place) => {
       const messageId = stored[place]?.messageId;
