@@ -1,12 +1,17 @@
 // @ts-check
 
 const RENDERER = /@astrojs[\\/]react[\\/]dist[\\/]server\.js$/;
-const WITHOUT_OPTIONS = 'ReactDOM.renderToString(vnode)';
+/** Replacements in it. */
+const CHANGES = [
+  ['ReactDOM.renderToString(vnode)', 'ReactDOM.renderToString(vnode, renderOptions)'],
+  ['if (typeof Component !== "function") return false;', 'return typeof Component === "function";'],
+];
 
 /**
  * Renders React in one go (`experimentalDisableStreaming` in astro.config.mjs): a stream for each icon and each island of
  * a page costs more than what it carries. The integration forgets the prefix of an island's ids there, by which the
- * browser would not know them again. Where it no longer does, the build ends, and this step can go.
+ * browser would not know them again, and it renders each island once more to find out whether React can, although there is
+ * no other renderer. Where it no longer does, the build ends, and this step can go.
  *
  * @returns {import('vite').Plugin}
  */
@@ -16,8 +21,12 @@ export function wholeIslands() {
     enforce: 'pre',
     transform(code, id) {
       if (!RENDERER.test(id.replace(/\?.*$/, ''))) return null;
-      const changed = code.replace(WITHOUT_OPTIONS, 'ReactDOM.renderToString(vnode, renderOptions)');
-      if (changed === code) this.error('@astrojs/react renders otherwise than wholeIslands() expects.');
+      let changed = code;
+      for (const [before = '', after = ''] of CHANGES) {
+        if (!changed.includes(before))
+          this.error(`@astrojs/react renders otherwise than expected: ${before}`);
+        changed = changed.replace(before, after);
+      }
       return { code: changed, map: null };
     },
   };

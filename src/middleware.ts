@@ -40,7 +40,7 @@ async function preloaded(response: Response, scriptsOf: ScriptsOf | undefined): 
   if (!scriptsOf || !isPage) return response;
   const { status, headers } = response;
   const page = withPreloads(await response.text(), scriptsOf);
-  // Known to be whole, it is compressed in one go (compressed-answer.ts). HEAD has no body.
+  // Known to be whole, it is compressed in one go (rendered-answer.ts). HEAD has no body.
   if (page !== '') headers.set('content-length', String(Buffer.byteLength(page)));
   return new Response(page, { status, headers });
 }

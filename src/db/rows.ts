@@ -1,5 +1,6 @@
-import { and, is, type SQL } from 'drizzle-orm';
+import { and, is, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { SQLiteTable, type SelectedFields, type SQLiteInsertValue } from 'drizzle-orm/sqlite-core';
+import { builtOnce } from './built-once.ts';
 import type { Database } from './drizzle.ts';
 import { hasWorkspaceColumn, inWorkspace, isTenantTable } from './tenancy.ts';
 
@@ -21,10 +22,10 @@ const isOwned = (table: unknown): table is SQLiteTable => is(table, SQLiteTable)
 export class Rows<T extends SQLiteTable> {
   readonly #db: Database;
   readonly #table: T;
-  readonly #workspaceId: number | undefined;
+  readonly #workspaceId: number | Placeholder | undefined;
 
   /** @param workspaceId without one, the rows of all of them (`everyRow`) */
-  constructor(db: Database, table: T, workspaceId?: number) {
+  constructor(db: Database, table: T, workspaceId?: number | Placeholder) {
     this.#db = db;
     this.#table = table;
     this.#workspaceId = workspaceId;
@@ -86,3 +87,20 @@ export class Rows<T extends SQLiteTable> {
  * installation. Each call says why.
  */
 export const everyRow = <T extends SQLiteTable>(db: Database, table: T): Rows<T> => new Rows(db, table);
+
+type Owner = { db: Database; workspace: { id: number } };
+type RowsOf = <T extends SQLiteTable>(table: T) => Rows<T>;
+type Statement = { prepare: () => { all: (values: Record<string, unknown>) => unknown } };
+type RowsFound<S extends Statement> = ReturnType<ReturnType<S['prepare']>['all']>;
+
+/**
+ * A statement on a workspace's rows that is asked for all the time: built once for a database and bound for each call,
+ * because drizzle takes longer to build one than SQLite to run it. `build` writes `sql.placeholder(name)` for what differs.
+ */
+export function preparedRows<S extends Statement>(build: (rows: RowsOf) => S) {
+  const prepared = builtOnce((db) =>
+    build((table) => new Rows(db, table, sql.placeholder('workspace'))).prepare(),
+  );
+  return ({ db, workspace }: Owner, values: Record<string, unknown> = {}) =>
+    prepared(db).all({ ...values, workspace: workspace.id }) as RowsFound<S>;
+}

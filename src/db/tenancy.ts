@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableName, inArray, is, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableName, inArray, is, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import {
   getTableConfig,
   QueryBuilder,
@@ -71,7 +71,7 @@ const MANY: ReadonlySet<SQLiteTable> = new Set([
 ]);
 
 /** Condition that a row of the table, or of an alias of it, belongs to the workspace. */
-export function inWorkspace(table: SQLiteTable, workspaceId: number | SQL): SQL {
+export function inWorkspace(table: SQLiteTable, workspaceId: number | SQL | Placeholder): SQL {
   const path = pathOfTable(table);
   if (!path) throw new TypeError(`${getTableName(table)} belongs to no workspace`);
   const column = (table as unknown as Record<string, AnySQLiteColumn>)[path.column];

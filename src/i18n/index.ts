@@ -26,7 +26,14 @@ await engine.init({
 const translators = Object.fromEntries(
   SITE_LANGUAGES.map((locale): [SiteLocale, Translate] => {
     const fixed = engine.getFixedT(locale in SITE_RESOURCES ? [locale, DEFAULT_LOCALE] : locale);
-    return [locale, (key, values) => fixed(key, values ?? {})];
+    // A page has hundreds of words, and the engine takes longer to find one than to write it.
+    const found = new Map<TextKey, string>();
+    const withoutValues = (key: TextKey): string => {
+      const text = found.get(key) ?? fixed(key, {});
+      found.set(key, text);
+      return text;
+    };
+    return [locale, (key, values) => (values ? fixed(key, values) : withoutValues(key))];
   }),
 ) as Record<SiteLocale, Translate>;
 

@@ -27,7 +27,7 @@ async function readManifest(dist: string): Promise<BuildManifest> {
 }
 
 function isApp(value: unknown): value is RenderingApp {
-  return typeof value === 'object' && value !== null && 'render' in value && 'writeResponse' in value;
+  return typeof value === 'object' && value !== null && 'render' in value && 'release' in value;
 }
 
 /** Loads the result of `npm run build`, ready to serve under the address of this process. */

@@ -1,6 +1,5 @@
 // All that the front promises, long as it is: the guarantees share one handler and its raw sockets.
 import { createClient } from '@libsql/client';
-import { writeResponse } from 'astro/app/node';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -53,7 +52,7 @@ async function serve(render: Render): Promise<string> {
       ]),
       visitorPages: new Map(),
     },
-    app: { render, writeResponse },
+    app: { render, release: () => undefined },
     metrics: createMetrics({ client, config }),
     headers: commonHeaders({ siteUrl: 'http://localhost', hsts: 'on' }),
     policyOf: renderedPolicy({ insertedStyles: [], isHttps: false }, new Set()),

@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { metricsRefusal } from './metrics-access.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
 import { answerProblem, isApiPath, requestLocale } from './problem-answer.ts';
-import { finishAnswer, isBareError } from './rendered-answer.ts';
+import { isBareError, sendRendered } from './rendered-answer.ts';
 import { createStanding, isReady, type Standing } from './readiness.ts';
 import type { ReadBody } from './request-body.ts';
 import { ALLOWED_METHODS, canonicalForm, originForm, requestFault } from './request-checks.ts';
@@ -32,7 +32,8 @@ export type Render = (
 /** Exports of Astro's bundle to the front (rendering.ts). */
 export type RenderingApp = {
   render: Render;
-  writeResponse: (response: Response, res: ServerResponse) => Promise<unknown>;
+  /** Called when the request is over. */
+  release: (req: IncomingMessage) => void;
 };
 
 export type FrontOptions = {
@@ -85,6 +86,7 @@ export class Front {
     this.#open.add(res);
     res.on('close', () => {
       this.#open.delete(res);
+      this.#options.app.release(req);
       this.#log(req, res, requestId, performance.now() - startedAt);
       if (this.#open.size === 0) this.#onIdle();
     });
@@ -161,7 +163,7 @@ export class Front {
       const rendered = await app.render(req, locals);
       if (!rendered) return this.#answerError(req, res, 404);
       if (!isBareError(rendered, isApiPath(req.url ?? '')))
-        return void (await app.writeResponse(await finishAnswer(req, rendered, policyOf), res));
+        return await sendRendered(req, res, rendered, policyOf);
       await rendered.body?.cancel();
       res.setHeader('set-cookie', rendered.headers.getSetCookie());
       this.#answerError(req, res, rendered.status === 404 ? 404 : 500);

@@ -1,7 +1,13 @@
-import type { IncomingMessage } from 'node:http';
-import { compressAnswer } from './compressed-answer.ts';
-import { afterBody, hasUnreadBody } from './problem-answer.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { chooseCompression, compress, createCompressor } from './compressed-answer.ts';
 import { API_POLICY, type RenderedPolicy } from './policy.ts';
+import { afterBody, hasUnreadBody } from './problem-answer.ts';
+
+/** Longer answers are compressed while they are sent: this many bytes take a millisecond or two. */
+const MAX_WHOLE_BYTES = 262_144;
+
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 
 /**
  * Astro answers with a bare error where a page throws or says "not there". A page or an endpoint that means its 404 says
@@ -15,45 +21,60 @@ export function isBareError({ status, headers }: Response, isApi: boolean): bool
 }
 
 /**
- * Completes what Astro rendered. `cross-origin-opener-policy` stands on every page rendered on demand, since it may depend
- * on a session. Prerendered pages and landing pages go without: they hold no user's data, and the header makes the browser
- * start another process for a first page.
+ * Returns all headers but those of cookies. `cross-origin-opener-policy` stands on every page rendered on demand, since it
+ * may depend on a session. Prerendered pages and landing pages go without: they hold no user's data, and the header makes
+ * the browser start another process for a first page.
  */
-function completeHeaders(headers: Headers, policyOf: RenderedPolicy): void {
-  const type = headers.get('content-type') ?? '';
-  const own = headers.get('content-security-policy') ?? undefined;
+function completeHeaders(rendered: Headers, policyOf: RenderedPolicy): Record<string, string> {
+  const { 'set-cookie': _, ...headers }: Record<string, string> = Object.fromEntries(rendered);
+  const type = headers['content-type'] ?? '';
+  const own = headers['content-security-policy'];
   const isWhole = own?.includes('default-src') === true;
   if (!isWhole)
-    headers.set('content-security-policy', type.startsWith('text/html') ? policyOf(own) : API_POLICY);
+    headers['content-security-policy'] = type.startsWith('text/html') ? policyOf(own) : API_POLICY;
   // Astro leaves the charset to a meta element, which a browser has to look for.
-  if (type === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (!headers.has('cross-origin-opener-policy')) headers.set('cross-origin-opener-policy', 'same-origin');
+  if (type === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
+  headers['cache-control'] ??= 'no-store';
+  headers['cross-origin-opener-policy'] ??= 'same-origin';
+  return headers;
 }
 
-/** The same bytes, ending only once the client has sent its own: closing earlier would lose the answer (afterBody). */
-function untilBodyIsRead(
-  req: IncomingMessage,
-  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-): ReadableStream {
-  const waiting = new TransformStream({
-    flush: () => new Promise<void>((resolve) => afterBody(req, resolve)),
-  });
-  return (new Response(body).body ?? new Blob().stream()).pipeThrough(waiting);
-}
+/** Pages are rendered whole and say their length (middleware.ts); what says none may have no end. */
+const isWhole = (headers: Record<string, string>): boolean =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_WHOLE_BYTES;
 
-/** Completes Astro's response with every header, and compresses it if that is worth it. */
-export async function finishAnswer(
+/** Sends Astro's response with every header, compressed if that is worth it. HEAD gets the headers alone. */
+export async function sendRendered(
   req: IncomingMessage,
+  res: ServerResponse,
   rendered: Response,
   policyOf: RenderedPolicy,
-): Promise<Response> {
-  const { status } = rendered;
-  const headers = new Headers(rendered.headers);
-  completeHeaders(headers, policyOf);
-  const body = await compressAnswer(req, status, headers, rendered.body);
-  if (!hasUnreadBody(req)) return new Response(body, { status, headers });
-  // Refused before its body was read: the rest of the body is discarded.
-  headers.set('connection', 'close');
-  return new Response(untilBodyIsRead(req, body), { status, headers });
+): Promise<void> {
+  const { status, body } = rendered;
+  const headers = completeHeaders(rendered.headers, policyOf);
+  const cookies = rendered.headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+  // Refused before its body was read, which is then discarded: such an answer is short.
+  const isRefused = hasUnreadBody(req);
+  if (isRefused) res.setHeader('connection', 'close');
+  const isSentWhole = isRefused || isWhole(headers);
+  const encoding = chooseCompression(req, status, headers);
+  if (req.method === 'HEAD' || !body) {
+    await body?.cancel();
+    res.writeHead(status, headers);
+    return afterBody(req, () => res.end());
+  }
+  if (isSentWhole) {
+    const bytes = Buffer.from(await rendered.arrayBuffer());
+    const sent = encoding ? compress(bytes, encoding) : bytes;
+    res.writeHead(status, headers);
+    if (!isRefused) return void res.end(sent);
+    res.write(sent);
+    return afterBody(req, () => res.end());
+  }
+  res.writeHead(status, headers);
+  // A pipeline ends all of its streams where the client goes away or the body fails half-way.
+  const source = Readable.fromWeb(body as NodeStream);
+  if (encoding) pipeline(source, createCompressor(encoding), res, () => undefined);
+  else pipeline(source, res, () => undefined);
 }

@@ -1,15 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
-import { crmCompanies, crmContacts } from '#db/schema/index.ts';
+import { crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import type { Contact } from './contact.schema.ts';
-import { contactColumns } from './contact.server.ts';
+import { readContacts } from './contact.server.ts';
 import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
-import { tagsOf } from '#features/leads/fields/tags.server.ts';
+import { pageOfRecords } from '#features/leads/list.server.ts';
 
 const KEYS = {
   name: crmContacts.nameKey,
@@ -22,22 +20,6 @@ const keyOf = (sort: ContactSort) => {
   const name = sort.replace('-', '');
   return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
 };
-
-/** Returns contacts by id, in the order of the ids, with companies and tags. */
-export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
-  if (ids.length === 0) return [];
-  const rows = await ctx
-    .rows(crmContacts)
-    .select(contactColumns)
-    .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(inArray(crmContacts.id, [...ids]));
-  const tags = await tagsOf(ctx, 'contact', ids);
-  return inOrder(ids, rows).map((row) => ({
-    ...row,
-    customFields: row.customFields ?? {},
-    tags: tags.get(row.id) ?? [],
-  }));
-}
 
 /** Searches all text fields by word prefixes, ignoring case and accents. */
 export async function listContacts(

@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { preparedRows } from '#db/rows.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -13,6 +14,7 @@ import {
   contactsSharing,
   findContactDuplicates,
 } from '#features/leads/merge/contact-duplicates.server.ts';
+import { inOrder } from '#features/leads/list.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -30,16 +32,30 @@ const {
 /** For a query that joins the companies. */
 export const contactColumns = { ...shown, companyName: crmCompanies.name };
 
-/** Errors: `not_found`, also for a contact of another workspace. */
-export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
-  const [row] = await ctx
-    .rows(crmContacts)
+const findContacts = preparedRows((rows) =>
+  rows(crmContacts)
     .select(contactColumns)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-    .where(eq(crmContacts.id, id));
-  if (!row) throw new AppError('not_found');
-  const tags = await tagsOf(ctx, 'contact', [id]);
-  return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
+    .where(inArray(crmContacts.id, sql`(select value from json_each(${sql.placeholder('ids')}))`)),
+);
+
+/** Returns contacts by id, in the order of the ids, with companies and tags. */
+export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
+  const rows = await findContacts(ctx, { ids: JSON.stringify(ids) });
+  const tags = await tagsOf(ctx, 'contact', ids);
+  return inOrder(ids, rows).map((row) => ({
+    ...row,
+    customFields: row.customFields ?? {},
+    tags: tags.get(row.id) ?? [],
+  }));
+}
+
+/** Errors: `not_found`, also for a contact of another workspace. */
+export async function requireContact(ctx: ServiceContext, id: number): Promise<Contact> {
+  const [contact] = await readContacts(ctx, [id]);
+  if (!contact) throw new AppError('not_found');
+  return contact;
 }
 
 type Consent = CreateContact['consent'];

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { preparedRows } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { foldText } from '#shared/text.ts';
 import type { TaggedKind, TagUse } from './tags.schema.ts';
@@ -13,6 +14,17 @@ const LINKS = {
 /** Drizzle infers one table at a time; the cast says that both link a record to a tag. */
 const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
+const tagsQuery = (kind: TaggedKind) =>
+  preparedRows((rows) => {
+    const { table, id, tagId } = linksOf(kind);
+    return rows(table)
+      .select({ id, name: crmTags.name })
+      .innerJoin(crmTags, eq(crmTags.id, tagId))
+      .where(inArray(id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
+      .orderBy(asc(crmTags.nameKey));
+  });
+const findTags = { contact: tagsQuery('contact'), company: tagsQuery('company') };
+
 export async function tagsOf(
   ctx: ServiceContext,
   kind: TaggedKind,
@@ -20,14 +32,8 @@ export async function tagsOf(
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   if (ids.length === 0) return found;
-  const { table, id, tagId } = linksOf(kind);
-  const rows = await ctx
-    .rows(table)
-    .select({ id, name: crmTags.name })
-    .innerJoin(crmTags, eq(crmTags.id, tagId))
-    .where(inArray(id, [...ids]))
-    .orderBy(asc(crmTags.nameKey));
-  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row.name]);
+  for (const row of await findTags[kind](ctx, { ids: JSON.stringify(ids) }))
+    found.set(row.id, [...(found.get(row.id) ?? []), row.name]);
   return found;
 }
 
@@ -131,15 +137,18 @@ export async function setTags(
   await addTags(ctx, kind, [recordId], names);
 }
 
+const tagNamesQuery = (kind: TaggedKind) =>
+  preparedRows((rows) => {
+    const { table, tagId } = linksOf(kind);
+    return rows(crmTags)
+      .select({ name: crmTags.name })
+      .where(exists(rows(table).select({ tagId }).where(eq(tagId, crmTags.id))))
+      .orderBy(asc(crmTags.nameKey));
+  });
+const findTagNames = { contact: tagNamesQuery('contact'), company: tagNamesQuery('company') };
+
 export async function listTagNames(ctx: ServiceContext, kind: TaggedKind): Promise<string[]> {
-  const { table, tagId } = linksOf(kind);
-  const carriers = ctx.rows(table).select({ tagId }).where(eq(tagId, crmTags.id));
-  const rows = await ctx
-    .rows(crmTags)
-    .select({ name: crmTags.name })
-    .where(exists(carriers))
-    .orderBy(asc(crmTags.nameKey));
-  return rows.map(({ name }) => name);
+  return (await findTagNames[kind](ctx)).map(({ name }) => name);
 }
 
 export async function listTags(

@@ -6,7 +6,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { readCompanies } from '#features/leads/companies/company-list.server.ts';
-import { readContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { readContacts } from '#features/leads/contacts/contact.server.ts';
 import { requireAll } from '#features/leads/delete.server.ts';
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';

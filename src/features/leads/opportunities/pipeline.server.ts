@@ -1,5 +1,6 @@
 import { withoutJournal } from '#db/journal/cause.ts';
 import { asc, eq } from 'drizzle-orm';
+import { preparedRows } from '#db/rows.ts';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -15,13 +16,16 @@ const stageColumns = {
   position: crmStages.position,
 };
 
-/** Returns the stored pipelines, oldest first, without writing. */
-export async function storedPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
-  const rows = await ctx
-    .rows(crmPipelines)
+const findStages = preparedRows((rows) =>
+  rows(crmPipelines)
     .select({ pipeline: crmPipelines, stage: stageColumns })
     .innerJoin(crmStages, eq(crmStages.pipelineId, crmPipelines.id))
-    .orderBy(asc(crmPipelines.id), asc(crmStages.position));
+    .orderBy(asc(crmPipelines.id), asc(crmStages.position)),
+);
+
+/** Returns the stored pipelines, oldest first, without writing. */
+export async function storedPipelines(ctx: ServiceContext): Promise<Pipeline[]> {
+  const rows = await findStages(ctx);
   const found = new Map<number, Pipeline>();
   for (const { pipeline, stage } of rows) {
     const { workspaceId: _, ...shown } = pipeline;
