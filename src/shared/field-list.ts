@@ -2,7 +2,18 @@
  * The field list of a record (`contact.values.ts` …): what the API takes and shows, what is merged, exported, imported
  * and frozen follows from it. Messages are keys of `i18n/<locale>/`. A field without `required` may be empty: null.
  */
-export type Field =
+export type Field = Kind & {
+  /**
+   * Headings of its column in other programs' files, between commas and without accents, in English and Spanish: the
+   * more specific come first, and `#` stands for 2 to 9.
+   */
+  headings?: string;
+  /** Headings of further columns, which are added to the first. */
+  moreHeadings?: string;
+  /** A text that the search leaves out. */
+  isSearched?: false;
+};
+type Kind =
   | { kind: 'line' | 'phone'; required?: string }
   /** Kept as typed, with its line breaks. */
   | { kind: 'paragraph'; required?: string; max?: number }

@@ -25,7 +25,7 @@ export async function wordsFor(ctx: ServiceContext): Promise<Words> {
     ),
   );
   return {
-    yes: say('leads:imports.yes', 'yes'),
+    yes: say('leads:common.yes', 'yes'),
     source: (source) => say(`leads:sources.${source}`, source),
     stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
   };

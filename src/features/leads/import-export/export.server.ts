@@ -19,11 +19,13 @@ import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { cardOf } from './vcard/vcard-out.rules.ts';
 import {
   IMPORT_FIELDS,
   IMPORT_ONLY_FIELDS,
   type ImportField,
+  type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -37,6 +39,7 @@ type Cell = string | number | null;
 
 type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
+  kind: ImportKind;
   cells: (row: Row, words: Words, style: CsvStyle) => Partial<Record<ExportField, Cell>>;
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
   fields: readonly ExportField[];
@@ -48,7 +51,7 @@ type Source<Row> = {
   lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
 };
 
-function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
+function sourceOf<Row>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
   async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
@@ -58,10 +61,7 @@ function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
     }
   }
   async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
-    const headings = wordsOf(
-      Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
-      ctx.locale,
-    );
+    const headings = wordsOf(fieldKeys(kind, fields), ctx.locale);
     yield fields.map((field) => headings[field] ?? field);
     const words = await wordsFor(ctx);
     for await (const page of rows(ctx, filter))
@@ -109,6 +109,7 @@ async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Pr
 
 const SOURCES = {
   contacts: sourceOf<ExportedContact>({
+    kind: 'contacts',
     // A person's whole name is for the import; of addresses and numbers there may be several.
     fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
@@ -129,6 +130,7 @@ const SOURCES = {
     },
   }),
   companies: sourceOf<Company>({
+    kind: 'companies',
     fields: IMPORT_FIELDS.companies,
     cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
@@ -140,6 +142,7 @@ const SOURCES = {
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
   opportunities: sourceOf<ExportedOpportunity>({
+    kind: 'opportunities',
     // The stage says whether a deal is open, won or lost.
     // Other values stand in the notes.
     fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
