@@ -71,6 +71,15 @@ export type NameOf<L extends FieldList> = keyof L & string;
 /** The names in the order of the list. */
 export const namesOf = <L extends FieldList>(list: L): readonly NameOf<L>[] => Object.keys(list);
 
+const TEXTS: readonly Field['kind'][] = ['line', 'paragraph', 'phone', 'email', 'website', 'host'];
+
+/** Names of the texts that the search finds. */
+export const searchedNames = <L extends FieldList>(list: L): readonly NameOf<L>[] =>
+  namesOf(list).filter((name) => isSearched(list[name]));
+
+export const isSearched = (field: Field | undefined): boolean =>
+  field !== undefined && TEXTS.includes(field.kind) && field.isSearched !== false;
+
 /** Returns the names that are not among `others`. */
 export const without = <N extends string, const O extends string>(
   names: readonly N[],

@@ -23,6 +23,7 @@ import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules
 import { cardOf } from './vcard/vcard-out.rules.ts';
 import {
   IMPORT_FIELDS,
+  IMPORT_LISTS,
   IMPORT_ONLY_FIELDS,
   type ImportField,
   type ImportKind,
@@ -51,7 +52,7 @@ type Source<Row> = {
   lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
 };
 
-function sourceOf<Row>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
+function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
   async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
@@ -66,7 +67,7 @@ function sourceOf<Row>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
     const words = await wordsFor(ctx);
     for await (const page of rows(ctx, filter))
       for (const row of page) {
-        const found = cells(row, words, style);
+        const found = { ...cells(row, words, style), ...fieldCells(kind, row, words, style) };
         yield fields.map((field) => cellText(field, found[field] ?? '', style));
       }
   }
@@ -160,6 +161,20 @@ const SOURCES = {
     },
   }),
 };
+
+/** Returns the values of a row that a cell words in another way, by the kind of their field. */
+function fieldCells(kind: ImportKind, row: object, words: Words, style: CsvStyle): Record<string, Cell> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.entries(IMPORT_LISTS[kind]).flatMap(([name, field]): [string, Cell][] => {
+      const value = values.get(name) ?? null;
+      if (field.kind === 'flag') return [[name, value === true ? words.yes : null]];
+      if (field.kind === 'money' && typeof value === 'number') return [[name, amountCell(value, style)]];
+      const isChosen = field.kind === 'choice' || field.kind === 'option';
+      return isChosen && typeof value === 'string' ? [[name, words.choice(kind, name, value)]] : [];
+    }),
+  );
+}
 
 /** Returns the values of a row that fit into a cell unchanged. */
 const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
