@@ -92,3 +92,35 @@ export const without = <N extends string, const O extends string>(
 /** The members of `from` with these names. */
 export const pick = <T extends object, N extends keyof T>(from: T, names: readonly N[]): Pick<T, N> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, N>;
+
+/** Fields of which a list asks what they contain, what they are, or between which values they lie. */
+type Contained = { kind: 'line' | 'paragraph' | 'email' | 'website' | 'host' };
+type Chosen = { kind: 'choice' | 'option' | 'flag' };
+type Measured = { kind: 'day' | 'number' | 'money' };
+
+/** Names of the filters in the query of a list: `position`; `birthdayFrom` and `birthdayTo`. */
+export type FilterName<L extends FieldList> = {
+  [N in NameOf<L>]: L[N] extends Contained | Chosen
+    ? N
+    : L[N] extends Measured
+      ? `${N}From` | `${N}To`
+      : never;
+}[NameOf<L>];
+export type FieldFilters<L extends FieldList> = Partial<Record<FilterName<L>, string | undefined>>;
+
+const HOW: Partial<Record<Field['kind'], 'contains' | 'is' | 'between'>> = {
+  line: 'contains',
+  paragraph: 'contains',
+  email: 'contains',
+  website: 'contains',
+  host: 'contains',
+  choice: 'is',
+  option: 'is',
+  flag: 'is',
+  day: 'between',
+  number: 'between',
+  money: 'between',
+};
+
+/** How a list is narrowed by such a field; undefined where it is not, as by a number that is written in many ways. */
+export const filterOf = ({ kind }: Field) => HOW[kind];

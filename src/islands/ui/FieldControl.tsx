@@ -7,7 +7,7 @@ import { TextArea, TextField } from './TextField.tsx';
 import type { FieldBinding } from './use-record-form.ts';
 
 /** A field that is typed or chosen; the others have controls of their own. */
-export type TypedField = Exclude<Field, { kind: 'rating' | 'link' | 'colours' }>;
+export type TypedField = Exclude<Field, { kind: 'rating' | 'link' | 'lines' | 'colours' }>;
 
 type Props = FieldBinding & {
   of: TypedField;
@@ -52,7 +52,6 @@ export function FieldControl({ of, wordOf, noneLabel, autoFocus, description, ..
     case 'money':
       return <NumberField {...props} />;
     case 'paragraph':
-    case 'lines':
       return <TextArea {...props} rows={3} />;
     case 'email':
     case 'phone':

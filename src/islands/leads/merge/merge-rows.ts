@@ -15,7 +15,7 @@ export type MergeRow = { field: string; label: string; keep: string; drop: strin
 export type Area = 'contacts' | 'companies';
 export type AnyRecord = Contact | Company;
 
-const LISTS: Record<Area, FieldList> = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS };
+export const FIELD_LISTS: Record<Area, FieldList> = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS };
 
 const MERGED: Record<Area, readonly string[]> = {
   contacts: MERGED_CONTACT_FIELDS,
@@ -26,7 +26,7 @@ function wordOf(area: Area, name: string, values: FormValues, texts: Texts): str
   const value = values[name] ?? '';
   if (name === 'companyId') return values['companyName'] ?? '';
   if (name === 'source') return texts.tDynamic(`leads:sources.${value}`) ?? value;
-  const field = LISTS[area][name];
+  const field = FIELD_LISTS[area][name];
   return field ? valueWords(area, name, field, value, texts) : value;
 }
 

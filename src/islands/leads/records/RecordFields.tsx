@@ -22,7 +22,7 @@ type Props<L extends TypedFields> = {
   after?: Partial<Record<NameOf<L>, ReactNode>>;
 };
 
-const isLong = ([, { kind }]: Named): boolean => kind === 'paragraph' || kind === 'lines';
+const isLong = ([, { kind }]: Named): boolean => kind === 'paragraph';
 
 /** A control for every field of the list in its order: short ones beside each other, texts of several lines below. */
 export function RecordFields<L extends TypedFields>({ area, list, field, above = [], after }: Props<L>) {
