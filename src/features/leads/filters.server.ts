@@ -11,10 +11,11 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
+import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { matchingIds } from '#features/leads/search/search-index.server.ts';
 
-export type CrmFilter = {
+export type CrmFilter = RecordFilters & {
   q?: string | undefined;
   tag?: string | undefined;
   source?: LeadSource | undefined;
@@ -41,7 +42,7 @@ const TABLES = { contact: crmContacts, company: crmCompanies };
 export function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
+  { q, tag, source, stage, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
 ): Filter[] | undefined {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
@@ -65,6 +66,8 @@ export function filtersOf(
   if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
   if (createdFrom !== undefined || createdTo !== undefined)
     filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));
+  for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
+    filters.push(isLookedUp ? { ids } : perRow(ids));
   return filters;
 }
 

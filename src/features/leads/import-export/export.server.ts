@@ -19,11 +19,14 @@ import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { cardOf } from './vcard/vcard-out.rules.ts';
 import {
   IMPORT_FIELDS,
+  IMPORT_LISTS,
   IMPORT_ONLY_FIELDS,
   type ImportField,
+  type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -37,6 +40,7 @@ type Cell = string | number | null;
 
 type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
+  kind: ImportKind;
   cells: (row: Row, words: Words, style: CsvStyle) => Partial<Record<ExportField, Cell>>;
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
   fields: readonly ExportField[];
@@ -48,7 +52,7 @@ type Source<Row> = {
   lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
 };
 
-function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
+function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
   async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
@@ -58,15 +62,12 @@ function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
     }
   }
   async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
-    const headings = wordsOf(
-      Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
-      ctx.locale,
-    );
+    const headings = wordsOf(fieldKeys(kind, fields), ctx.locale);
     yield fields.map((field) => headings[field] ?? field);
     const words = await wordsFor(ctx);
     for await (const page of rows(ctx, filter))
       for (const row of page) {
-        const found = cells(row, words, style);
+        const found = { ...cells(row, words, style), ...fieldCells(kind, row, words, style) };
         yield fields.map((field) => cellText(field, found[field] ?? '', style));
       }
   }
@@ -109,6 +110,7 @@ async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Pr
 
 const SOURCES = {
   contacts: sourceOf<ExportedContact>({
+    kind: 'contacts',
     // A person's whole name is for the import; of addresses and numbers there may be several.
     fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
@@ -129,6 +131,7 @@ const SOURCES = {
     },
   }),
   companies: sourceOf<Company>({
+    kind: 'companies',
     fields: IMPORT_FIELDS.companies,
     cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
@@ -140,6 +143,7 @@ const SOURCES = {
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
   opportunities: sourceOf<ExportedOpportunity>({
+    kind: 'opportunities',
     // The stage says whether a deal is open, won or lost.
     // Other values stand in the notes.
     fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
@@ -157,6 +161,20 @@ const SOURCES = {
     },
   }),
 };
+
+/** Returns the values of a row that a cell words in another way, by the kind of their field. */
+function fieldCells(kind: ImportKind, row: object, words: Words, style: CsvStyle): Record<string, Cell> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.entries(IMPORT_LISTS[kind]).flatMap(([name, field]): [string, Cell][] => {
+      const value = values.get(name) ?? null;
+      if (field.kind === 'flag') return [[name, value === true ? words.yes : null]];
+      if (field.kind === 'money' && typeof value === 'number') return [[name, amountCell(value, style)]];
+      const isChosen = field.kind === 'choice' || field.kind === 'option';
+      return isChosen && typeof value === 'string' ? [[name, words.choice(kind, name, value)]] : [];
+    }),
+  );
+}
 
 /** Returns the values of a row that fit into a cell unchanged. */
 const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>

@@ -22,6 +22,7 @@ import { queueImport, unqueueImport } from '#features/leads/import-export/run/im
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { ImportAnswer, ImportLineCounts, StartImport } from './import.schema.ts';
@@ -195,10 +196,7 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
   const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
-  const labels = wordsOf(
-    Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
-    ctx.locale,
-  );
+  const labels = wordsOf(fieldKeys(row.kind, IMPORT_FIELDS[row.kind]), ctx.locale);
   yield [...headings, heading];
   for (let line = 0; ;) {
     const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });

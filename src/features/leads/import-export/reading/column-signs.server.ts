@@ -27,7 +27,7 @@ type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
 /** Lines between two yields to other requests. */
 const LINES_PER_TURN = 500;
 
-const SIGNED: readonly ImportField[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
+const SIGNED: readonly string[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
 
 /**
  * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have,

@@ -36,10 +36,6 @@ export type Match =
 export const textOf = (value: Values[string] | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** Fields of a field list, all of them texts. */
-export const textsIn = <N extends string>(values: Values, names: readonly N[]) =>
-  Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as Record<N, string | null>;
-
 export const numberOf = (value: Values[string] | undefined): number | null =>
   typeof value === 'number' ? value : null;
 

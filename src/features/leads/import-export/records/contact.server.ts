@@ -7,10 +7,10 @@ import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
-import { pick } from '#shared/field-list.ts';
+import { pick, without } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
@@ -29,6 +29,11 @@ import { readCustomFields } from '#features/leads/import-export/custom-fields-ce
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
+import {
+  columnsIn,
+  readFieldCells,
+  valuesIn,
+} from '#features/leads/import-export/reading/field-cells.server.ts';
 import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
@@ -38,13 +43,15 @@ import {
   numberOf,
   tagsIn,
   textOf,
-  textsIn,
   type Known,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
 
 /** Limit for a placeholder phone that thousands of contacts share. */
 const MAX_FOUND = 5_000;
+
+/** Of a name and of the ways to reach somebody a line says more than their cells. */
+const READ_BY_KIND = pick(CONTACT_FIELDS, without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone'));
 
 /** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
@@ -57,13 +64,11 @@ const reachOf = (values: Values) => ({
 });
 
 const columnsOf = (values: Values) => {
-  const texts = textsIn(values, CONTACT_NAMES);
-  const firstName = texts.firstName ?? '';
+  const columns = columnsIn(CONTACT_FIELDS, values);
   const reach = reachOf(values);
   return {
-    ...texts,
-    firstName,
-    nameKey: contactNameKey(firstName, texts.lastName),
+    ...columns,
+    nameKey: contactNameKey(columns.firstName, columns.lastName),
     ...reach,
     ...contactKeys(reach),
     ...customColumn(values),
@@ -115,7 +120,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   return rows.map(({ contact, company }) => {
     const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
-      ...pick(contact, CONTACT_NAMES),
+      ...valuesIn(CONTACT_FIELDS, contact),
       emails,
       phones,
       company,
@@ -166,8 +171,10 @@ export const contactImport: ImportAdapter = {
     // The error names no column: first name, last name and full name may each hold the missing name.
     if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const companies = companiesIn(cells.company ?? name.firm);
+    const read = readFieldCells(scope, 'contacts', READ_BY_KIND, cells);
     const parsed = lineSchema.safeParse({
       ...pick(cells, CONTACT_NAMES),
+      ...read.values,
       firstName: name.firstName,
       lastName: name.lastName,
       email,
@@ -178,7 +185,7 @@ export const contactImport: ImportAdapter = {
       company: companies.first,
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
-    const { companyId: _company, consent: _consent, ...values } = parsed.data;
+    const { data } = parsed;
     const others: [name: string, value: string][] = [
       [words.nameExtras, extras.join('; ')],
       [words.otherCompanies, companies.others.join('; ')],
@@ -193,8 +200,11 @@ export const contactImport: ImportAdapter = {
     const optOut = readOptOut(cells.optOut);
     return {
       values: {
-        ...values,
-        company: values.company ?? null,
+        ...valuesIn(CONTACT_FIELDS, data),
+        emails: data.emails,
+        phones: data.phones,
+        tags: data.tags,
+        company: data.company ?? null,
         source: sourceOf(cells.source),
         customFields: custom.value,
         createdAt: created.value,
@@ -202,6 +212,7 @@ export const contactImport: ImportAdapter = {
         isNameMade: isMade ? 1 : null,
       },
       notes: {
+        ...read.notes,
         ...created.notes,
         ...sourceNotes(cells.source, scope.met),
         ...nameNotes,

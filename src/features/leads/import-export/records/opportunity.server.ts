@@ -18,6 +18,7 @@ import { createdAtOf } from '#features/leads/import-export/reading/moments.serve
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { columnsIn } from '#features/leads/import-export/reading/field-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { notesWith } from '#features/leads/import-export/reading/other-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
@@ -25,11 +26,10 @@ import {
   mergeFields,
   numberOf,
   textOf,
-  textsIn,
   type Known,
   type Values,
 } from '#features/leads/import-export/reading/values.rules.ts';
-import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
+import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -71,8 +71,7 @@ async function linksOf(scope: ImportScope, values: Values) {
 }
 
 const inputOf = (values: Values) => ({
-  ...textsIn(values, OPPORTUNITY_NAMES),
-  title: textOf(values['title']) ?? '',
+  ...columnsIn(OPPORTUNITY_FIELDS, values),
   stage: textOf(values['stage']) ?? undefined,
   amountCents: numberOf(values['amountCents']) ?? 0,
   currency: textOf(values['currency']) ?? 'EUR',

@@ -10,6 +10,7 @@ import type { Page } from '#shared/api.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportLine, ImportLinesQuery } from '#features/leads/import-export/import.schema.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '#features/leads/leads.values.ts';
@@ -91,7 +92,7 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
     wordsOf(Object.fromEntries(names.map((name) => [name, `leads:imports.${group}.${name}`])), ctx.locale);
   const columns = keys(COLUMNS, 'lineColumns');
   const outcomes = keys(IMPORT_OUTCOMES, row.isDryRun ? 'outcomesCheck' : 'outcomes');
-  const labels = keys(IMPORT_FIELDS[row.kind], 'fields');
+  const labels = wordsOf(fieldKeys(row.kind, IMPORT_FIELDS[row.kind]), ctx.locale);
   const named = (field: string, text: string): string => `${labels[field] ?? field}: ${text}`;
   yield COLUMNS.map((name) => columns[name] ?? name);
   for (let after = 0; ;) {
