@@ -6,8 +6,6 @@ import {
   crmContactKeys,
   crmContacts,
   crmImportRows,
-  crmJobBatches,
-  crmMerges,
   erasures as journal,
   marketingLeads,
   marketingProspects,
@@ -91,15 +89,13 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   // Columns with addresses inside other text, as typed or folded.
   const texts = [
     db
-      .select({ cells: crmImportRows.cells, before: crmImportRows.before, about: crmImportRows.about })
+      .select({ cells: crmImportRows.cells, question: crmImportRows.question, about: crmImportRows.about })
       .from(crmImportRows),
     db
       .select({ emails: crmContacts.emails })
       .from(crmContacts)
       .where(sql`${crmContacts.emails} <> '[]'`),
     db.select({ was: changes.was }).from(changes),
-    db.select({ data: crmMerges.data }).from(crmMerges),
-    db.select({ before: crmJobBatches.before }).from(crmJobBatches),
   ];
   for (const rows of texts)
     for (const row of await rows) for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);

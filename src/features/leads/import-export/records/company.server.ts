@@ -148,5 +148,4 @@ export const companyImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
 };

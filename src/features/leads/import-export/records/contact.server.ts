@@ -23,7 +23,7 @@ import { withCustomField } from '#features/leads/import-export/custom-fields.rul
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
+import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
@@ -251,10 +251,4 @@ export const contactImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => {
-    await write(scope, id, before, at);
-    if (before['optOut'] === 1) return;
-    const { db, workspaceId, importId } = scope;
-    await unsuppress(db, addressesOf(reachOf(before)), { workspaceId, importId });
-  },
 };

@@ -1,6 +1,6 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
@@ -104,7 +104,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;
-    const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
+    const { contactId, companyId, createdAt } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
       stage,
@@ -114,10 +114,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       source,
       contactId,
       companyId,
-      stageChangedAt,
-      closedAt,
       createdAt,
-      position,
       company,
       contact: contact && contactName(contact),
       contactEmail: contact?.email ?? null,
@@ -234,35 +231,5 @@ export const opportunityImport: ImportAdapter = {
       { isReasonOptional: true },
     );
     return { id, also };
-  },
-
-  /** Restores closing time, board position and history too. */
-  restore: async ({ db }, id, before, at) => {
-    const { closedAt, stageChangedAt, position, contactId, companyId } = before;
-    const { stage = '', probability = 0, ...input } = inputOf(before);
-    await db
-      .update(crmOpportunities)
-      .set({
-        ...input,
-        stage,
-        probability,
-        titleKey: foldText(input.title),
-        updatedAt: at,
-        closedAt: textOf(closedAt),
-        stageChangedAt: textOf(stageChangedAt) ?? at,
-        position: numberOf(position) ?? 0,
-        contactId: numberOf(contactId),
-        companyId: numberOf(companyId),
-      })
-      .where(eq(crmOpportunities.id, id));
-    const since = textOf(stageChangedAt);
-    if (since === null) return;
-    const { id: changeId, opportunityId, createdAt } = crmStageChanges;
-    const later = await db
-      .select({ id: changeId, createdAt })
-      .from(crmStageChanges)
-      .where(eq(opportunityId, id));
-    const undone = later.filter((change) => change.createdAt > since).map((change) => change.id);
-    await db.delete(crmStageChanges).where(inArray(changeId, undone));
   },
 };

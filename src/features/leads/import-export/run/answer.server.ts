@@ -98,8 +98,8 @@ const shownOf = (values: Values): PersonShown => ({
   address: textOf(values['address']),
 });
 
-function questionOf(kind: Import['kind'], { line: at, recordId, before }: Row): ImportQuestion[] {
-  const sides = side.safeParse(before);
+function questionOf(kind: Import['kind'], { line: at, recordId, question }: Row): ImportQuestion[] {
+  const sides = side.safeParse(question);
   if (!sides.success) return [];
   const { known, line: given, after, reason } = sides.data;
   return [

@@ -1,15 +1,15 @@
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { jobContext } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { crmImports, users } from '#db/schema/index.ts';
-import { isOnServer, type Database } from '#db/drizzle.ts';
+import { crmImports } from '#db/schema/index.ts';
+import { isOnServer } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
-import { jobCause, serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { jobCause } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
-import { linesAtFirst, linesNext } from './batch-size.rules.ts';
+import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { Cancelled, importJob, isRunning, type ImportWork } from './import-job.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { storeDryRun } from './dry-run-store.server.ts';
@@ -81,7 +81,7 @@ async function commitBatch(
 async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
   const { db, row, signal } = work;
   const isFar = isOnServer(db);
-  let most = linesAtFirst(isFar);
+  let most = firstSize(isFar);
   const pieces = piecesOf(db, row, {
     most: () => most,
     onFacts: async (facts) => void (await db.update(crmImports).set(facts).where(isIt(row))),
@@ -90,7 +90,7 @@ async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
     if (signal.aborted) return 'stopped';
     const startedAt = performance.now();
     await commitBatch(work, piece);
-    most = linesNext(most, performance.now() - startedAt, isFar);
+    most = nextSize(most, performance.now() - startedAt, isFar);
     await giveWay(startedAt, REST);
   }
   return 'done';
@@ -111,17 +111,6 @@ async function finish(
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
 }
 
-async function contextOf(db: Database, { userId, workspaceId }: Import, now: Date): Promise<ServiceContext> {
-  const { id, username, name, email, role, language } = users;
-  const [user] = await db
-    .select({ id, username, name, email, role, language })
-    .from(users)
-    .where(eq(id, userId));
-  if (!user) throw new Error('the user of the import is gone');
-  const workspace = await memberWorkspace(db, userId, workspaceId);
-  return serviceContext({ db, now, locale: user.language, user, workspace });
-}
-
 /** The limits of the pool that are the file's fault, and will be again. */
 const TOO_MUCH: readonly string[] = ['work_too_large', 'work_too_slow'];
 const POOL_BUSY: readonly string[] = ['busy', 'work_waiting', 'shutting_down'];
@@ -137,7 +126,7 @@ async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): 
     .from(crmImports)
     .where(and(eq(crmImports.id, id), isRunning));
   if (!row) return undefined;
-  const work = { ...job, row, ctx: await contextOf(db, row, clock()), pool };
+  const work = { ...job, row, ctx: await jobContext(db, row, clock()), pool };
   try {
     if (row.isDryRun) await finish(work, await storeDryRun(work));
     else if ((await importFile(work)) === 'done')
