@@ -162,7 +162,7 @@ test('a merge takes the opportunities along to the lead, and its undo back', asy
   const { mergeId } = await called(owner, mergeContacts, { keepId: lead.contactId, dropId, fields: {} });
   expect(await stateOf(lead.id)).toEqual(won(10_000));
   await called(owner, undoMerge, mergeId);
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a deleted contact leaves its lead without opportunities, and comes back with them', async () => {
@@ -234,7 +234,7 @@ test('a change of many and its undo reach the lead', async () => {
   expect(await stateOf(lead.id)).toEqual(won(10_000));
   await undoJob(owner, job.id);
   await runNextChange({ db: database.db });
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a company given to many contacts and taken back decides whose lead its opportunities are', async () => {
@@ -257,7 +257,7 @@ test('an import and its revert reach the lead', async () => {
   expect(counts.created).toBe(1);
   expect(await stateOf(lead.id)).toEqual(won(100_000));
   await revertImport(owner, id);
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a lead that cannot be written leaves the opportunity as it was', async () => {
