@@ -10,7 +10,7 @@ import { journalledKind, LINK_NAMES, PARTS, refersTo, type Journalled } from './
 export type Kept = {
   record: string;
   id: number;
-  /** What the cause had done to it. */
+  /** The cause's act. */
   act: Act;
   reason: KeptReason;
   /** Change that stands in the way; null where there is none, as for a row in use. */
@@ -61,7 +61,8 @@ const rowOf = z.object({
 type Change = z.infer<typeof rowOf>;
 export const former = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-const texts = (values: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(values)}))`;
+const texts = (values: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
 
 /** A link that was cut or moved because another row was deleted or merged: nobody has edited this one. */
 const isMovedLink = sql`(l."act" = '~' and not exists
@@ -190,7 +191,10 @@ function stepsOf(batch: readonly Change[], undoing: Undoing, undone: Undone): St
  * The step that such a change may join: the last one, and for a deletion also an earlier one, where nothing that is taken
  * back in between is, or may refer to, a row of the kind.
  */
-function openStep(steps: readonly Step[], { kind, act, key, isEdited }: Omit<Step, 'items'>): Step | undefined {
+function openStep(
+  steps: readonly Step[],
+  { kind, act, key, isEdited }: Omit<Step, 'items'>,
+): Step | undefined {
   for (const step of steps.toReversed()) {
     if (step.kind === kind && step.act === act && step.key === key && step.isEdited === isEdited) return step;
     if (act !== '+' || step.kind === kind || refersTo(step.kind, kind)) return undefined;

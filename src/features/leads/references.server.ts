@@ -13,9 +13,7 @@ export const idList = (ids: readonly number[]): SQL =>
 
 /** Columns that name a record: cleared when it is deleted, moved when it is merged. */
 export const linksTo = (kind: MergedKind): SQLiteColumn[] =>
-  REFERENCES.flatMap(({ column, to }) =>
-    to === TABLES[kind] && !column.notNull ? [column] : [],
-  );
+  REFERENCES.flatMap(({ column, to }) => (to === TABLES[kind] && !column.notNull ? [column] : []));
 
 export async function moveReferences(
   db: Database,

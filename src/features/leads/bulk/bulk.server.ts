@@ -81,10 +81,7 @@ async function chosenRecords(
   return gatherIds(ctx.db, matchingRecords(ctx, kind, { q, ...filter }));
 }
 
-async function namedOpportunities(
-  ctx: ServiceContext,
-  given: readonly number[],
-): Promise<readonly number[]> {
+async function namedOpportunities(ctx: ServiceContext, given: readonly number[]): Promise<readonly number[]> {
   const ids = [...new Set(given)];
   const isThere = (await ctx.rows(crmOpportunities).count(inArray(crmOpportunities.id, ids))) === ids.length;
   if (!isThere) throw new AppError('not_found');

@@ -98,7 +98,14 @@ export async function applyBatch(
   return kept + chosen.length - present.length;
 }
 
-type Done = { kind: RecordKind; change: Change; causeId: number; after: number; upTo: number; undoId: number };
+type Done = {
+  kind: RecordKind;
+  change: Change;
+  causeId: number;
+  after: number;
+  upTo: number;
+  undoId: number;
+};
 
 /** Undoes one batch; returns how many records it left because somebody has changed them since. */
 export async function undoBatch(ctx: ServiceContext, { kind, change, ...part }: Done): Promise<number> {

@@ -29,7 +29,8 @@ const merges = (ctx: ServiceContext) =>
 
 export type MergeRow = Awaited<ReturnType<typeof merges>>[number];
 
-export const toMerge = ({ workspaceId: _, userId: _user, causeId: _cause, ...merge }: MergeRow): Merge => merge;
+export const toMerge = ({ workspaceId: _, userId: _user, causeId: _cause, ...merge }: MergeRow): Merge =>
+  merge;
 
 /** Lists the merges of the last 30 days, newest first. */
 export async function listMerges(

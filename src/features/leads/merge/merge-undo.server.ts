@@ -26,7 +26,7 @@ async function refuseWrongOrder(ctx: ServiceContext, { kind, keepId, keepName }:
 /** Derived or maintained by the database, so it is no edit by a user. */
 const isDerived = (name: string): boolean => /Keys?$/.test(name);
 
-/** What was changed since: fields of the record that stayed, and links that the merge had moved. */
+/** Changed since: fields of the record that stayed, and links that the merge had moved. */
 function keptOf({ kind, keepId }: MergeRow, kept: ReadonlyMap<string, Kept>): UndoneMerge['kept'] {
   const own = `${kind}:${keepId}`;
   const links = [...kept.values()].filter(
@@ -71,7 +71,7 @@ export async function undoMerge(ctx: ServiceContext, id: number): Promise<Undone
   const { rows, kept } = await settlingLeads(ctx, around, () =>
     undoCause(ctx, causeId, { isByColumn: true, isTimeRestored: true, leave: ['+event'] }),
   );
-  // What was stored of the record has been erased since.
+  // The record has been erased since.
   if (!rows.has(`${kind}:${dropId}`)) throw new AppError('not_found');
   await tell(ctx, row);
   return { ...toMerge(await requireMerge(ctx, id)), kept: keptOf(row, kept) };

@@ -84,9 +84,9 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   const bare = keysWith('identity:', keys).flatMap((key) =>
     key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
   );
-  const rows = await db
+  const rows = await ctx
+    .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       or(
@@ -143,9 +143,9 @@ async function linkOf(scope: ImportScope, values: Values) {
 
 async function write(scope: ImportScope, id: number, values: Values, at: string) {
   const company = await linkOf(scope, values);
-  await scope.db
-    .update(crmContacts)
-    .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+  await scope.ctx
+    .rows(crmContacts)
+    .update({ ...columnsOf(values), companyId: company.id, updatedAt: at })
     .where(eq(crmContacts.id, id));
   await setTags(scope.ctx, 'contact', id, tagsIn(values));
   await noteOptOut(scope, values);

@@ -116,10 +116,7 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
   const made =
     isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, updatedAt);
   records.change({ ...touched, updatedAt, keys: adapter.keysOf(values).answers, values });
-  return [
-    { ...own, action: 'updated', outcome: 'updated', about, ...notes },
-    ...alsoMade(own, made.also),
-  ];
+  return [{ ...own, action: 'updated', outcome: 'updated', about, ...notes }, ...alsoMade(own, made.also)];
 }
 
 /** Both sides of a question, which the screen shows side by side. */

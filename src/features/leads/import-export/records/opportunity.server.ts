@@ -1,5 +1,5 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
@@ -93,14 +93,14 @@ const FIELDS = [
 ];
 
 /** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
-async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
-  const rows = await db
+  const rows = await ctx
+    .rows(crmOpportunities)
     .select({ deal: crmOpportunities, company: crmCompanies.name, contact: crmContacts })
-    .from(crmOpportunities)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
-    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
+    .where(inArray(crmOpportunities.titleKey, titles))
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;

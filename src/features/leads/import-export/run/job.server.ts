@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
 import { isOnServer } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
+import { everyRow } from '#db/rows.ts';
 import { jobCause } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
@@ -54,9 +55,9 @@ async function commitBatch(
     await storeRows(tx, row.id, rows.map(rowText));
     const { created, updated, skipped, failed, asked, later } = crmImports;
     const counts = countOf(rows);
-    const kept = await tx
-      .update(crmImports)
-      .set({
+    const kept = await { ...ctx, db: tx }
+      .rows(crmImports)
+      .update({
         created: sql`${created} + ${counts.created}`,
         updated: sql`${updated} + ${counts.updated}`,
         skipped: sql`${skipped} + ${counts.skipped}`,
@@ -79,12 +80,12 @@ async function commitBatch(
 }
 
 async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
-  const { db, row, signal } = work;
+  const { db, ctx, row, signal } = work;
   const isFar = isOnServer(db);
   let most = firstSize(isFar);
   const pieces = piecesOf(db, row, {
     most: () => most,
-    onFacts: async (facts) => void (await db.update(crmImports).set(facts).where(isIt(row))),
+    onFacts: async (facts) => void (await ctx.rows(crmImports).update(facts).where(isIt(row))),
   });
   for await (const piece of pieces) {
     if (signal.aborted) return 'stopped';
@@ -97,14 +98,14 @@ async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
 }
 
 async function finish(
-  { db, row, lease, clock }: ImportWork,
+  { db, ctx, row, lease, clock }: ImportWork,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await keepLease(tx, lease, clock());
-    await tx
-      .update(crmImports)
-      .set({ ...outcome, updatedAt: clock().toISOString() })
+    await { ...ctx, db: tx }
+      .rows(crmImports)
+      .update({ ...outcome, updatedAt: clock().toISOString() })
       .where(isIt(row));
   });
   // The next clean-up removes the files that a crash leaves.
@@ -121,9 +122,9 @@ const BUSY_MS = 5_000;
 /** Carries out an import, or goes on behind its last finished line. */
 async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): Promise<Outcome> {
   const { db, clock, log } = job;
-  const [row] = await db
+  // The queue knows the import alone; its workspace follows from its row.
+  const [row] = await everyRow(db, crmImports)
     .select()
-    .from(crmImports)
     .where(and(eq(crmImports.id, id), isRunning));
   if (!row) return undefined;
   const work = { ...job, row, ctx: await jobContext(db, row, clock()), pool };
@@ -158,9 +159,8 @@ export const importHandler = (pool: Pick<WorkPool, 'run'>): Handler =>
     run: (job, { id }) => runImport(job, id, pool),
     onParked: async (db, { id }, now) => {
       const outcome = { status: 'failed', error: 'errors:internal', updatedAt: now.toISOString() } as const;
-      await db
-        .update(crmImports)
-        .set(outcome)
+      await everyRow(db, crmImports)
+        .update(outcome)
         .where(and(eq(crmImports.id, id), isRunning));
     },
   });

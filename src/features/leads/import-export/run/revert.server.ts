@@ -1,4 +1,18 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { undoInParts } from '#features/accounts/journal/undo-parts.server.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import {
@@ -52,7 +66,10 @@ async function requireCause(
 function isKept(ctx: ServiceContext, of: Import['kind'], causeId: number): SQL | undefined {
   const { kind, table } = KINDS[of];
   const id = crmImportRows.recordId;
-  const there = ctx.db.select({ one: sql`1` }).from(sql`${table}`).where(sql`${table.id} = ${id}`);
+  const there = ctx.db
+    .select({ one: sql`1` })
+    .from(sql`${table}`)
+    .where(sql`${table.id} = ${id}`);
   const left = ctx.db
     .select({ one: sql`1` })
     .from(changes)
