@@ -179,7 +179,7 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
     [
       'what was changed',
       () => call(ctx, () => Promise.resolve()),
-      () => forgetJournal(database.db, now),
+      () => forgetJournal(database.db, now, 30),
       () => database.db.select().from(causes),
     ],
     [

@@ -1,15 +1,17 @@
 // One long file: an undo reads changes, takes them back and marks them, in that order.
-import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import { causes, changes } from '#db/schema/index.ts';
-import type { KeptReason } from '#shared/journal.ts';
+import type { Act, KeptReason } from '#shared/journal.ts';
 import { deleteUnused, insertAgain, setAgain, type Former } from './take-back.ts';
-import { journalledKind, type Journalled } from './journalled.ts';
+import { journalledKind, LINK_NAMES, PARTS, refersTo, type Journalled } from './journalled.ts';
 
 export type Kept = {
   record: string;
   id: number;
+  /** The cause's act. */
+  act: Act;
   reason: KeptReason;
   /** Change that stands in the way; null where there is none, as for a row in use. */
   changeId: number | null;
@@ -17,23 +19,29 @@ export type Kept = {
   columns: string[];
 };
 
-export type Undoing = {
-  causeId: number;
-  /** Cause of the undo itself, which is open. */
-  undoId: number;
-  now: Date;
+/** Changes of one cause: those after the first and up to the last. */
+export type Part = { after: number; upTo: number | undefined };
+
+export type UndoOptions = {
   /** Takes back the columns that nobody has changed since; without it, a row that was changed since is left whole. */
   isByColumn?: boolean;
   /** Deletes what the cause made also where it was edited since. */
   isEvenEdited?: boolean;
   /** Gives rows that nobody has touched their former time back, so that a tab that holds one may go on. */
   isTimeRestored?: boolean;
-  /** The changes to take back: those after the first and up to the last. */
-  after?: number | undefined;
-  upTo?: number | undefined;
+  /** Acts that stay, each with its kind: `+event`. */
+  leave?: readonly string[];
   /** Values that a row returns with, where its own may be taken. */
   mend?: Readonly<Record<string, (was: Former) => Promise<Former>>>;
 };
+
+export type Undoing = UndoOptions &
+  Partial<Part> & {
+    causeId: number;
+    /** Cause of the undo itself, which is open. */
+    undoId: number;
+    now: Date;
+  };
 
 export type Undone = { rows: Set<string>; kept: Map<string, Kept> };
 
@@ -51,20 +59,37 @@ const rowOf = z.object({
   touched: z.string().nullable(),
 });
 type Change = z.infer<typeof rowOf>;
-const former = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export const former = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+const texts = (values: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+/** A link that was cut or moved because another row was deleted or merged: nobody has edited this one. */
+const isMovedLink = sql`(l."act" = '~' and not exists
+  (select 1 from json_each(l."was") k where k."key" not in ${texts(LINK_NAMES)}))`;
 
 /**
  * Changes of the same row that came later and still hold. An undo and what it took back count as nothing, unless that
  * was older than this cause.
  */
 const later = sql`from "changes" l left join "causes" lc on lc."id" = l."causeId"
-  where l."record" = c."record" and l."recordId" = c."recordId" and l."id" > c."id"
+  where l."record" = c."judged" and l."recordId" = c."judgedId" and l."id" > c."id"
     and l."causeId" is not c."causeId" and l."undoneBy" is null
-    and (lc."id" is null or lc."kind" <> 'undo' or lc."undoes" < c."causeId")`;
+    and (lc."id" is null or iif(lc."kind" = 'undo', lc."undoes" < c."causeId", not ${isMovedLink}))`;
+
+/** A part of another row, such as a step of its history, is judged by that row. */
+const judgedAs = (column: 'kind' | 'id'): SQL =>
+  sql`case c."record" ${sql.join(
+    PARTS.map(({ part, column: own, of }) => {
+      const id = sql`(select ${own} from ${part.table} where "id" = c."recordId")`;
+      return sql`when ${part.kind} then ${column === 'id' ? sql`coalesce(${id}, c."recordId")` : sql`iif(${id} is null, c."record", ${of.kind})`}`;
+    }),
+    sql` `,
+  )} else ${column === 'id' ? sql`c."recordId"` : sql`c."record"`} end`;
 
 async function changesBefore(
   tx: Database,
-  { causeId, after = 0, isByColumn = false }: Undoing,
+  { causeId, after = 0, isByColumn = false, leave = [] }: Undoing,
   below: number,
 ): Promise<Change[]> {
   const touched = isByColumn
@@ -75,24 +100,54 @@ async function changesBefore(
     select c."id", c."record", c."recordId", c."act", c."was", ${touched} as "touched",
       (select max(l."id") ${later}) as "blocker",
       (select l."act" ${later} order by l."id" desc limit 1) as "blockerAct"
-    from "changes" c
-    where c."causeId" = ${causeId} and c."undoneBy" is null and c."id" > ${after} and c."id" < ${below}
-    order by c."id" desc limit ${BATCH}`);
+    from (select c.*, ${judgedAs('kind')} as "judged", ${judgedAs('id')} as "judgedId" from "changes" c
+      where c."causeId" = ${causeId} and c."undoneBy" is null and c."id" > ${after} and c."id" < ${below}
+        and c."act" || c."record" not in ${texts(leave)}
+      order by c."id" desc limit ${BATCH}) c
+    order by c."id" desc`);
   return z.array(rowOf).parse(rows);
 }
 
-type Step = { kind: Journalled; act: Change['act']; key: string; items: { change: Change; was: Former }[] };
+type Step = {
+  kind: Journalled;
+  act: Act;
+  key: string;
+  /** Some columns of these rows stay as somebody has made them since. */
+  isEdited: boolean;
+  items: { change: Change; was: Former }[];
+};
 
-/** Takes back the changes of a cause, newest first; rows that cannot be as they were are left, and told. */
-export async function undoChanges(tx: Database, undoing: Undoing): Promise<Undone> {
-  const undone: Undone = { rows: new Set(), kept: new Map() };
+/**
+ * Takes back the changes of a cause, newest first; rows that cannot be as they were are left, and told. Adds to what is
+ * `undone` already.
+ */
+export async function undoChanges(
+  tx: Database,
+  undoing: Undoing,
+  undone: Undone = { rows: new Set(), kept: new Map() },
+): Promise<Undone> {
   for (let below = (undoing.upTo ?? Number.MAX_SAFE_INTEGER - 1) + 1; ;) {
     const batch = await changesBefore(tx, undoing, below);
     const last = batch.at(-1);
-    if (!last) return undone;
+    if (!last) break;
     for (const step of stepsOf(batch, undoing, undone)) await take(tx, step, undoing, undone);
     below = last.id;
   }
+  return undone;
+}
+
+/** Returns the newest changes of a cause below a number that are not taken back, at most so many. */
+export async function partBelow(
+  tx: Database,
+  causeId: number,
+  below: number,
+  most: number,
+): Promise<{ after: number; upTo: number; many: number } | undefined> {
+  const [found] = await tx.all<{ first: number | null; last: number | null; many: number }>(sql`
+    select min("id") as "first", max("id") as "last", count(*) as "many" from (select "id" from "changes"
+      where "causeId" = ${causeId} and "undoneBy" is null and "id" < ${below} order by "id" desc limit ${most})`);
+  if (!found || found.first === null || found.last === null) return undefined;
+  return { after: found.first - 1, upTo: found.last, many: found.many };
 }
 
 const nameOf = ({ record, recordId }: Pick<Change, 'record' | 'recordId'>): string => `${record}:${recordId}`;
@@ -103,6 +158,7 @@ function keep({ kept }: Undone, change: Change, reason: KeptReason, columns: str
   kept.set(name, {
     record: change.record,
     id: change.recordId,
+    act: before?.act ?? change.act,
     reason: before?.reason ?? reason,
     changeId: before?.changeId ?? change.blocker,
     columns: [...new Set([...(before?.columns ?? []), ...columns])],
@@ -121,14 +177,29 @@ function stepsOf(batch: readonly Change[], undoing: Undoing, undone: Undone): St
     const was = change.was === null ? {} : former.parse(JSON.parse(change.was));
     const left = untouched(change, was, undoing, undone);
     if (!left) continue;
-    const key = Object.keys(left).join();
-    const open = steps.at(-1);
-    const isSame = open?.kind === kind && open.act === change.act && open.key === key;
-    if (isSame && !open.items.some((item) => item.change.recordId === change.recordId))
-      open.items.push({ change, was: left });
-    else steps.push({ kind, act: change.act, key, items: [{ change, was: left }] });
+    const { act } = change;
+    const step = { kind, act, key: Object.keys(left).join(), isEdited: left !== was };
+    const same = openStep(steps, step);
+    if (same && !same.items.some((item) => item.change.recordId === change.recordId))
+      same.items.push({ change, was: left });
+    else steps.push({ ...step, items: [{ change, was: left }] });
   }
   return steps;
+}
+
+/**
+ * The step that such a change may join: the last one, and for a deletion also an earlier one, where nothing that is taken
+ * back in between is, or may refer to, a row of the kind.
+ */
+function openStep(
+  steps: readonly Step[],
+  { kind, act, key, isEdited }: Omit<Step, 'items'>,
+): Step | undefined {
+  for (const step of steps.toReversed()) {
+    if (step.kind === kind && step.act === act && step.key === key && step.isEdited === isEdited) return step;
+    if (act !== '+' || step.kind === kind || refersTo(step.kind, kind)) return undefined;
+  }
+  return undefined;
 }
 
 /** Returns the values that may be given back; undefined where nothing may. */
@@ -158,7 +229,7 @@ function untouched(
 
 async function take(
   tx: Database,
-  { kind, act, items }: Step,
+  { kind, act, isEdited, items }: Step,
   undoing: Undoing,
   undone: Undone,
 ): Promise<void> {
@@ -176,7 +247,7 @@ async function take(
             tx,
             kind,
             rows.map((was, place) => ({ id: ids[place] ?? 0, was })),
-            isTimeRestored ? null : now,
+            isTimeRestored && !isEdited ? null : now,
           );
   const isLeft = act === '+' ? 'in_use' : act === '-' ? 'changed_since' : 'deleted_since';
   for (const { change } of items)
@@ -187,75 +258,23 @@ async function take(
   await tx
     .update(changes)
     .set({ undoneBy: undoId })
-    .where(inArray(changes.id, idsIn(taken)));
+    .where(inArray(changes.id, sql`(select value from json_each(${JSON.stringify(taken)}))`));
 }
 
-const idsIn = (ids: readonly number[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
-
-/** Marks what an undone undo had taken back as standing again. */
-export async function reviveUndone(tx: Database, { causeId, undoId }: Pick<Undoing, 'causeId' | 'undoId'>) {
+/** Marks what an undone undo had taken back of these rows as standing again. */
+export async function reviveUndone(
+  tx: Database,
+  { causeId, rows }: { causeId: number; rows: ReadonlySet<string> },
+): Promise<void> {
   const [undo] = await tx.select({ of: causes.undoes }).from(causes).where(eq(causes.id, causeId));
   if (!undo?.of) return;
-  await tx
-    .update(changes)
-    .set({ undoneBy: null })
-    .where(
-      and(
-        eq(changes.causeId, undo.of),
-        eq(changes.undoneBy, causeId),
-        sql`exists (select 1 from "changes" u where u."causeId" = ${causeId} and u."undoneBy" = ${undoId}
-          and u."record" = ${changes.record} and u."recordId" = ${changes.recordId})`,
-      ),
-    );
+  const revived = sql`(select c."id" from json_each(${JSON.stringify([...rows])}) r cross join "changes" c
+    on c."record" = substr(r."value", 1, instr(r."value", ':') - 1)
+      and c."recordId" = cast(substr(r."value", instr(r."value", ':') + 1) as integer)
+    where c."causeId" = ${undo.of} and c."undoneBy" = ${causeId})`;
+  await tx.update(changes).set({ undoneBy: null }).where(inArray(changes.id, revived));
   await tx
     .update(causes)
     .set({ undoneBy: null })
     .where(and(eq(causes.id, undo.of), eq(causes.undoneBy, causeId)));
-}
-
-export type Deletion = {
-  record: string;
-  id: number;
-  causeId: number;
-  /** Former values of the row. */
-  was: Former;
-  after: number;
-  upTo: number | undefined;
-};
-
-/**
- * Returns what the newest deletion of a row since a time has changed: all of its cause, or where that deleted several
- * of the kind the part of this row, since what goes with a row is written right before it.
- */
-export async function findDeletion(
-  tx: Database,
-  { record, id, since, workspaceId }: { record: string; id: number; since: Date; workspaceId: number },
-): Promise<Deletion | undefined> {
-  const isDeletion = and(eq(changes.record, record), eq(changes.act, '-'));
-  const [found] = await tx
-    .select({ id: changes.id, causeId: changes.causeId, was: changes.was })
-    .from(changes)
-    .innerJoin(causes, eq(causes.id, changes.causeId))
-    .where(
-      and(
-        isDeletion,
-        eq(changes.recordId, id),
-        isNull(changes.undoneBy),
-        eq(causes.workspaceId, workspaceId),
-        gt(causes.at, since.toISOString()),
-      ),
-    )
-    .orderBy(desc(changes.id))
-    .limit(1);
-  if (!found || found.causeId === null || found.was === null) return undefined;
-  const deletion = { record, id, causeId: found.causeId, was: former.parse(JSON.parse(found.was)) };
-  const others = and(isDeletion, eq(changes.causeId, found.causeId));
-  if ((await tx.$count(changes, others)) === 1) return { ...deletion, after: 0, upTo: undefined };
-  const [before] = await tx
-    .select({ id: changes.id })
-    .from(changes)
-    .where(and(others, lt(changes.id, found.id)))
-    .orderBy(desc(changes.id))
-    .limit(1);
-  return { ...deletion, after: before?.id ?? 0, upTo: found.id };
 }

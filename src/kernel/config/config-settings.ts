@@ -112,5 +112,6 @@ export const settingsWith = ({ isLongPassword }: ConfigChecks) => ({
   STORAGE_QUOTA_MB: wholeNumber(0, 1_000_000).default(1024),
   BACKUP_KEEP: wholeNumber(0, 3650).default(14),
   AUDIT_DAYS: wholeNumber(30, 3650).default(365),
+  JOURNAL_DAYS: wholeNumber(1, 365).default(30),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });

@@ -85,12 +85,12 @@ function cellText(field: ExportField, cell: string | number, style: CsvStyle): s
 type ExportedOpportunity = Opportunity & { contactEmail: string | null };
 
 async function withContactEmail(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   opportunities: readonly Opportunity[],
 ): Promise<ExportedOpportunity[]> {
   const ids = opportunities.flatMap(({ contactId }) => contactId ?? []);
   const { id, email } = crmContacts;
-  const rows = await db.select({ id, email }).from(crmContacts).where(inArray(id, ids));
+  const rows = await ctx.rows(crmContacts).select({ id, email }).where(inArray(id, ids));
   const emails = new Map(rows.map((row) => [row.id, row.email]));
   return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
 }

@@ -33,16 +33,10 @@ const FILE_ROWS = 500;
 
 /** Errors: `not_found`, also for an import of another workspace or whose file is still uploading. */
 export async function requireImport(ctx: ServiceContext, id: number): Promise<Import> {
-  const [row] = await ctx.db
+  const [row] = await ctx
+    .rows(crmImports)
     .select()
-    .from(crmImports)
-    .where(
-      and(
-        eq(crmImports.id, id),
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        ne(crmImports.status, 'receiving'),
-      ),
-    );
+    .where(and(eq(crmImports.id, id), ne(crmImports.status, 'receiving')));
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -107,9 +101,9 @@ function lineCounts({ created, updated, skipped, failed, asked, later, blank }: 
  */
 export async function cancelImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
   const row = await requireImport(ctx, id);
-  const [cancelled] = await ctx.db
-    .update(crmImports)
-    .set({ status: 'cancelled', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
+  const [cancelled] = await ctx
+    .rows(crmImports)
+    .update({ status: 'cancelled', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
     .where(and(eq(crmImports.id, row.id), eq(crmImports.status, 'running')))
     .returning();
   if (!cancelled) throw new AppError('immutable', { messageKey: 'leads:imports.notCancellable' });
@@ -125,9 +119,9 @@ export async function startImport(
   const known: readonly string[] = IMPORT_FIELDS[kind];
   if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
     throw new AppError('invalid', { fields: { mapping: 'leads:imports.mappingInvalid' } });
-  const [started] = await ctx.db
-    .update(crmImports)
-    .set({
+  const [started] = await ctx
+    .rows(crmImports)
+    .update({
       kind,
       isDryRun: dryRun,
       mapping: mapping ?? {},
@@ -137,13 +131,7 @@ export async function startImport(
       dateOrder,
       status: 'running',
     })
-    .where(
-      and(
-        eq(crmImports.id, uploadId),
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        eq(crmImports.status, 'receiving'),
-      ),
-    )
+    .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
     .returning();
   if (!started) throw new AppError('not_found');
   // A dry run reads the stages in a process that cannot make the default ones.
@@ -159,17 +147,10 @@ export async function listImports(
   pause: Pause = null,
 ): Promise<Page<ImportAnswer>> {
   const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(crmImports)
     .select()
-    .from(crmImports)
-    .where(
-      and(
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        eq(crmImports.isDryRun, false),
-        ne(crmImports.status, 'receiving'),
-        before,
-      ),
-    )
+    .where(and(eq(crmImports.isDryRun, false), ne(crmImports.status, 'receiving'), before))
     .orderBy(desc(crmImports.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
@@ -199,7 +180,7 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
   const labels = wordsOf(fieldKeys(row.kind, IMPORT_FIELDS[row.kind]), ctx.locale);
   yield [...headings, heading];
   for (let line = 0; ;) {
-    const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });
+    const rows = await rowsWithErrors(ctx, id, { afterLine: line, limit: FILE_ROWS });
     for (const found of rows) {
       const { cells } = found;
       const { errors, values } = wordedLine(ctx, row, found);

@@ -145,19 +145,18 @@ export async function markDistinct(
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await requireAll(inside, kind, [firstId, secondId]);
-    const workspaceId = inside.workspace.id;
     const pair = { firstId: Math.min(firstId, secondId), secondId: Math.max(firstId, secondId) };
     if (isDistinct)
-      await tx
-        .insert(crmDistinctPairs)
-        .values({ ...pair, workspaceId, kind, createdAt: ctx.now.toISOString() })
+      await inside
+        .rows(crmDistinctPairs)
+        .insert({ ...pair, kind, createdAt: ctx.now.toISOString() })
         .onConflictDoNothing();
     else
-      await tx
-        .delete(crmDistinctPairs)
+      await inside
+        .rows(crmDistinctPairs)
+        .delete()
         .where(
           and(
-            eq(crmDistinctPairs.workspaceId, workspaceId),
             eq(crmDistinctPairs.kind, kind),
             eq(crmDistinctPairs.firstId, pair.firstId),
             eq(crmDistinctPairs.secondId, pair.secondId),

@@ -6,8 +6,6 @@ import {
   crmContactKeys,
   crmContacts,
   crmImportRows,
-  crmJobBatches,
-  crmMerges,
   erasures as journal,
   marketingLeads,
   marketingProspects,
@@ -92,15 +90,13 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   const texts = [
     everyRow(db, crmImportRows).select({
       cells: crmImportRows.cells,
-      before: crmImportRows.before,
+      question: crmImportRows.question,
       about: crmImportRows.about,
     }),
     everyRow(db, crmContacts)
       .select({ emails: crmContacts.emails })
       .where(sql`${crmContacts.emails} <> '[]'`),
     db.select({ was: changes.was }).from(changes),
-    everyRow(db, crmMerges).select({ data: crmMerges.data }),
-    everyRow(db, crmJobBatches).select({ before: crmJobBatches.before }),
   ];
   for (const rows of texts)
     for (const row of await rows) for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);

@@ -64,12 +64,9 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
   const scope = scopeOf(ctx);
   const data: Record<string, unknown[]> = {};
   for (const place of PERSON_PLACES) {
-    const { table, isAbout, isOwn, shared } = PLACES[place];
-    const part = shared && {
-      [shared.column.name]: shared.part(address, 'person').mapWith(shared.column),
-    };
+    const { table, isAbout, isOwn } = PLACES[place];
     data[place] = await ctx.db
-      .select({ ...readableColumns(table), ...part })
+      .select(readableColumns(table))
       .from(table)
       .where(and(isAbout(address), isOwn(scope)));
   }
@@ -146,13 +143,7 @@ async function eraseRows(tx: Database, address: string, scope: PersonScope): Pro
   for (const place of PERSON_PLACES) {
     // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;
-    const { table, isAbout, isOwn, shared } = PLACES[place];
-    const isMeant = and(isAbout(address), isOwn(scope));
-    if (shared)
-      await tx
-        .update(table)
-        .set({ [shared.column.name]: shared.part(address, 'others') })
-        .where(isMeant);
-    else await tx.delete(table).where(isMeant);
+    const { table, isAbout, isOwn } = PLACES[place];
+    await tx.delete(table).where(and(isAbout(address), isOwn(scope)));
   }
 }

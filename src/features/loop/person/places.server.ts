@@ -1,6 +1,6 @@
 // Longer than 200 lines: one table of all places, which search, export and erasure read.
 import { sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   causes,
   changes,
@@ -12,8 +12,6 @@ import {
   crmEvents,
   crmImportRows,
   crmImports,
-  crmJobBatches,
-  crmJobs,
   crmMerges,
   crmTasks,
   inboxEntries,
@@ -35,8 +33,6 @@ type Place = {
   /** Rows about the address (folded by `foldCase`), of any owner. */
   isAbout: (email: string) => SQL;
   isOwn: (scope: PersonScope) => SQL;
-  /** For rows about several people: a column of which only the part about the address is exported and erased. */
-  shared?: { column: SQLiteColumn; part: (email: string, of: 'person' | 'others') => SQL };
 };
 
 const ofWorkspace =
@@ -69,17 +65,20 @@ const mentions = (column: object, email: string): SQL => {
   return sql`(instr(lower(coalesce(${column}, '')), ${email}) > 0 and (${sql.join(found, sql` or `)}))`;
 };
 
-/** An imported line as read, the record as it was before, and what became of the line. */
+/** An imported line as read, what it asks about, and what became of it. */
 const inRow = (email: string): SQL =>
-  sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)} or ${mentions(crmImportRows.about, email)})`;
+  sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.question, email)} or ${mentions(crmImportRows.about, email)})`;
 
 const isOfDryRun = sql`${crmImportRows.importId} in (select ${crmImports.id} from ${crmImports} where ${crmImports.isDryRun} = 1)`;
 
-/** Rows that a batch stores for its undo (`bulk/job-rows.server.ts`). */
-const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
-const isKeptOf = (email: string): SQL =>
-  sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}
-    and exists (select 1 from ${crmJobs} where ${crmJobs.id} = ${crmJobBatches.jobId} and ${crmJobs.kind} = 'contact')))`;
+/** Former values of records about the person; of a bulk change or of anything else. */
+const isFormer = (email: string): SQL =>
+  sql`(${changes.was} is not null and (${mentions(changes.was, email)}
+    or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`;
+const bulkCauses = sql`(select ${causes.id} from ${causes} where ${causes.kind} = 'bulk')`;
+const ofCause = ({ workspaceId }: PersonScope): SQL =>
+  sql`(${changes.causeId} is null
+    or ${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId}))`;
 
 /** Every place by name; search, export and erasure all use this table. */
 export const PLACES: Record<PersonPlace, Place> = {
@@ -111,34 +110,26 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) => sql`(${inRow(email)} and ${isOfDryRun})`,
     isOwn: ofWorkspace(crmImportRows),
   },
-  /** Former values of records that were changed or deleted. */
-  deleted: {
-    table: changes,
-    isAbout: (email) =>
-      sql`(${changes.was} is not null and (${mentions(changes.was, email)}
-        or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`,
-    isOwn: ({ workspaceId }) =>
-      sql`(${changes.causeId} is null
-        or ${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId}))`,
-  },
-  /** Both records of a merge; an undone merge still has their names. */
+  /** Both records of a merge, by what the journal knows of it or by what is there. */
   merges: {
     table: crmMerges,
     isAbout: (email) =>
-      sql`(${mentions(crmMerges.data, email)} or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
+      sql`(${crmMerges.causeId} in (select ${changes.causeId} from ${changes} where ${isFormer(email)})
+        or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
     isOwn: ofWorkspace(crmMerges),
   },
   /** Records as they were before a bulk change. */
   jobs: {
-    table: crmJobBatches,
-    isAbout: (email) => sql`exists (select 1 from ${keptRows} where ${isKeptOf(email)})`,
-    isOwn: ofWorkspace(crmJobBatches),
-    shared: {
-      column: crmJobBatches.before,
-      part: (email, of) =>
-        sql`json_object('rows', ${sql`(select json_group_array(json(kept.value)) from ${keptRows}
-          where ${isKeptOf(email)} = ${of === 'person' ? 1 : 0})`})`,
-    },
+    table: changes,
+    isAbout: (email) => sql`(${isFormer(email)} and ${changes.causeId} in ${bulkCauses})`,
+    isOwn: ofCause,
+  },
+  /** Former values of records that were changed or deleted otherwise. */
+  deleted: {
+    table: changes,
+    isAbout: (email) =>
+      sql`(${isFormer(email)} and (${changes.causeId} is null or ${changes.causeId} not in ${bulkCauses}))`,
+    isOwn: ofCause,
   },
   letters: {
     table: outbox,

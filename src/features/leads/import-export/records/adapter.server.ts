@@ -55,5 +55,4 @@ export type ImportAdapter = {
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;
   create: (scope: ImportScope, values: Values) => Promise<Made>;
   update: (scope: ImportScope, id: number, values: Values, at: string) => Promise<Made>;
-  restore: (scope: ImportScope, id: number, before: Values, at: string) => Promise<void>;
 };

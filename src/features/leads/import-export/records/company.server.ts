@@ -52,11 +52,12 @@ const columnsOf = (values: Values) => {
   };
 };
 
-async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  // In each part, because each has an index of its own.
   const own = eq(crmCompanies.workspaceId, workspaceId);
-  const rows = await db
+  const rows = await ctx
+    .rows(crmCompanies)
     .select()
-    .from(crmCompanies)
     .where(
       or(
         and(own, inArray(crmCompanies.taxIdKey, keysWith('taxId:', keys))),
@@ -89,10 +90,10 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   });
 }
 
-async function write({ ctx, db }: ImportScope, id: number, values: Values, at: string) {
-  await db
-    .update(crmCompanies)
-    .set({ ...columnsOf(values), updatedAt: at })
+async function write({ ctx }: ImportScope, id: number, values: Values, at: string) {
+  await ctx
+    .rows(crmCompanies)
+    .update({ ...columnsOf(values), updatedAt: at })
     .where(eq(crmCompanies.id, id));
   await setTags(ctx, 'company', id, tagsIn(values));
   return { id, also: [] };
@@ -157,5 +158,4 @@ export const companyImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
 };

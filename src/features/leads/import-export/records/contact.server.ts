@@ -23,7 +23,7 @@ import { withCustomField } from '#features/leads/import-export/custom-fields.rul
 import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
 import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
+import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
@@ -89,9 +89,9 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   const bare = keysWith('identity:', keys).flatMap((key) =>
     key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
   );
-  const rows = await db
+  const rows = await ctx
+    .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       or(
@@ -148,9 +148,9 @@ async function linkOf(scope: ImportScope, values: Values) {
 
 async function write(scope: ImportScope, id: number, values: Values, at: string) {
   const company = await linkOf(scope, values);
-  await scope.db
-    .update(crmContacts)
-    .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+  await scope.ctx
+    .rows(crmContacts)
+    .update({ ...columnsOf(values), companyId: company.id, updatedAt: at })
     .where(eq(crmContacts.id, id));
   await setTags(scope.ctx, 'contact', id, tagsIn(values));
   await noteOptOut(scope, values);
@@ -262,10 +262,4 @@ export const contactImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => {
-    await write(scope, id, before, at);
-    if (before['optOut'] === 1) return;
-    const { db, workspaceId, importId } = scope;
-    await unsuppress(db, addressesOf(reachOf(before)), { workspaceId, importId });
-  },
 };

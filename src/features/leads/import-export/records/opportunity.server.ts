@@ -1,6 +1,6 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
@@ -92,18 +92,18 @@ const FIELDS = [
 ];
 
 /** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
-async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
-  const rows = await db
+  const rows = await ctx
+    .rows(crmOpportunities)
     .select({ deal: crmOpportunities, company: crmCompanies.name, contact: crmContacts })
-    .from(crmOpportunities)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
-    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
+    .where(inArray(crmOpportunities.titleKey, titles))
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;
-    const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
+    const { contactId, companyId, createdAt } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
       stage,
@@ -113,10 +113,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       source,
       contactId,
       companyId,
-      stageChangedAt,
-      closedAt,
       createdAt,
-      position,
       company,
       contact: contact && contactName(contact),
       contactEmail: contact?.email ?? null,
@@ -233,35 +230,5 @@ export const opportunityImport: ImportAdapter = {
       { isReasonOptional: true },
     );
     return { id, also };
-  },
-
-  /** Restores closing time, board position and history too. */
-  restore: async ({ db }, id, before, at) => {
-    const { closedAt, stageChangedAt, position, contactId, companyId } = before;
-    const { stage = '', probability = 0, ...input } = inputOf(before);
-    await db
-      .update(crmOpportunities)
-      .set({
-        ...input,
-        stage,
-        probability,
-        titleKey: foldText(input.title),
-        updatedAt: at,
-        closedAt: textOf(closedAt),
-        stageChangedAt: textOf(stageChangedAt) ?? at,
-        position: numberOf(position) ?? 0,
-        contactId: numberOf(contactId),
-        companyId: numberOf(companyId),
-      })
-      .where(eq(crmOpportunities.id, id));
-    const since = textOf(stageChangedAt);
-    if (since === null) return;
-    const { id: changeId, opportunityId, createdAt } = crmStageChanges;
-    const later = await db
-      .select({ id: changeId, createdAt })
-      .from(crmStageChanges)
-      .where(eq(opportunityId, id));
-    const undone = later.filter((change) => change.createdAt > since).map((change) => change.id);
-    await db.delete(crmStageChanges).where(inArray(changeId, undone));
   },
 };

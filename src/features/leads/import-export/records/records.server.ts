@@ -61,10 +61,10 @@ export class ImportRecords {
   async #touched(found: readonly Known[]): Promise<Map<number | null, boolean>> {
     const touched = new Map<number | null, boolean>();
     if (found.length === 0) return touched;
-    const { db, importId } = this.#options.scope;
-    const rows = await db
+    const { ctx, importId } = this.#options.scope;
+    const rows = await ctx
+      .rows(crmImportRows)
       .select({ id: crmImportRows.recordId, action: crmImportRows.action })
-      .from(crmImportRows)
       .where(
         and(
           eq(crmImportRows.importId, importId),

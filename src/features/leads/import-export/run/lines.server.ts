@@ -29,9 +29,9 @@ async function linesAfter(
   const { importId, outcome, line } = crmImportRows;
   const found = await Promise.all(
     outcomes.map((wanted) =>
-      ctx.db
+      ctx
+        .rows(crmImportRows)
         .select()
-        .from(crmImportRows)
         .where(and(eq(importId, row.id), eq(outcome, wanted), gt(line, after)))
         .orderBy(asc(line))
         .limit(limit),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { linesAtFirst, linesNext } from './batch-size.rules.ts';
+import { firstSize, nextSize } from './part-size.ts';
 
-/** The sizes of the batches of an import whose every line takes so long. */
+/** The sizes of parts of a work whose every line takes so long. */
 function sizes(msPerLine: number, isOnServer: boolean): number[] {
-  const found = [linesAtFirst(isOnServer)];
+  const found = [firstSize(isOnServer)];
   for (let batch = 0; batch < 7; batch += 1) {
     const last = found.at(-1) ?? 1;
-    found.push(linesNext(last, last * msPerLine, isOnServer));
+    found.push(nextSize(last, last * msPerLine, isOnServer));
   }
   return found;
 }
