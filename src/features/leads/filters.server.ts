@@ -10,6 +10,7 @@ import {
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
+import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { ftsQuery } from '#features/leads/search/search.rules.ts';
 import { matchingIds } from '#features/leads/search/search-index.server.ts';
@@ -27,13 +28,6 @@ export type CrmFilter = {
 };
 
 type Kind = 'contact' | 'company';
-
-export type Filter = {
-  /** Selects the ids of all matches. */
-  ids: SQL;
-  /** Whether the current row of the list's table matches; absent where only all matches can be read. */
-  holds?: SQL;
-};
 
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
@@ -71,13 +65,6 @@ export function filtersOf(
 /** Looks up the one id: SQLite brings the condition into the query of the ids. */
 const isAmong = (kind: Kind, ids: SQL): SQL =>
   sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
-
-/** Selects the ids that all filters have in common. */
-export const allMatches = (filters: readonly Filter[]): SQL =>
-  sql.join(
-    filters.map(({ ids }) => ids),
-    sql` intersect `,
-  );
 
 export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
   const filters = filtersOf(ctx, kind, filter);

@@ -1,26 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
+import { orderOf } from '#db/list/keyset.ts';
+import { listLargeTable } from '#db/list/list-large-table.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import type { ListQuery } from '#shared/list.ts';
+import { inOrderOf, type ListQuery } from '#shared/list.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import type { Contact } from './contact.schema.ts';
 import { contactColumns } from './contact.server.ts';
 import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 
-const KEYS = {
+const SORT_KEYS = {
   name: crmContacts.nameKey,
   company: crmContacts.companyKey,
   createdAt: crmContacts.createdAt,
   updatedAt: crmContacts.updatedAt,
-};
-
-const keyOf = (sort: ContactSort) => {
-  const name = sort.replace('-', '');
-  return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
 };
 
 /** Returns contacts by id, in the order of the ids, with companies and tags. */
@@ -32,7 +28,7 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(inArray(crmContacts.id, [...ids]));
   const tags = await tagsOf(ctx, 'contact', ids);
-  return inOrder(ids, rows).map((row) => ({
+  return inOrderOf(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},
     tags: tags.get(row.id) ?? [],
@@ -45,8 +41,11 @@ export async function listContacts(
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
   if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
-  const filters = filtersOf(ctx, 'contact', filter);
-  const read = (ids: readonly number[]) => readContacts(ctx, ids);
-  const from = { table: crmContacts, key: keyOf(sort), filters, read };
-  return pageOfRecords(ctx, from, { sort, cursor, limit, count });
+  const list = {
+    table: crmContacts,
+    order: orderOf(SORT_KEYS, crmContacts.id, sort),
+    filters: filtersOf(ctx, 'contact', filter),
+    read: (ids: readonly number[]) => readContacts(ctx, ids),
+  };
+  return listLargeTable(ctx, list, { cursor, limit, count });
 }

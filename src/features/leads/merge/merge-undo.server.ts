@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { byId } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { crmCommunications, crmCompanies, crmEvents, crmMerges } from '#db/schema/index.ts';
 import type { crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { isRestorable, type RecordKind } from '#features/leads/delete.server.ts';
 import { mergeData, recordTable } from './merge-store.server.ts';
@@ -12,7 +13,6 @@ import type { Merge, MergeQuery, UndoneMerge } from './merge-undo.schema.ts';
 import { giveBackReferences } from '#features/leads/references.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { addTags, removeTag, tagsOf } from '#features/leads/fields/tags.server.ts';
-import { pageOf } from '#features/leads/keyset.server.ts';
 
 type MergeRow = typeof crmMerges.$inferSelect;
 
@@ -28,24 +28,13 @@ const toMerge = ({ id, kind, keepId, dropId, keepName, dropName, createdAt, undo
 });
 
 /** Lists the merges of the last 30 days, newest first. */
-export async function listMerges(
-  ctx: ServiceContext,
-  { kind, cursor, limit }: MergeQuery,
-): Promise<Page<Merge>> {
-  const rows = await ctx.db
-    .select()
-    .from(crmMerges)
-    .where(
-      and(
-        eq(crmMerges.workspaceId, ctx.workspace.id),
-        kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
-        cursor === undefined ? undefined : lt(crmMerges.id, decodeCursor(cursor).id),
-      ),
-    )
-    .orderBy(desc(crmMerges.id))
-    .limit(limit + 1);
-  return pageOf(rows, limit, toMerge, ({ id, createdAt }) => ({ key: createdAt, id }));
-}
+export const listMerges = (ctx: ServiceContext, { kind, ...page }: MergeQuery): Promise<Page<Merge>> =>
+  listRows(page, {
+    order: byId(crmMerges.id),
+    where: kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
+    select: (place) => ctx.rows(crmMerges).select({ row: crmMerges, place }),
+    items: (rows) => rows.map(({ row }) => toMerge(row)),
+  });
 
 /** Derived or maintained by the database, so it is no edit by a user. */
 const isDerived = (name: string): boolean => /Keys?$/.test(name) || name === 'id' || name === 'updatedAt';
