@@ -32,8 +32,7 @@ type Table = SQLiteTable & { id: SQLiteColumn };
 type List<Item> = {
   table: Table;
   order: Order;
-  /** Undefined where nothing can be found at all. */
-  filters: readonly Filter[] | undefined;
+  filters: readonly Filter[];
   read: (ids: readonly number[]) => Promise<Item[]>;
 };
 
@@ -119,7 +118,6 @@ export async function listLargeTable<Item>(
   { filters, read, ...list }: List<Item>,
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
-  if (!filters) return { items: [], nextCursor: null, ...(query.count && { total: 0 }) };
   const readPage = async () => {
     const { ids, nextCursor } = await pageOfIds(scope, list, filters, query);
     return { items: await read(ids), nextCursor };

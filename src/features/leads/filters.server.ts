@@ -12,8 +12,8 @@ import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
 import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
-import { matchingIds } from '#features/leads/search/search-index.server.ts';
+import { matchingIds } from '#db/search/full-text.ts';
+import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
 export type CrmFilter = {
   q?: string | undefined;
@@ -31,19 +31,15 @@ type Kind = 'contact' | 'company';
 
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
-/** Returns undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
   { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
-): Filter[] | undefined {
+): Filter[] {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
-  if (q !== undefined && q.trim() !== '') {
-    const query = ftsQuery(q);
-    if (query === undefined) return undefined;
-    filters.push({ ids: matchingIds(ctx.workspace.id, kind, query) });
-  }
+  if (q !== undefined && q.trim() !== '')
+    filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
   if (companyId !== undefined)
     filters.push(
       perRow(
@@ -66,9 +62,9 @@ export function filtersOf(
 const isAmong = (kind: Kind, ids: SQL): SQL =>
   sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
 
-export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
+/** Selects the ids of all records that the filters leave. */
+export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL {
   const filters = filtersOf(ctx, kind, filter);
-  if (filters === undefined) return [];
   const table = TABLES[kind];
   return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }

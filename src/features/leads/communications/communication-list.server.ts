@@ -8,7 +8,7 @@ import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listCommunications(

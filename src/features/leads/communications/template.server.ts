@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
 

@@ -11,7 +11,7 @@ import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
 import type { TaskState } from './task.values.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { id, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
@@ -13,9 +13,7 @@ import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
-import { foldedColumn } from '#db/search/folded-column.ts';
-import { accentPattern } from '#shared/accent-pattern.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 
 /** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -37,11 +35,6 @@ export type Candidate = {
 /** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
 type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
 
-const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
-
-const matches = (q: string, ...columns: (SQLiteColumn | SQL)[]): SQL | undefined =>
-  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
-
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
   source === undefined ? undefined : eq(column, source);
 
@@ -53,7 +46,7 @@ async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<C
       and(
         inArray(marketingLeads.marketingCompanyId, scope.companyIds),
         isFrom(marketingLeads.source, scope.source),
-        matches(q, marketingLeads.searchText),
+        holdsEveryWord(q, { folded: [marketingLeads.searchText] }),
       ),
     )
     .orderBy(desc(marketingLeads.createdAt))
@@ -85,7 +78,7 @@ async function prospects(
     .where(
       and(
         inArray(marketingProspects.marketingCompanyId, companyIds),
-        matches(q, marketingProspects.searchText),
+        holdsEveryWord(q, { folded: [marketingProspects.searchText] }),
       ),
     )
     .orderBy(desc(marketingProspects.id))
@@ -118,15 +111,10 @@ async function contacts(
       and(
         eq(crmContacts.workspaceId, workspaceId),
         isFrom(crmContacts.source, source),
-        matches(
-          q,
-          crmContacts.nameKey,
-          crmContacts.emailKey,
-          foldedColumn(crmContacts.position),
-          foldedColumn(crmContacts.notes),
-          crmCompanies.nameKey,
-          foldedColumn(crmCompanies.sector),
-        ),
+        holdsEveryWord(q, {
+          folded: [crmContacts.nameKey, crmCompanies.nameKey],
+          typed: [crmContacts.emailKey, crmContacts.position, crmContacts.notes, crmCompanies.sector],
+        }),
       ),
     )
     .orderBy(desc(crmContacts.createdAt))
@@ -169,7 +157,7 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
-        matches(q, ...[name, email, company, message, subject].map(foldedColumn)),
+        holdsEveryWord(q, { typed: [name, email, company, message, subject] }),
       ),
     )
     .orderBy(desc(inboxEntries.id))
