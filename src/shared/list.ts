@@ -33,19 +33,45 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
       .default(LIST_LIMIT.default),
   });
 
-/** Sort key and id of the last row of a page. Opaque to callers; an invalid one returns 400. */
-export type Cursor = { key: string; id: number };
-const cursorSchema = z.tuple([z.string(), z.int()]);
+/** Keys of a row in the order of its list, the last of which no other row has. */
+export type Place = readonly (string | number)[];
+const placeSchema = z.array(z.union([z.string(), z.number()])).min(1);
 
-export const encodeCursor = ({ key, id }: Cursor): string => toBase64Url(JSON.stringify([key, id]));
+/** Opaque to callers: names the last row of a page. */
+const writeCursor = (place: Place): string => toBase64Url(JSON.stringify(place));
 
-export function decodeCursor(cursor: string): Cursor {
+/** Errors: `bad_request` for a cursor that names no place of these keys. */
+export function readCursor(cursor: string, kinds: readonly ('string' | 'number')[]): Place {
   try {
-    const [key, id] = cursorSchema.parse(JSON.parse(fromBase64Url(cursor)));
-    return { key, id };
+    const place = placeSchema.parse(JSON.parse(fromBase64Url(cursor)));
+    if (String(place.map((key) => typeof key)) === String(kinds)) return place;
   } catch (cause) {
     throw new AppError('bad_request', { cause });
   }
+  throw new AppError('bad_request');
+}
+
+/** The first `limit` of rows of which one more was read, to know whether a page follows. */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > limit && last ? writeCursor(placeOf(last)) : null };
+}
+
+export const encodeCursor = ({ key, id }: { key: string; id: number }): string => writeCursor([key, id]);
+export function decodeCursor(cursor: string): { key: string; id: number } {
+  const [key, id] = readCursor(cursor, ['string', 'number']);
+  return { key: String(key), id: Number(id) };
+}
+
+/** Rows that were read by their ids, in the order of the ids. */
+export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const toBase64Url = (text: string): string =>

@@ -70,6 +70,9 @@ export function foldText(text: string): string {
   return foldLetters(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
+/** The words of what somebody searches for, folded. */
+export const foldedWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+
 /** Puts a text on one line: breaks and control characters become spaces, so that it cannot inject a mail header. */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ');
@@ -112,6 +115,3 @@ export const foldCase = (text: string): string => text.normalize('NFKC').toLower
 /** Truncates a text without splitting a surrogate pair: emoji are two units long. */
 export const beginningOf = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-
-/** Escapes the wildcards of LIKE, for a pattern with `escape '\\'`. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

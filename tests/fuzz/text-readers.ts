@@ -39,7 +39,10 @@ import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rule
 import { comparePeople, personFacts } from '#features/leads/merge/same-person.rules.ts';
 import { companySiteOf, domainKeyOf, isSharedMailbox } from '#features/leads/merge/shared-values.rules.ts';
 import { checkTaxId, taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { ftsQuery } from '#db/search/fts-query.ts';
+import { holdsText } from '#db/search/holds-text.ts';
+import { users } from '#db/schema/index.ts';
+import { sql } from 'drizzle-orm';
 import { targetProblem } from '#features/marketing/brief/brief-answers.rules.ts';
 import { splitByLines } from '#features/marketing/brief/brief.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
@@ -98,7 +101,7 @@ import { telHref } from '#shared/contact/tel-href.ts';
 import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
 import { withApostrophes, withoutApostrophes } from '#shared/csv-formulas.ts';
 import { localPath } from '#shared/paths.ts';
-import { beginningOf, enclosedParts, escapeLike, foldCase, foldText, oneLine } from '#shared/text.ts';
+import { beginningOf, enclosedParts, foldCase, foldedWords, foldText, oneLine } from '#shared/text.ts';
 import { isSafeSvg } from '#features/consulting/companies/logo-kind.rules.ts';
 import { splitContact } from '#features/leads/import-export/records/contact-link.server.ts';
 import { briefCases, composerInput } from '../composer-cases.ts';
@@ -206,7 +209,8 @@ const tried = (read: (text: string) => unknown) => (text: string) => {
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'search: folding': foldText,
   'search: query': ftsQuery,
-  'search: pattern': escapeLike,
+  'search: words': foldedWords,
+  'search: pattern': (text) => holdsText(text, { folded: [sql`name`], typed: [users.name] }),
   'names: folding': foldCase,
   'names: one line': oneLine,
   'names: beginning': (text) => beginningOf(text, LONG - 1),

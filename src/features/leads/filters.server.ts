@@ -10,10 +10,11 @@ import {
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
+import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
-import { matchingIds } from '#features/leads/search/search-index.server.ts';
+import { matchingIds } from '#db/search/full-text.ts';
+import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
 export type CrmFilter = RecordFilters & {
   q?: string | undefined;
@@ -29,28 +30,17 @@ export type CrmFilter = RecordFilters & {
 
 type Kind = 'contact' | 'company';
 
-export type Filter = {
-  /** Selects the ids of all matches. */
-  ids: SQL;
-  /** Whether the current row of the list's table matches; absent where only all matches can be read. */
-  holds?: SQL;
-};
-
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
-/** Returns undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
   { q, tag, source, stage, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
-): Filter[] | undefined {
+): Filter[] {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
-  if (q !== undefined && q.trim() !== '') {
-    const query = ftsQuery(q);
-    if (query === undefined) return undefined;
-    filters.push({ ids: matchingIds(ctx.workspace.id, kind, query) });
-  }
+  if (q !== undefined && q.trim() !== '')
+    filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
   if (companyId !== undefined)
     filters.push(
       perRow(
@@ -75,16 +65,9 @@ export function filtersOf(
 const isAmong = (kind: Kind, ids: SQL): SQL =>
   sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
 
-/** Selects the ids that all filters have in common. */
-export const allMatches = (filters: readonly Filter[]): SQL =>
-  sql.join(
-    filters.map(({ ids }) => ids),
-    sql` intersect `,
-  );
-
-export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
+/** Selects the ids of all records that the filters leave. */
+export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL {
   const filters = filtersOf(ctx, kind, filter);
-  if (filters === undefined) return [];
   const table = TABLES[kind];
   return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }

@@ -1,10 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
 import { isReplaced } from '#features/consulting/companies/versions.server.ts';
-import {
-  MONTHS_PER_YEAR,
-  WEEKS_PER_YEAR,
-} from '#features/consulting/report/plan/problem-figures.rules.ts';
+import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';

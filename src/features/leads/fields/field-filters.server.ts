@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { containsText } from '#db/search/contains-text.ts';
+import { matchingIds } from '#db/search/full-text.ts';
+import { ftsQuery } from '#db/search/fts-query.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
-import { matchingIds } from '#features/leads/search/search-index.server.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 import { filterOf, isSearched, type Field, type FieldFilters } from '#shared/field-list.ts';
 
 /** A list takes those of its own records, and leaves the others aside. */
@@ -23,13 +24,12 @@ type Asked = Record<'value' | 'from' | 'to', string | undefined>;
 
 /** All words, wherever they stand; the index of the search finds the few rows in which they begin a word. */
 function contains(ctx: ServiceContext, kind: Kind, field: Field, column: SQLiteColumn, text: string) {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const query = isSearched(field) ? ftsQuery(text) : undefined;
+  const isLookedUp = isSearched(field) && ftsQuery(text) !== undefined;
   return and(
-    query === undefined
-      ? undefined
-      : sql`${RECORDS[kind].table.id} in (${matchingIds(ctx.workspace.id, kind, query)})`,
-    ...words.map((word) => containsText(column, word)),
+    isLookedUp
+      ? sql`${RECORDS[kind].table.id} in (${matchingIds(indexedTexts(ctx.workspace.id, kind), text)})`
+      : undefined,
+    holdsEveryWord(text, { typed: [column] }),
   );
 }
 

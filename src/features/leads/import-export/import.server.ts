@@ -1,5 +1,7 @@
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { byId, type PageQuery } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { crmImports } from '#db/schema/index.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
@@ -7,7 +9,6 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import { withoutApostrophes } from '#shared/csv-formulas.ts';
 import { delimiterOf } from '#kernel/api/csv-cells.ts';
@@ -141,24 +142,21 @@ export async function startImport(
 }
 
 /** Returns the newest first, without dry runs. */
-export async function listImports(
+export const listImports = (
   ctx: ServiceContext,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  page: PageQuery,
   pause: Pause = null,
-): Promise<Page<ImportAnswer>> {
-  const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
-  const rows = await ctx
-    .rows(crmImports)
-    .select()
-    .where(and(eq(crmImports.isDryRun, false), ne(crmImports.status, 'receiving'), before))
-    .orderBy(desc(crmImports.id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const items: ImportAnswer[] = [];
-  for (const row of shown) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
-}
+): Promise<Page<ImportAnswer>> =>
+  listRows(page, {
+    order: byId(crmImports.id),
+    where: and(eq(crmImports.isDryRun, false), ne(crmImports.status, 'receiving')),
+    select: (place) => ctx.rows(crmImports).select({ row: crmImports, place }),
+    items: async (rows) => {
+      const items: ImportAnswer[] = [];
+      for (const { row } of rows) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
+      return items;
+    },
+  });
 
 /**
  * Exports the lines that failed, were postponed or lost a field, unchanged but with the errors of each, so that the

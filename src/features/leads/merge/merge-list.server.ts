@@ -1,13 +1,13 @@
-import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { causes, changes, crmCompanies, crmContacts, crmMerges } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { byId, type PlaceColumns } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { everyRow } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor } from '#shared/list.ts';
-import { pageOf } from '#features/leads/keyset.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import type { Merge, MergeQuery } from './merge-undo.schema.ts';
 
@@ -20,39 +20,32 @@ export const recordTable = (kind: RecordKind) => TABLES[kind] as typeof crmConta
 const undos = alias(causes, 'undo');
 
 /** Merges of the workspace, each with the time at which its cause was undone. */
-const merges = (ctx: ServiceContext) =>
+const merges = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
     .rows(crmMerges)
-    .select({ ...getTableColumns(crmMerges), undoneAt: undos.at })
+    .select({ ...getTableColumns(crmMerges), undoneAt: undos.at, place })
     .leftJoin(causes, eq(causes.id, crmMerges.causeId))
     .leftJoin(undos, eq(undos.id, causes.undoneBy));
 
-export type MergeRow = Awaited<ReturnType<typeof merges>>[number];
+export type MergeRow = Omit<Awaited<ReturnType<typeof merges>>[number], 'place'>;
 
 export const toMerge = ({ workspaceId: _, userId: _user, causeId: _cause, ...merge }: MergeRow): Merge =>
   merge;
 
 /** Lists the merges of the last 30 days, newest first. */
-export async function listMerges(
-  ctx: ServiceContext,
-  { kind, cursor, limit }: MergeQuery,
-): Promise<Page<Merge>> {
-  const rows = await merges(ctx)
-    .where(
-      and(
-        kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
-        cursor === undefined ? undefined : lt(crmMerges.id, decodeCursor(cursor).id),
-      ),
-    )
-    .orderBy(desc(crmMerges.id))
-    .limit(limit + 1);
-  return pageOf(rows, limit, toMerge, ({ id, createdAt }) => ({ key: createdAt, id }));
-}
+export const listMerges = (ctx: ServiceContext, { kind, ...page }: MergeQuery): Promise<Page<Merge>> =>
+  listRows(page, {
+    order: byId(crmMerges.id),
+    where: kind && eq(crmMerges.kind, kind === 'contacts' ? 'contact' : 'company'),
+    select: (place) => merges(ctx, place),
+    items: (rows) => rows.map(toMerge),
+  });
 
 /** Errors: `not_found`. */
 export async function requireMerge(ctx: ServiceContext, id: number): Promise<MergeRow> {
-  const [row] = await merges(ctx).where(eq(crmMerges.id, id));
-  if (!row) throw new AppError('not_found');
+  const [found] = await merges(ctx).where(eq(crmMerges.id, id));
+  if (!found) throw new AppError('not_found');
+  const { place: _, ...row } = found;
   return row;
 }
 

@@ -4,7 +4,7 @@ import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/sche
 import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 

@@ -38,7 +38,6 @@ export const OPPORTUNITY_SORTS = [
   'expectedClose',
   '-expectedClose',
 ] as const;
-export type OpportunitySort = (typeof OPPORTUNITY_SORTS)[number];
 
 export const BOARD_CARDS = 50;
 

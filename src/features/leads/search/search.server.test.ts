@@ -10,7 +10,7 @@ import { createCompany, updateCompany } from '#features/leads/companies/company.
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { updateEntry } from '#features/leads/inbox/inbox.server.ts';
-import { ftsQuery } from './search.rules.ts';
+import { ftsQuery } from '#db/search/fts-query.ts';
 import { search } from './search.server.ts';
 
 let database: TestDatabase;

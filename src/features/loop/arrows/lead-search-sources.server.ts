@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
@@ -13,9 +13,7 @@ import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
-import { foldedColumn } from '#db/search/folded-column.ts';
-import { accentPattern } from '#shared/accent-pattern.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 
 /** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -37,11 +35,6 @@ export type Candidate = {
 /** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
 type Search = (ctx: ServiceContext, q: string, source: LeadSource | undefined) => Promise<Candidate[]>;
 
-const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
-
-const matches = (q: string, ...columns: (SQLiteColumn | SQL)[]): SQL | undefined =>
-  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
-
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
   source === undefined ? undefined : eq(column, source);
 
@@ -49,7 +42,9 @@ const leads: Search = async (ctx, q, source) => {
   const rows = await ctx
     .rows(marketingLeads)
     .select()
-    .where(and(isFrom(marketingLeads.source, source), matches(q, marketingLeads.searchText)))
+    .where(
+      and(isFrom(marketingLeads.source, source), holdsEveryWord(q, { folded: [marketingLeads.searchText] })),
+    )
     .orderBy(desc(marketingLeads.createdAt))
     .limit(MOST);
   return rows.map((row) => ({
@@ -72,7 +67,7 @@ const prospects: Search = async (ctx, q, source) => {
   const rows = await ctx
     .rows(marketingProspects)
     .select()
-    .where(matches(q, marketingProspects.searchText))
+    .where(holdsEveryWord(q, { folded: [marketingProspects.searchText] }))
     .orderBy(desc(marketingProspects.id))
     .limit(MOST);
   return rows.map((row) => ({
@@ -98,15 +93,10 @@ const contacts: Search = async (ctx, q, source) => {
     .where(
       and(
         isFrom(crmContacts.source, source),
-        matches(
-          q,
-          crmContacts.nameKey,
-          crmContacts.emailKey,
-          foldedColumn(crmContacts.position),
-          foldedColumn(crmContacts.notes),
-          crmCompanies.nameKey,
-          foldedColumn(crmCompanies.sector),
-        ),
+        holdsEveryWord(q, {
+          folded: [crmContacts.nameKey, crmCompanies.nameKey],
+          typed: [crmContacts.emailKey, crmContacts.position, crmContacts.notes, crmCompanies.sector],
+        }),
       ),
     )
     .orderBy(desc(crmContacts.createdAt))
@@ -146,7 +136,7 @@ const inbox: Search = async (ctx, q, source) => {
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
-        matches(q, ...[name, email, company, message, subject].map(foldedColumn)),
+        holdsEveryWord(q, { typed: [name, email, company, message, subject] }),
       ),
     )
     .orderBy(desc(inboxEntries.id))

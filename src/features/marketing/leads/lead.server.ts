@@ -1,27 +1,13 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { escapeLike, foldText } from '#shared/text.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
 import {
@@ -36,15 +22,6 @@ const { searchText: _searchText, ...columns } = getTableColumns(marketingLeads);
 
 /** Removes the folded text, which only the search uses. */
 const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect): Lead => lead;
-/** Matches rows with every word of a search, anywhere. */
-export const everyWord = (column: SQLiteColumn, q: string) =>
-  and(
-    ...foldText(q)
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`)),
-  );
-
 type Filtered = 'id' | 'marketingCompanyId' | 'campaignId' | 'status' | 'source' | 'createdAt' | 'searchText';
 
 /** Conditions of a list on one company's leads, or on those of the company that an outer query is at. */
@@ -65,7 +42,7 @@ function matchingLeads(
     betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
     filters.hasCampaign && isNull(leads.campaignId),
     filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(ctx.workspace.id)})`,
-    q === undefined ? undefined : everyWord(leads.searchText, q),
+    holdsEveryWord(q, { folded: [leads.searchText] }),
   );
 }
 

@@ -7,7 +7,7 @@ import { csvPieces } from '#kernel/api/csv-out.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { cutPage, readCursor } from '#shared/list.ts';
 import { requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportLine, ImportLinesQuery } from '#features/leads/import-export/import.schema.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
@@ -64,14 +64,10 @@ export async function listImportLines(
 ): Promise<Page<ImportLine>> {
   const row = await requireImport(ctx, id);
   const outcomes = outcome === undefined ? IMPORT_OUTCOMES : [outcome];
-  const after = cursor === undefined ? 0 : decodeCursor(cursor).id;
-  const items = await linesAfter(ctx, row, outcomes, { after, limit: limit + 1 });
-  const shown = items.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown,
-    nextCursor: items.length > limit && last ? encodeCursor({ key: '', id: last.line }) : null,
-  };
+  const after = cursor === undefined ? 0 : Number(readCursor(cursor, ['number'])[0]);
+  const lines = await linesAfter(ctx, row, outcomes, { after, limit: limit + 1 });
+  const { rows: items, nextCursor } = cutPage(lines, limit, ({ line }) => [line]);
+  return { items, nextCursor };
 }
 
 /** A file that says of each line what became of it. */

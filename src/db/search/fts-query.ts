@@ -14,7 +14,7 @@ export type Reach = 'words' | 'prefixes';
 /**
  * Builds an FTS5 query for rows with all words of the text; undefined without a letter or digit, which matches nothing.
  * Matches a phone number however it is grouped. The index folds accents and case itself, and special letters by the same
- * table (db/search/folded.ts).
+ * table (./folded.ts).
  */
 export function ftsQuery(text: string, reach: Reach = 'prefixes'): string | undefined {
   const words = foldLetters(text)
