@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import {
   landingPages,
   marketingCampaigns,
@@ -16,15 +17,14 @@ import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts'
 
 type Child = typeof marketingProducts | typeof marketingCampaigns | typeof marketingLeads;
 
-const childrenOf = (ctx: ServiceContext, table: Child) =>
-  sql<number>`(${ctx
-    .rows(table)
+// Counted of the company that an outer query is at: to ask each row for its workspace again takes twice as long.
+const childrenOf = ({ db }: ServiceContext, table: Child) =>
+  sql<number>`(${everyRow(db, table)
     .select({ n: count() })
     .where(eq(table.marketingCompanyId, marketingCompanies.id))})`;
 
-const publishedPages = (ctx: ServiceContext) =>
-  sql<number>`(${ctx
-    .rows(landingPages)
+const publishedPages = ({ db }: ServiceContext) =>
+  sql<number>`(${everyRow(db, landingPages)
     .select({ n: count() })
     .where(
       and(eq(landingPages.marketingCompanyId, marketingCompanies.id), eq(landingPages.status, 'published')),
