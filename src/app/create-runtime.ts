@@ -45,6 +45,7 @@ export async function createRuntime(
     settings: { databaseUrl: config.databaseUrl, databaseAuthToken: config.databaseAuthToken },
     spoolFolder: join(config.dataDir, 'work'),
     log,
+    ...(!config.isRateLimited && { limits: { processorSeconds: Number.POSITIVE_INFINITY } }),
   });
   if (wasKeyOpen)
     log.warn(

@@ -5,7 +5,7 @@
 import { appErrorIn, libsqlErrorIn, passingError } from '#db/errors.ts';
 import { SnapshotReader } from '#db/connection/snapshot-reader.ts';
 import { endWithParent } from '#shared/end-with-parent.ts';
-import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from '#kernel/work/messages.ts';
+import type { WorkAnswer, WorkDone, WorkOrder, WorkProgress, WorkSettings } from '#kernel/work/messages.ts';
 import { spool } from '#kernel/work/spool.ts';
 import type { Task } from '#kernel/work/task.ts';
 import { TASKS } from './tasks.ts';
@@ -41,13 +41,13 @@ function answerOf(error: unknown): WorkAnswer {
 }
 
 /** Sends the answer; of an error that cannot be serialised only the name and stack. */
-function tell(answer: WorkAnswer): void {
+function tell(answer: WorkAnswer, processorMs: number): void {
   try {
-    process.send?.(answer);
+    process.send?.({ answer, processorMs } satisfies WorkDone);
   } catch (error) {
     const { message, stack } =
       'failure' in answer && answer.failure instanceof Error ? answer.failure : (error as Error);
-    process.send?.({ failure: Object.assign(new Error(message), { stack }) });
+    process.send?.({ answer: { failure: Object.assign(new Error(message), { stack }) }, processorMs });
   }
 }
 
@@ -56,6 +56,14 @@ process.on('message', (message: { settings: WorkSettings } | { order: WorkOrder 
   if ('settings' in message) {
     reader = new SnapshotReader(message.settings);
     if (message.settings.warm) void TASKS[message.settings.warm].load().catch(() => undefined);
-  } else void carryOut(message.order).catch(answerOf).then(tell);
+    return;
+  }
+  const before = process.cpuUsage();
+  void carryOut(message.order)
+    .catch(answerOf)
+    .then((answer) => {
+      const { user, system } = process.cpuUsage(before);
+      tell(answer, (user + system) / 1_000);
+    });
 });
 process.on('disconnect', () => process.exit());

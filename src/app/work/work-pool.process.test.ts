@@ -95,6 +95,21 @@ test('accounts wait only for their own work, in a short queue', { timeout: 120_0
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
+test('who has used the processor time of a minute is told when to come back; others are served', async () => {
+  const pool = await aPool({ processorSeconds: 0 });
+  const both = Promise.allSettled([pool.run(reportAs('md'), 'a'), pool.run(reportAs('md'), 'a')]);
+  const refused = { code: 'too_many_requests', details: { retryAfterSeconds: expect.any(Number) } };
+  expect(await both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: refused }]);
+  await expect(pool.run(reportAs('md'), 'a')).rejects.toMatchObject(refused);
+  await expect(pool.run(reportAs('md'), 'b')).resolves.toBeInstanceOf(Uint8Array);
+});
+
+test('work that was ended has used the processor until then', { timeout: 120_000 }, async () => {
+  const pool = await aPool({ seconds: 2, processorSeconds: 1 });
+  await expect(pool.run(reportAs('pdf', unusual()), 'a')).rejects.toMatchObject({ code: 'work_too_slow' });
+  await expect(pool.run(reportAs('md'), 'a')).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
 test('a large file arrives complete and leaves nothing on the disk', { timeout: 120_000 }, async () => {
   const pool = await aPool();
   const analysis = 'Palabras y más palabras.\n\n'.repeat(200_000);

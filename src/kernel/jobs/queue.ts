@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
@@ -14,6 +15,7 @@ const MOST_INTERRUPTIONS = 2;
 
 /** Until a job is tried again that the database could not store; no attempt is counted. */
 const FAULT_MS = { busy: 5_000, disk_full: LEASE_MS } as const;
+const LOCKED_PAUSE_MS = 1_000;
 
 const nameOf = ({ id, kind, uniqueKey }: Pick<JobRow, 'id' | 'kind' | 'uniqueKey'>): string =>
   uniqueKey ?? `${kind}:${id}`;
@@ -82,8 +84,21 @@ async function park({ db, log }: Queue, row: JobRow, handler: Handler, now: Date
   log.error({ job: nameOf(row), reason }, 'job parked: it is not taken up again by itself');
 }
 
+/** A job that a locked database takes no word of would be nobody's until its lease is over. */
+async function onceUnlocked(settle: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await settle();
+    } catch (error) {
+      if (writeFaultIn(error) !== 'busy' || signal.aborted) throw error;
+    }
+    await sleep(LOCKED_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
 /** Repeats a job that failed, later and later; one that recurs for ever, at least with every interval. */
-async function fail(queue: Queue, row: JobRow, handler: Handler, now: Date, error: unknown): Promise<void> {
+async function fail(queue: Queue, row: JobRow, handler: Handler, error: unknown, signal: AbortSignal) {
+  const now = (queue.clock ?? (() => new Date()))();
   const fault = writeFaultIn(error);
   const lastError = error instanceof Error ? error.message : String(error);
   queue.log[fault ? 'warn' : 'error']({ err: error, job: nameOf(row) }, 'job failed');
@@ -92,8 +107,13 @@ async function fail(queue: Queue, row: JobRow, handler: Handler, now: Date, erro
   const { everyMs } = handler;
   const latest = everyMs && new Date(now.getTime() + Math.min(everyMs, LONGEST_PAUSE_MS));
   const at = latest && (!retry || retry > latest) ? latest : retry;
-  if (at) await giveBack(queue.db, row, { at, now }, { attempts, lastError });
-  else await park(queue, row, handler, now, lastError);
+  await onceUnlocked(
+    () =>
+      at
+        ? giveBack(queue.db, row, { at, now }, { attempts, lastError })
+        : park(queue, row, handler, now, lastError),
+    signal,
+  );
 }
 
 async function carryOut(queue: Queue, row: JobRow, handler: Handler, signal: AbortSignal) {
@@ -114,7 +134,7 @@ async function carryOut(queue: Queue, row: JobRow, handler: Handler, signal: Abo
     await giveBack(db, row, at && { at, now });
     return outcome?.isLaneDown ? 'down' : 'ran';
   } catch (error) {
-    if (!(error instanceof LeaseLost)) await fail(queue, row, handler, clock(), error);
+    if (!(error instanceof LeaseLost)) await fail(queue, row, handler, error, signal);
     return 'ran';
   } finally {
     clearInterval(renewal);

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { WorkAnswer, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
+import type { WorkDone, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
 
 /** Gives the server priority: users wait for a file anyway. */
 const NICENESS = 10;
 
-export type WorkEnd = { answer: WorkAnswer } | { exit: WorkExit };
+export type WorkEnd = WorkDone | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A child process of the pool. */
@@ -32,7 +32,7 @@ export class PoolProcess {
     this.#exited = new Promise((resolve) => {
       this.#child.once('error', (failure) => {
         this.#isOver = true;
-        resolve({ answer: { failure } });
+        resolve({ answer: { failure }, processorMs: 0 });
       });
       this.#child.once('close', (code, signal) => {
         this.#isOver = true;
@@ -54,9 +54,9 @@ export class PoolProcess {
   async carryOut(order: WorkOrder, onProgress?: (progress: number) => void): Promise<WorkEnd> {
     const answered = new Promise<WorkEnd>((resolve) =>
       this.#child.on('message', (said) => {
-        const message = said as WorkAnswer | WorkProgress;
+        const message = said as WorkDone | WorkProgress;
         if ('progress' in message) onProgress?.(message.progress);
-        else resolve({ answer: message });
+        else resolve(message);
       }),
     );
     this.#send({ order });

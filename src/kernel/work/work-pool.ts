@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors.ts';
 import type { WorkSettings } from './messages.ts';
-import { PoolProcess, type WorkEnd, type WorkExit } from './pool-process.ts';
+import { PoolProcess } from './pool-process.ts';
 import type { Work, WorkPool, WorkResult } from './work.ts';
+import { WorkBudget } from './work-budget.ts';
+import { resultOf } from './work-result.ts';
 
 export type WorkPoolOptions = {
   /** Path of the module that carries out the tasks (app/work/process.ts). */
@@ -26,6 +27,8 @@ const LIMITS = {
   processes: 2,
   /** Heap of one process; a report of the longest texts takes about a quarter (npm run bench). */
   memoryMb: 512,
+  /** Processor time that an account may have used in the last minute when its next job begins. */
+  processorSeconds: 30,
   /** Queue length of one account, beside the running job. */
   waitingPerAccount: 3,
   waiting: 50,
@@ -47,6 +50,7 @@ export async function createWorkPool(options: WorkPoolOptions): Promise<WorkPool
 class Pool implements WorkPool {
   readonly #options: WorkPoolOptions;
   readonly #limits: typeof LIMITS;
+  readonly #budget: WorkBudget;
   readonly #waiting: Job[] = [];
   readonly #busy = new Set<string>();
   readonly #processes = new Set<PoolProcess>();
@@ -56,6 +60,7 @@ class Pool implements WorkPool {
   constructor(options: WorkPoolOptions) {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
+    this.#budget = new WorkBudget(this.#limits.processorSeconds);
     if (options.warm !== undefined) this.#giveBack(this.#takeProcess());
   }
 
@@ -65,9 +70,12 @@ class Pool implements WorkPool {
     signal?: AbortSignal,
     onProgress?: (progress: number) => void,
   ): Promise<WorkResult> {
+    this.#budget.require(account);
     await this.#takeTurn(work, account, signal);
     try {
-      return await this.#carryOut(work, signal, onProgress);
+      // Again, because those before it in the queue may have used it up.
+      this.#budget.require(account);
+      return await this.#carryOut(work, account, signal, onProgress);
     } finally {
       this.#busy.delete(account);
       this.#startNext();
@@ -116,12 +124,14 @@ class Pool implements WorkPool {
 
   async #carryOut(
     work: Work,
+    account: string,
     signal: AbortSignal | undefined,
     onProgress?: (progress: number) => void,
   ): Promise<WorkResult> {
     if (this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
     const process = this.#takeProcess();
     const spoolPath = join(this.#options.spoolFolder, randomUUID());
+    const startedAt = performance.now();
     let isLate = false;
     const seconds = this.#limits.seconds ?? this.#options.tasks[work.task].seconds;
     const timer = setTimeout(() => {
@@ -132,53 +142,15 @@ class Pool implements WorkPool {
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       const end = await process.carryOut({ work, spoolPath }, onProgress);
-      return await this.#resultOf(end, work, spoolPath, isLate, signal?.aborted === true);
+      // One that was ended was busy until then.
+      this.#budget.note(account, startedAt, 'exit' in end ? performance.now() - startedAt : end.processorMs);
+      const isUnwanted = signal?.aborted === true || this.#isClosed;
+      return await resultOf(end, { task: work.task, spoolPath, isLate, isUnwanted, log: this.#options.log });
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
       this.#giveBack(process);
     }
-  }
-
-  async #resultOf(
-    end: WorkEnd,
-    { task }: Work,
-    spoolPath: string,
-    isLate: boolean,
-    isUnwanted: boolean,
-  ): Promise<WorkResult> {
-    if ('exit' in end) {
-      await rm(spoolPath, { force: true });
-      if (isUnwanted || this.#isClosed) throw new AppError('shutting_down', { retryAfterSeconds: 1 });
-      throw this.#endOf(task, isLate, end.exit);
-    }
-    const { answer } = end;
-    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.details);
-    if ('failure' in answer) throw answer.failure;
-    if ('bytes' in answer) return answer.bytes;
-    const file = await open(spoolPath);
-    // Unlinked while open: the last reader frees its bytes.
-    await rm(spoolPath, { force: true });
-    const bytes = file.createReadStream();
-    bytes.once('error', (error) => {
-      // The response has begun, so a client that disconnects is not an error.
-      if (error.name !== 'AbortError') this.#options.log.error({ err: error, task }, 'work not read');
-    });
-    return {
-      stream: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
-      sizeBytes: answer.spooledBytes,
-    };
-  }
-
-  /** A process out of memory is ended by a signal; one that exited by itself has a bug. */
-  #endOf(task: Work['task'], isLate: boolean, exit: WorkExit): AppError {
-    const isAtLimit = isLate || exit.signal !== null;
-    this.#options.log.error(
-      { task, isLate, ...exit },
-      isAtLimit ? 'work ended at its limit' : 'work process ended',
-    );
-    if (isLate) return new AppError('work_too_slow', { retryAfterSeconds: 60 });
-    return new AppError(isAtLimit ? 'work_too_large' : 'internal');
   }
 
   #takeProcess(): PoolProcess {

@@ -10,7 +10,8 @@ export type WorkResult = Uint8Array<ArrayBuffer> | { stream: ReadableStream<Uint
 export type WorkPool = {
   /**
    * Runs the work in a process of its own. `account` selects the queue. Errors: `work_waiting` if that queue is full,
-   * `busy` if all are, `work_too_large` and `work_too_slow` if a limit is exceeded.
+   * `busy` if all are, `too_many_requests` if the account has used its processor time of the minute, `work_too_large` and
+   * `work_too_slow` if a limit is exceeded.
    */
   run: (
     work: Work,

@@ -9,8 +9,8 @@ import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/servers/smtp.ts';
 
-/** Each test starts the server, some twice, and waits for the job's next poll. */
-vi.setConfig({ testTimeout: 60_000 });
+/** Each test starts the server, some twice, and waits for the job's next poll, on a busy machine for a second one. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let smtp: SmtpServer;
@@ -32,10 +32,10 @@ async function start(env: Record<string, string> = { SMTP_URL: smtp.url }): Prom
 }
 const send = (client: ApiClient) => client.call('POST', '/api/contact/send-email', aPayload());
 const rows = () => query(dataDir, 'select * from outbox order by id');
-/** Skips the backoff; the job polls by itself every few seconds. */
+/** Skips the backoff. The runner, which does not know of it, looks once something is queued; else within a minute. */
 const makeDue = () =>
   query(dataDir, "update jobs set runAt = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'");
-const POLL = { timeout: 20_000, interval: 50 };
+const POLL = { timeout: 50_000, interval: 50 };
 
 test('delivers the notice to staff and the confirmation to the sender at once', async () => {
   const client = await start();
@@ -73,16 +73,25 @@ describe.each<[string, SmtpMode | 'dead', RegExp]>([
     expect((await send(client)).body).toEqual({ success: true });
     // The response came while the mail server still blocks the job.
     if (mode === 'silent') expect((await rows())[0]?.['lastError']).toBeNull();
-    await expect.poll(async () => (await rows())[0]?.['lastError'], POLL).toMatch(reason);
+    // On a busy machine the greeting may come too late, which is another reason.
+    const reasonOf = async () => {
+      const lastError = (await rows())[0]?.['lastError'];
+      if (typeof lastError === 'string' && !reason.test(lastError)) await makeDue();
+      return lastError;
+    };
+    await expect.poll(reasonOf, { ...POLL, interval: 500 }).toMatch(reason);
     const ids = (await rows()).map(({ messageId }) => `<${messageId}>`);
     const early = smtp.received.length;
 
     if (mode === 'dead') smtp = await startSmtp('accept', smtp.port);
     smtp.mode = 'accept';
     await makeDue();
+    // Wakes the runner.
+    await send(client);
     await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent'), POLL).toBe(true);
     const delivered = smtp.received.slice(mode === 'dead' ? 0 : early).map(({ parsed }) => parsed.messageId);
-    expect(delivered.toSorted()).toEqual(ids.toSorted());
+    const both = delivered.filter((id) => ids.includes(String(id)));
+    expect(both.toSorted()).toEqual(ids.toSorted());
     expect(server?.log()).not.toContain('ana@test.example');
   });
 });
@@ -97,11 +106,6 @@ test('a process killed right after its response loses nothing: the next one send
   smtp.mode = 'accept';
   // Before the database is opened here: the last connection to close would merge its log and delete it.
   await start();
-  // The lease of the message that was in hand is over a minute later.
-  await query(
-    dataDir,
-    "update jobs set leaseUntil = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'",
-  );
   await expect.poll(async () => (await rows()).map(({ status }) => status), POLL).toEqual(['sent', 'sent']);
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
 });

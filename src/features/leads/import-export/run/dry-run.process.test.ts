@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startWorkPool } from '#app/work/pool.ts';
+import type { WorkPoolOptions } from '#kernel/work/work-pool.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
@@ -13,10 +14,13 @@ import { cancelImport, findImport } from '#features/leads/import-export/import.s
 let database: TestDatabase;
 let pool: WorkPool;
 let spoolFolder: string;
+const aPool = (limits: WorkPoolOptions['limits'] = {}): Promise<WorkPool> => {
+  const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
+  return startWorkPool({ settings, spoolFolder, log: { error: () => {} }, limits });
+};
 beforeEach(async () => {
   [database, spoolFolder] = await Promise.all([openTestDatabase(), temporaryFolder()]);
-  const settings = { databaseUrl: pathToFileURL(database.path).href, databaseAuthToken: undefined };
-  pool = await startWorkPool({ settings, spoolFolder, log: { error: () => {} } });
+  pool = await aPool();
 });
 afterEach(async () => {
   await pool.close();
@@ -66,3 +70,23 @@ test('a dry run that is cancelled under way ends, and the next one runs', { time
   await runNextImport({ db: database.db, pool });
   expect(await findImport(owner, next.id)).toMatchObject({ status: 'done', lines: { created: 1_000 } });
 });
+
+test(
+  'a dry run waits where its workspace has used the processor time of a minute',
+  { timeout: 120_000 },
+  async () => {
+    const owner = await aUserContext(database.db);
+    const spent = await aPool({ processorSeconds: 0 });
+    const [first, second] = [
+      await beginImport(owner, anImport(aFile(10), { dryRun: 'true' })),
+      await beginImport(owner, anImport(aFile(20), { dryRun: 'true' })),
+    ];
+    for (let turn = 0; turn < 2; turn += 1) await runNextImport({ db: database.db, pool: spent });
+    expect(await findImport(owner, first.id)).toMatchObject({ status: 'done' });
+    expect(await findImport(owner, second.id)).toMatchObject({ status: 'running' });
+    await spent.close();
+    const later = new Date(Date.now() + 60_000);
+    await runNextImport({ db: database.db, pool, clock: () => later });
+    expect(await findImport(owner, second.id)).toMatchObject({ status: 'done', lines: { created: 20 } });
+  },
+);

@@ -114,7 +114,7 @@ async function finish(
 
 /** The limits of the pool that are the file's fault, and will be again. */
 const TOO_MUCH: readonly string[] = ['work_too_large', 'work_too_slow'];
-const POOL_BUSY: readonly string[] = ['busy', 'work_waiting', 'shutting_down'];
+const POOL_BUSY: readonly string[] = ['busy', 'work_waiting', 'too_many_requests', 'shutting_down'];
 
 /** Until an import is tried again that found the pool busy. */
 const BUSY_MS = 5_000;
