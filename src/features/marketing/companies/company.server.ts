@@ -15,7 +15,7 @@ import { nextUpdatedAt } from '#shared/time.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { requireFresh, requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import type { NamedSort } from '#features/marketing/marketing.values.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 
 type Child = typeof marketingProducts | typeof marketingCampaigns | typeof marketingLeads;
 
@@ -37,24 +37,21 @@ export async function listCompanies(
   ctx: ServiceContext,
   query: ListQuery<NamedSort>,
 ): Promise<Page<CompanySummary>> {
-  const { id, name, sector, createdAt, workspaceId } = marketingCompanies;
-  const all = await ctx.db
-    .select({ id, name, searched: sector, createdAt })
-    .from(marketingCompanies)
-    .where(eq(workspaceId, ctx.workspace.id));
-  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
-  const rows = await ctx.db
-    .select({
-      company: marketingCompanies,
-      products: childrenOf(ctx, marketingProducts),
-      campaigns: childrenOf(ctx, marketingCampaigns),
-      leads: childrenOf(ctx, marketingLeads),
-      pages: publishedPages(ctx),
-    })
-    .from(marketingCompanies)
-    .where(inArray(id, ids));
-  const items = rows.map(({ company, ...counts }) => ({ ...company, counts }));
-  return { items: rowsByIds(ids, items), nextCursor };
+  const { id, name, sector, createdAt } = marketingCompanies;
+  const names = await ctx.rows(marketingCompanies).select({ id, name, searched: sector, createdAt });
+  return listNamed(names, query, 'name', async (ids) => {
+    const rows = await ctx
+      .rows(marketingCompanies)
+      .select({
+        company: marketingCompanies,
+        products: childrenOf(ctx, marketingProducts),
+        campaigns: childrenOf(ctx, marketingCampaigns),
+        leads: childrenOf(ctx, marketingLeads),
+        pages: publishedPages(ctx),
+      })
+      .where(inArray(id, ids));
+    return rows.map(({ company, ...counts }) => ({ ...company, counts }));
+  });
 }
 
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<MarketingCompany> {

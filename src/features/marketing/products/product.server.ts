@@ -15,7 +15,7 @@ import {
   updateRow,
 } from '#features/marketing/marketing-rows.server.ts';
 import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import type {
   CreateProduct,
   Product,
@@ -32,41 +32,36 @@ export async function listProducts(
 ): Promise<Page<ProductSummary>> {
   const { id, name, createdAt } = marketingProducts;
   const company = marketingCompanies;
-  const all = await ctx.db
+  const names = await ctx
+    .rows(marketingProducts)
     .select({ id, name, searched: company.name, createdAt })
-    .from(marketingProducts)
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
-    .where(
-      and(
-        eq(company.workspaceId, ctx.workspace.id),
-        marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId),
-      ),
-    );
-  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
+    .where(marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId));
   const campaigns = marketingCampaigns;
-  const rows = await ctx.db
-    .select({
-      product: marketingProducts,
-      companyName: company.name,
-      analyses: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(marketingAnalyses)
-        .where(eq(marketingAnalyses.productId, id))})`,
-      campaigns: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(campaigns)
-        .where(eq(campaigns.productId, id))})`,
-      publishedPages: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(landingPages)
-        .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
-        .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
-    })
-    .from(marketingProducts)
-    .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
-    .where(inArray(id, ids));
-  const items = rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
-  return { items: rowsByIds(ids, items), nextCursor };
+  return listNamed(names, query, 'name', async (ids) => {
+    const rows = await ctx
+      .rows(marketingProducts)
+      .select({
+        product: marketingProducts,
+        companyName: company.name,
+        analyses: sql<number>`(${ctx
+          .rows(marketingAnalyses)
+          .select({ n: count() })
+          .where(eq(marketingAnalyses.productId, id))})`,
+        campaigns: sql<number>`(${ctx
+          .rows(campaigns)
+          .select({ n: count() })
+          .where(eq(campaigns.productId, id))})`,
+        publishedPages: sql<number>`(${ctx
+          .rows(landingPages)
+          .select({ n: count() })
+          .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
+          .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
+      })
+      .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
+      .where(inArray(id, ids));
+    return rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
+  });
 }
 
 export async function createProduct(ctx: ServiceContext, input: CreateProduct): Promise<Product> {
