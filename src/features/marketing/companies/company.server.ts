@@ -11,6 +11,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListQuery } from '#shared/list.ts';
+import { sortedByName } from '#shared/order.ts';
 import { nextUpdatedAt } from '#shared/time.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { requireFresh, requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
@@ -94,7 +95,7 @@ export async function companyNames(ctx: ServiceContext): Promise<{ id: number; n
     .select({ id, name })
     .from(marketingCompanies)
     .where(eq(workspaceId, ctx.workspace.id));
-  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+  return sortedByName(rows, ctx.locale, (row) => row.name);
 }
 
 /** Name and colours of the company in a preview. */

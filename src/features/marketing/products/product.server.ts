@@ -8,6 +8,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
+import { sortedByName } from '#shared/order.ts';
 import {
   insertRow,
   requireMarketingCompany,
@@ -81,7 +82,6 @@ export async function productNames(ctx: ServiceContext): Promise<ProductName[]> 
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
     .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
-  return rows
-    .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
-    .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+  const named = rows.map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }));
+  return sortedByName(named, ctx.locale, (product) => product.name);
 }
