@@ -62,10 +62,33 @@ export function cutPage<Row>(
   return { rows: shown, nextCursor: rows.length > limit && last ? writeCursor(placeOf(last)) : null };
 }
 
-export const encodeCursor = ({ key, id }: { key: string; id: number }): string => writeCursor([key, id]);
-export function decodeCursor(cursor: string): { key: string; id: number } {
-  const [key, id] = readCursor(cursor, ['string', 'number']);
-  return { key: String(key), id: Number(id) };
+type Loaded<Row> = {
+  kinds: readonly ('string' | 'number')[];
+  placeOf: (row: Row) => Place;
+  isDescending?: boolean;
+};
+
+/** One page of rows that were all loaded. Errors: `bad_request` for an invalid cursor. */
+export function pageOfLoaded<Row>(
+  rows: readonly Row[],
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { kinds, placeOf, isDescending = false }: Loaded<Row>,
+): { rows: Row[]; nextCursor: string | null } {
+  const from = cursor === undefined ? undefined : readCursor(cursor, kinds);
+  const order = (a: Place, b: Place): number => (isDescending ? comparePlaces(b, a) : comparePlaces(a, b));
+  const following = rows
+    .map((row) => ({ row, place: placeOf(row) }))
+    .filter(({ place }) => from === undefined || order(place, from) > 0)
+    .sort((a, b) => order(a.place, b.place));
+  const page = cutPage(following, limit, ({ place }) => place);
+  return { ...page, rows: page.rows.map(({ row }) => row) };
+}
+
+/** Compares texts by their characters' codes, as SQLite does. */
+function comparePlaces(a: Place, b: Place): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  const [one = 0, other = 0] = [a[at], b[at]];
+  return at < 0 ? 0 : one < other ? -1 : 1;
 }
 
 /** Rows that were read by their ids, in the order of the ids. */

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { accentPattern } from '#shared/accent-pattern.ts';
+import { accentPattern } from './accent-pattern.ts';
 import { foldedWords } from '#shared/text.ts';
 import { foldedColumn } from './folded-column.ts';
 

@@ -5,8 +5,12 @@ import { operation } from './openapi-operation.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { problemSchema } from '#kernel/problem-schema.ts';
 import { VERSION } from '#kernel/version.ts';
+import { inLanguage } from '#shared/order.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The document is in English, whatever the language of the process. */
+const compare = inLanguage('en');
 
 /** Collects the calls that route modules declare; `modules` comes from `import.meta.glob`. */
 export function declaredCalls(modules: Record<string, Record<string, unknown>>): DeclaredCall[] {
@@ -23,7 +27,7 @@ export function declaredCalls(modules: Record<string, Record<string, unknown>>):
           : [];
       });
     })
-    .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+    .sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method));
 }
 
 const REFS = /"#\/\$defs\//g;

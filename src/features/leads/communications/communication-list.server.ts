@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { betweenDays } from '#db/between-days.ts';
 import { orderOf } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { crmCommunications } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -20,12 +21,14 @@ export async function listCommunications(
   const table = crmCommunications;
   await requireLinks(ctx, { contactId, companyId, opportunityId });
   const where = and(
-    type && eq(table.type, type),
-    direction && eq(table.direction, direction),
-    status && eq(table.status, status),
-    contactId === undefined ? undefined : eq(table.contactId, contactId),
-    companyId === undefined ? undefined : eq(table.companyId, companyId),
-    opportunityId === undefined ? undefined : eq(table.opportunityId, opportunityId),
+    whereGiven(
+      [table.type, type],
+      [table.direction, direction],
+      [table.status, status],
+      [table.contactId, contactId],
+      [table.companyId, companyId],
+      [table.opportunityId, opportunityId],
+    ),
     betweenDays(ctx, table.occurredAt, { from, to }),
     holdsWords(ctx, q, { communication: table.id }),
   );

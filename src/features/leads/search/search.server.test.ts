@@ -10,7 +10,6 @@ import { createCompany, updateCompany } from '#features/leads/companies/company.
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { updateEntry } from '#features/leads/inbox/inbox.server.ts';
-import { ftsQuery } from '#db/search/fts-query.ts';
 import { search } from './search.server.ts';
 
 let database: TestDatabase;
@@ -202,13 +201,3 @@ describe('the search', () => {
     );
   });
 });
-
-test.each([
-  ['ana', '"ana"*'],
-  ['ana ruiz', '"ana"* "ruiz"*'],
-  ['a"b', '"a""b"*'],
-  ['- ana', '"ana"*'],
-  ['981 12 34', '("981"* "12"* "34"*) OR "9811234"*'],
-  ['0034 981', '("0034"* "981"*) OR "34981"*'],
-  ['--', undefined],
-])('%s is sent as the query %s', (text, query) => expect(ftsQuery(text)).toBe(query));

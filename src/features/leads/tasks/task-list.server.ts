@@ -1,6 +1,7 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { orderOf, type Order } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -46,13 +47,12 @@ const taskOrder = ({ sort, state }: TaskQuery): Order =>
 type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
 
 /** Tasks of the workspace, or of one record, which `requireRecord` checks. */
-function ofRecord({ contactId, companyId, opportunityId }: OfRecord): SQL | undefined {
-  return and(
-    contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
-    companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
-    opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
+const ofRecord = ({ contactId, companyId, opportunityId }: OfRecord): SQL | undefined =>
+  whereGiven(
+    [crmTasks.contactId, contactId],
+    [crmTasks.companyId, companyId],
+    [crmTasks.opportunityId, opportunityId],
   );
-}
 
 /** Errors: `not_found` for a record of another workspace. */
 const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityId }: OfRecord) =>

@@ -7,7 +7,7 @@ import { requireMarketingCompany } from '#features/marketing/marketing-rows.serv
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { pageOfLoaded } from '#shared/list.ts';
 import { foldCase } from '#shared/text.ts';
 import { SEARCH_SOURCES, type Candidate } from './lead-search-sources.server.ts';
 
@@ -95,17 +95,19 @@ export async function searchLeads(
   const hits = found
     .flat()
     .map((candidate) => score(candidate, facts))
-    .filter((hit) => hit.score >= minScore)
-    .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
-  const from = cursor === undefined ? 0 : decodeCursor(cursor).id;
-  const items = hits.slice(from, from + limit);
-  const known = await knownLeads(ctx, items);
+    .filter((hit) => hit.score >= minScore);
+  const { rows, nextCursor } = pageOfLoaded(
+    hits,
+    { cursor, limit },
+    { kinds: ['number', 'string'], placeOf: (hit) => [-hit.score, hit.key] },
+  );
+  const known = await knownLeads(ctx, rows);
   return {
-    items: items.map((hit) => {
+    items: rows.map((hit) => {
       const lead = known.get(keyOf(hit.email, hit.name, hit.company));
       const { leadId = null, contactId = null } = lead ?? {};
       return { ...hit, leadId: hit.leadId ?? leadId, contactId: hit.contactId ?? contactId };
     }),
-    nextCursor: hits.length > from + limit ? encodeCursor({ key: 'score', id: from + limit }) : null,
+    nextCursor,
   };
 }

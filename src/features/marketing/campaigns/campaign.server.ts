@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { whereGiven } from '#db/list/where-given.ts';
 import {
   landingPages,
   marketingAssets,
@@ -28,7 +29,7 @@ import {
   requireRow,
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import { OWNER, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
 
@@ -40,13 +41,7 @@ export async function listCampaigns(
   { marketingCompanyId, productId, type, status, ...query }: CampaignQuery,
 ): Promise<Page<CampaignSummary>> {
   const campaigns = marketingCampaigns;
-  const wanted = [
-    [marketingCompanyId, marketingCompanies.id],
-    [productId, campaigns.productId],
-    [type, campaigns.type],
-    [status, campaigns.status],
-  ] as const;
-  const all = await ctx
+  const names = await ctx
     .rows(campaigns)
     .select({
       id: campaigns.id,
@@ -56,9 +51,15 @@ export async function listCampaigns(
     })
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
-    .where(and(...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value)))));
-  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
-  return { items: await summariesOf(ctx, ids), nextCursor };
+    .where(
+      whereGiven(
+        [marketingCompanies.id, marketingCompanyId],
+        [campaigns.productId, productId],
+        [campaigns.type, type],
+        [campaigns.status, status],
+      ),
+    );
+  return listNamed(names, query, '-createdAt', (ids) => summariesOf(ctx, ids));
 }
 
 async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<CampaignSummary[]> {
@@ -93,10 +94,7 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
       ),
     )
     .where(inArray(campaigns.id, ids));
-  return rowsByIds(
-    ids,
-    rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest })),
-  );
+  return rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest }));
 }
 
 export const getCampaign = async (ctx: ServiceContext, id: number): Promise<Campaign> =>

@@ -10,10 +10,11 @@ import {
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
+import { sortedByName } from '#shared/order.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { insertRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import type { NamedSort } from '#features/marketing/marketing.values.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 
 type Child = typeof marketingProducts | typeof marketingCampaigns | typeof marketingLeads;
 
@@ -35,20 +36,20 @@ export async function listCompanies(
   query: ListQuery<NamedSort>,
 ): Promise<Page<CompanySummary>> {
   const { id, name, sector, createdAt } = marketingCompanies;
-  const all = await ctx.rows(marketingCompanies).select({ id, name, searched: sector, createdAt });
-  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
-  const rows = await ctx
-    .rows(marketingCompanies)
-    .select({
-      company: marketingCompanies,
-      products: childrenOf(ctx, marketingProducts),
-      campaigns: childrenOf(ctx, marketingCampaigns),
-      leads: childrenOf(ctx, marketingLeads),
-      pages: publishedPages(ctx),
-    })
-    .where(inArray(id, ids));
-  const items = rows.map(({ company, ...counts }) => ({ ...company, counts }));
-  return { items: rowsByIds(ids, items), nextCursor };
+  const names = await ctx.rows(marketingCompanies).select({ id, name, searched: sector, createdAt });
+  return listNamed(names, query, 'name', async (ids) => {
+    const rows = await ctx
+      .rows(marketingCompanies)
+      .select({
+        company: marketingCompanies,
+        products: childrenOf(ctx, marketingProducts),
+        campaigns: childrenOf(ctx, marketingCampaigns),
+        leads: childrenOf(ctx, marketingLeads),
+        pages: publishedPages(ctx),
+      })
+      .where(inArray(id, ids));
+    return rows.map(({ company, ...counts }) => ({ ...company, counts }));
+  });
 }
 
 export const createCompany = (ctx: ServiceContext, input: CreateCompany): Promise<MarketingCompany> =>
@@ -63,7 +64,7 @@ export const updateCompany = (
 export async function companyNames(ctx: ServiceContext): Promise<{ id: number; name: string }[]> {
   const { id, name } = marketingCompanies;
   const rows = await ctx.rows(marketingCompanies).select({ id, name });
-  return rows.sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+  return sortedByName(rows, ctx.locale, (row) => row.name);
 }
 
 /** Name and colours of the company in a preview. */

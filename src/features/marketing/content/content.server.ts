@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { whereGiven } from '#db/list/where-given.ts';
 import { marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -17,7 +18,7 @@ import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer
 import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from '#features/marketing/writer/checks/model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
 import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
@@ -95,31 +96,27 @@ export async function listContents(
   { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
 ): Promise<Page<ContentSummary>> {
   const contents = marketingContents;
-  const wanted = [
-    [marketingCompanyId, contents.marketingCompanyId],
-    [productId, contents.productId],
-    [type, contents.type],
-    [tone, contents.tone],
-    [language, contents.language],
-    [length, contents.length],
-  ] as const;
-  const all = await ctx
+  const names = await ctx
     .rows(contents)
     .select({ id: contents.id, name: contents.title, searched: contents.text, createdAt: contents.createdAt })
-    .where(and(...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value)))));
-  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
-  const rows = await ctx
-    .rows(contents)
-    .select({ content: contents, productName: marketingProducts.name })
-    .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
-    .where(inArray(contents.id, ids));
-  return {
-    items: rowsByIds(
-      ids,
-      rows.map(({ content, productName }) => ({ ...content, productName })),
-    ),
-    nextCursor,
-  };
+    .where(
+      whereGiven(
+        [contents.marketingCompanyId, marketingCompanyId],
+        [contents.productId, productId],
+        [contents.type, type],
+        [contents.tone, tone],
+        [contents.language, language],
+        [contents.length, length],
+      ),
+    );
+  return listNamed(names, query, '-createdAt', async (ids) => {
+    const rows = await ctx
+      .rows(contents)
+      .select({ content: contents, productName: marketingProducts.name })
+      .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
+      .where(inArray(contents.id, ids));
+    return rows.map(({ content, productName }) => ({ ...content, productName }));
+  });
 }
 
 /** Returns a text with variants and hints from the current product and brief. Errors: `not_found`. */

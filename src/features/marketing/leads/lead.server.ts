@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
+import { keyset, orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { holdsEveryWord } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
 import {
@@ -30,14 +32,13 @@ function matchingLeads(
   leads: Record<Filtered, SQLiteColumn>,
   { q, ...filters }: Omit<LeadQuery, 'sort' | 'cursor' | 'limit' | 'count'>,
 ) {
-  const wanted = [
-    [filters.marketingCompanyId, leads.marketingCompanyId],
-    [filters.campaignId, leads.campaignId],
-    [filters.status, leads.status],
-    [filters.source, leads.source],
-  ] as const;
   return and(
-    ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+    whereGiven(
+      [leads.marketingCompanyId, filters.marketingCompanyId],
+      [leads.campaignId, filters.campaignId],
+      [leads.status, filters.status],
+      [leads.source, filters.source],
+    ),
     filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
     betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
     filters.hasCampaign && isNull(leads.campaignId),
@@ -48,11 +49,11 @@ function matchingLeads(
 
 export async function listLeads(
   ctx: ServiceContext,
-  { sort = '-createdAt', cursor, limit, count: isCounted, ...filters }: LeadQuery,
+  { sort = '-createdAt', cursor, limit, count, ...filters }: LeadQuery,
 ): Promise<Page<LeadSummary>> {
+  const query = { cursor, limit, count };
   const leads = alias(marketingLeads, 'each_company');
-  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
-  const behind = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { after, orderBy, most } = keyset(orderOf({ createdAt: leads.createdAt }, leads.id, sort), query);
   // The first of each company, which are in order in its index: all leads of several companies would have to be sorted.
   const first = ctx.db
     .select({ id: leads.id })
@@ -64,31 +65,27 @@ export async function listLeads(
           : // The plus leaves the search to the campaign's own, shorter index.
             sql`+${leads.marketingCompanyId} = ${marketingCompanies.id}`,
         matchingLeads(ctx, leads, filters),
-        behind &&
-          or(
-            after(leads.createdAt, behind.key),
-            and(eq(leads.createdAt, behind.key), after(leads.id, behind.id)),
-          ),
+        after,
       ),
     )
-    .orderBy(order(leads.createdAt), order(leads.id))
-    .limit(limit + 1);
-  const rows = await ctx
-    .rows(marketingCompanies)
-    .select({ lead: columns, campaignName: marketingCampaigns.name })
-    .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
-    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId))
-    .orderBy(order(marketingLeads.createdAt), order(marketingLeads.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ lead, campaignName }) => ({ ...lead, campaignName }));
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-    ...(isCounted && {
-      total: await ctx.rows(marketingLeads).count(matchingLeads(ctx, marketingLeads, filters)),
-    }),
-  };
+    .orderBy(...orderBy)
+    .limit(most);
+  return listRows(query, {
+    // The plus keeps SQLite from looking for them by their time: it would go through all leads of the workspace.
+    order: orderOf(
+      { createdAt: { by: sql`+${marketingLeads.createdAt}`, holds: 'string' } },
+      marketingLeads.id,
+      sort,
+    ),
+    select: (place) =>
+      ctx
+        .rows(marketingCompanies)
+        .select({ lead: columns, campaignName: marketingCampaigns.name, place })
+        .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
+        .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId)),
+    items: (rows) => rows.map(({ lead, campaignName }) => ({ ...lead, campaignName })),
+    count: () => ctx.rows(marketingLeads).count(matchingLeads(ctx, marketingLeads, filters)),
+  });
 }
 
 export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>

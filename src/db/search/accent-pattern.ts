@@ -1,4 +1,4 @@
-/** Accented forms of a folded letter, to search columns that have no folded copy (db/search/folded-column.ts). */
+/** Accented forms of a folded letter, to search columns that have no folded copy (folded-column.ts). */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'áàâäãåāăą',
   c: 'çćĉċč',
