@@ -1,7 +1,7 @@
 import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { ERASURE_JOB, eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
-import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
+import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';

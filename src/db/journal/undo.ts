@@ -175,7 +175,7 @@ function stepsOf(batch: readonly Change[], undoing: Undoing, undone: Undone): St
       continue;
     }
     const was = change.was === null ? {} : former.parse(JSON.parse(change.was));
-    const left = untouched(change, was, undoing, undone);
+    const left = valuesToGiveBack(change, was, undoing, undone);
     if (!left) continue;
     const { act } = change;
     const step = { kind, act, key: Object.keys(left).join(), isEdited: left !== was };
@@ -203,7 +203,7 @@ function openStep(
 }
 
 /** Returns the values that may be given back; undefined where nothing may. */
-function untouched(
+function valuesToGiveBack(
   change: Change,
   was: Former,
   { isByColumn = false, isEvenEdited = false }: Undoing,

@@ -12,7 +12,7 @@ import { contextOf } from './context.ts';
 import { keyOf } from './key.ts';
 import type { Input } from './parse.ts';
 import type { Quota } from './parts.ts';
-import { requireRoom } from './room.ts';
+import { requireRoom } from './quota.ts';
 
 export type Service<Body, Query> = (ctx: ServiceContext, input: Input<Body, Query>) => Promise<unknown>;
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmImports, jobs } from '#db/schema/index.ts';
-import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
+import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
