@@ -1,12 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import {
-  crmCompanies,
-  crmCompanyTags,
-  crmContacts,
-  crmContactTags,
-  crmOpportunities,
-  crmTags,
-} from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmOpportunities, crmTags } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/text.ts';
@@ -14,6 +7,7 @@ import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
 import { matchingIds } from '#db/search/full-text.ts';
+import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
 export type CrmFilter = RecordFilters & {
@@ -42,15 +36,7 @@ export function filtersOf(
   if (q !== undefined && q.trim() !== '')
     filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
   if (companyId !== undefined)
-    filters.push(
-      perRow(
-        ctx
-          .rows(crmContacts)
-          .select({ id: crmContacts.id })
-          .where(eq(crmContacts.companyId, companyId))
-          .getSQL(),
-      ),
-    );
+    filters.push(perRow(idsWhere(ctx, 'contact', eq(crmContacts.companyId, companyId))));
   if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
   if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
   if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
@@ -73,20 +59,13 @@ export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilt
 }
 
 function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
-  const named = eq(crmTags.nameKey, foldText(tag));
-  return kind === 'contact'
-    ? ctx
-        .rows(crmTags)
-        .select({ id: crmContactTags.contactId })
-        .innerJoin(crmContactTags, eq(crmContactTags.tagId, crmTags.id))
-        .where(named)
-        .getSQL()
-    : ctx
-        .rows(crmTags)
-        .select({ id: crmCompanyTags.companyId })
-        .innerJoin(crmCompanyTags, eq(crmCompanyTags.tagId, crmTags.id))
-        .where(named)
-        .getSQL();
+  const { table, id, tagId } = linksOf(kind);
+  return ctx
+    .rows(crmTags)
+    .select({ id })
+    .innerJoin(table, eq(tagId, crmTags.id))
+    .where(eq(crmTags.nameKey, foldText(tag)))
+    .getSQL();
 }
 
 function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filter {
@@ -101,16 +80,11 @@ function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filt
   };
 }
 
-function fromSource(ctx: ServiceContext, kind: Kind, source: LeadSource): SQL {
-  const table = TABLES[kind];
-  return ctx.rows(table).select({ id: table.id }).where(eq(table.source, source)).getSQL();
-}
+const idsWhere = (ctx: ServiceContext, kind: Kind, condition: SQL | undefined): SQL =>
+  ctx.rows(TABLES[kind]).select({ id: TABLES[kind].id }).where(condition).getSQL();
 
-function madeBetween(ctx: ServiceContext, kind: Kind, days: Days): SQL {
-  const table = TABLES[kind];
-  return ctx
-    .rows(table)
-    .select({ id: table.id })
-    .where(betweenDays(ctx, table.createdAt, days))
-    .getSQL();
-}
+const fromSource = (ctx: ServiceContext, kind: Kind, source: LeadSource): SQL =>
+  idsWhere(ctx, kind, eq(TABLES[kind].source, source));
+
+const madeBetween = (ctx: ServiceContext, kind: Kind, days: Days): SQL =>
+  idsWhere(ctx, kind, betweenDays(ctx, TABLES[kind].createdAt, days));

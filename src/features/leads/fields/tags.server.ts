@@ -12,7 +12,7 @@ const LINKS = {
 };
 
 /** Drizzle infers one table at a time; the cast says that both link a record to a tag. */
-const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
+export const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
 const tagsQuery = (kind: TaggedKind) =>
   preparedRows((rows) => {
