@@ -136,6 +136,10 @@ export async function undoChanges(
   return undone;
 }
 
+export const partQuery = (causeId: number, below: number, most: number): SQL => sql`
+  select min("id") as "first", max("id") as "last", count(*) as "many" from (select "id" from "changes"
+    where "causeId" = ${causeId} and "undoneBy" is null and "id" < ${below} order by "id" desc limit ${most})`;
+
 /** Returns the newest changes of a cause below a number that are not taken back, at most so many. */
 export async function partBelow(
   tx: Database,
@@ -143,9 +147,9 @@ export async function partBelow(
   below: number,
   most: number,
 ): Promise<{ after: number; upTo: number; many: number } | undefined> {
-  const [found] = await tx.all<{ first: number | null; last: number | null; many: number }>(sql`
-    select min("id") as "first", max("id") as "last", count(*) as "many" from (select "id" from "changes"
-      where "causeId" = ${causeId} and "undoneBy" is null and "id" < ${below} order by "id" desc limit ${most})`);
+  const [found] = await tx.all<{ first: number | null; last: number | null; many: number }>(
+    partQuery(causeId, below, most),
+  );
   if (!found || found.first === null || found.last === null) return undefined;
   return { after: found.first - 1, upTo: found.last, many: found.many };
 }
