@@ -13,8 +13,8 @@ import { changeJob, findJob, undoJob } from './job.server.ts';
 const TOPIC = 'undo_from_the_journal';
 const NOW = new Date('2026-12-01T09:00:00.000Z');
 
-/** A database of the version before, with a change that is done, one half done, and an undo in hand. */
-async function anOldDatabase() {
+/** A database that was updated from the version before, with a change that is done, one half done, and an undo in hand. */
+async function anUpdatedDatabase() {
   const folder = await temporaryFolder();
   const client = new WriterClient({ url: pathToFileURL(join(folder, 'old.db')).href, log: silent });
   const all = readMigrations(MIGRATIONS);
@@ -44,12 +44,12 @@ async function anOldDatabase() {
     ],
     'write',
   );
+  await applyMigrations(client, all.slice(place));
   return client;
 }
 
 test('after the update an open change goes on, and none of before is undone by halves', async () => {
-  const client = await anOldDatabase();
-  await applyMigrations(client, readMigrations(MIGRATIONS));
+  const client = await anUpdatedDatabase();
   const db = databaseOf(client);
   const ctx = await jobContext(db, { userId: 1, workspaceId: 1 }, NOW);
   await enqueue(db, NOW, changeJob, { id: 2 }, { uniqueKey: 'change:2' });

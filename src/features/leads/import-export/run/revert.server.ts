@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import { undoInParts } from '#features/accounts/journal/undo-parts.server.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import {
@@ -63,34 +49,16 @@ async function requireCause(
 }
 
 /** The record of a row is there, and the undo has left something as the import had made it. */
-function isKept(ctx: ServiceContext, of: Import['kind'], causeId: number): SQL | undefined {
+function isKept(of: Import['kind'], causeId: number): SQL {
   const { kind, table } = KINDS[of];
-  const id = crmImportRows.recordId;
-  const there = ctx.db
-    .select({ one: sql`1` })
-    .from(sql`${table}`)
-    .where(sql`${table.id} = ${id}`);
-  const left = ctx.db
-    .select({ one: sql`1` })
-    .from(changes)
-    .where(
-      and(
-        eq(changes.record, kind),
-        eq(changes.recordId, id),
-        eq(changes.causeId, causeId),
-        isNull(changes.undoneBy),
-      ),
-    );
-  return and(exists(there), exists(left));
+  return sql`(exists (select 1 from ${table} where ${table.id} = ${crmImportRows.recordId})
+    and exists (select 1 from ${changes} where ${changes.record} = ${kind} and ${changes.recordId} = ${crmImportRows.recordId}
+      and ${changes.causeId} = ${causeId} and ${changes.undoneBy} is null))`;
 }
 
 /** Brings the rows of the import up to date: those of records that stay are kept, the others are deleted. */
 async function settleRows(ctx: ServiceContext, { id, kind }: Import, causeId: number): Promise<void> {
-  const isAside = isNotNull(crmImportRows.recordKind);
-  const isLeft = or(
-    and(not(isAside), isKept(ctx, kind, causeId)),
-    and(isAside, isKept(ctx, 'companies', causeId)),
-  );
+  const isLeft = sql`iif(${crmImportRows.recordKind} is null, ${isKept(kind, causeId)}, ${isKept('companies', causeId)})`;
   for (let from = 0; ;) {
     const startedAt = performance.now();
     const isResult = and(
@@ -109,7 +77,7 @@ async function settleRows(ctx: ServiceContext, { id, kind }: Import, causeId: nu
     await ctx.db.transaction(async (tx) => {
       const rows = { ...ctx, db: tx }.rows(crmImportRows);
       await rows.update({ action: 'kept' }).where(and(isNext, isLeft));
-      await rows.delete().where(and(isNext, not(isLeft ?? sql`false`)));
+      await rows.delete().where(and(isNext, not(isLeft)));
     });
     from = last.id;
     await giveWay(startedAt);
