@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { causes, changes } from '#db/schema/index.ts';
 import type { Former } from './take-back.ts';
-import { former, type Part } from './undo.ts';
+import { former, type Part } from './read-changes.ts';
 
 export type Deletion = Part & {
   record: string;

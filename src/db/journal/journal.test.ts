@@ -11,7 +11,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { withoutJournal } from './cause.ts';
 import { JOURNALLED, UNJOURNALLED } from './journalled.ts';
-import { partQuery } from './undo.ts';
+import { partQuery } from './read-changes.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;

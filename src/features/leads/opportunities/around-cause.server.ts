@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Part } from '#db/journal/undo.ts';
+import type { Part } from '#db/journal/read-changes.ts';
 import { changes, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { settlingLeads, type Around } from './lead-outcome.server.ts';
