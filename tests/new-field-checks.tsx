@@ -21,6 +21,8 @@ import {
   updateContactSchema,
 } from '#features/leads/contacts/contact.schema.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { exportQuery } from '#features/leads/import-export/export.schema.ts';
+import { exportFile } from '#features/leads/import-export/export.server.ts';
 import { guessMapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import { mergeContactsSchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
@@ -47,6 +49,7 @@ import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { exported, importForm } from '#tests/importing.ts';
 import { runNextChange } from '#tests/jobs.ts';
+import { fileOf } from '#tests/work.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -107,6 +110,8 @@ describe('a text of a contact', () => {
   test('leaves in an export under its own name, and comes back from the headings of other programs', async () => {
     const file = await exported(ctx, 'contacts');
     expect(file).toContain('Department');
+    const cards = await exportFile(ctx, exportQuery.parse({ format: 'vcf' }));
+    expect((await fileOf(cards, ctx.db)).toString()).toContain('X-VALUE:Logística');
     for (const [heading, name] of [
       ['Department', 'Eva'],
       ['Departamento', 'Noa'],

@@ -11,10 +11,12 @@ import { AppError } from '#shared/errors.ts';
 import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { amountCell, csvStyle, numberCell, timeCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
+import { amountCell, csvStyle, delimiterOf, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
+import { cellsOnly, cellText, fieldCells, type Cell, type ExportField } from './export-cells.server.ts';
 import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
@@ -23,9 +25,7 @@ import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules
 import { cardOf } from './vcard/vcard-out.rules.ts';
 import {
   IMPORT_FIELDS,
-  IMPORT_LISTS,
   IMPORT_ONLY_FIELDS,
-  type ImportField,
   type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
@@ -36,9 +36,6 @@ import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 const PAGE = 200;
 
 type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
-type Cell = string | number | null;
-
-type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
   kind: ImportKind;
   cells: (row: Row, words: Words, style: CsvStyle) => Partial<Record<ExportField, Cell>>;
@@ -72,13 +69,6 @@ function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>)
       }
   }
   return { rows, lines };
-}
-
-const TIMES: readonly ExportField[] = ['createdAt', 'closedAt'];
-
-function cellText(field: ExportField, cell: string | number, style: CsvStyle): string {
-  if (typeof cell === 'number') return numberCell(cell, style);
-  return cell !== '' && TIMES.includes(field) ? timeCell(cell, style) : cell;
 }
 
 /** The import matches an opportunity by the address of its contact, because names are not unique. */
@@ -162,28 +152,6 @@ const SOURCES = {
   }),
 };
 
-/** Returns the values of a row that a cell words in another way, by the kind of their field. */
-function fieldCells(kind: ImportKind, row: object, words: Words, style: CsvStyle): Record<string, Cell> {
-  const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(
-    Object.entries(IMPORT_LISTS[kind]).flatMap(([name, field]): [string, Cell][] => {
-      const value = values.get(name) ?? null;
-      if (field.kind === 'flag') return [[name, value === true ? words.yes : null]];
-      if (field.kind === 'money' && typeof value === 'number') return [[name, amountCell(value, style)]];
-      const isChosen = field.kind === 'choice' || field.kind === 'option';
-      return isChosen && typeof value === 'string' ? [[name, words.choice(kind, name, value)]] : [];
-    }),
-  );
-}
-
-/** Returns the values of a row that fit into a cell unchanged. */
-const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
-  Object.fromEntries(
-    Object.entries(row).filter((entry): entry is [string, string | number] =>
-      ['string', 'number'].includes(typeof entry[1]),
-    ),
-  );
-
 const FILES = {
   csv: { task: 'leadsCsv', type: 'text/csv' },
   vcf: { task: 'contactCards', type: 'text/vcard' },
@@ -214,14 +182,27 @@ type Input = { context: WorkContext; query: ExportQuery };
 const filterOf = ({ kind: _kind, format: _format, delimiter: _delimiter, ...filter }: ExportQuery): Filter =>
   filter;
 
+/** Fields for which a card has no property: they are labelled, as other values are. */
+const LABELLED = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'position', 'notes');
+
 /** Streams the contacts of a list as cards. Runs in a worker process. */
 export async function* contactCards(
   { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const ctx = serviceContext({ ...context, db: await openDatabase() });
+  const [words, style] = [await wordsFor(ctx), csvStyle(delimiterOf(ctx.locale))];
+  const labels = Object.entries(wordsOf(fieldKeys('contacts', LABELLED), ctx.locale));
+  const labelled = (row: ExportedContact) => {
+    const cells = { ...cellsOnly(row), ...fieldCells('contacts', row, words, style) };
+    return labels.map(([name, label]) => [label, cellText(name, cells[name] ?? '', style)]);
+  };
+  const withLabels = (row: ExportedContact) => ({
+    ...row,
+    customFields: { ...Object.fromEntries(labelled(row)), ...row.customFields },
+  });
   for await (const page of SOURCES.contacts.rows(ctx, filterOf(query)))
-    yield Buffer.from(page.map(cardOf).join(''));
+    yield Buffer.from(page.map((row) => cardOf(withLabels(row))).join(''));
 }
 
 /** Streams the export page by page, as the list is read. Runs in a worker process. */
