@@ -51,7 +51,7 @@ src/features/leads/companies/company.values.ts
 +  shop: { kind: 'website', invalid: 'errors:fields.invalid', headings: 'shop, tienda' },
 +  invoices: { kind: 'email', invalid: 'errors:fields.invalid', headings: 'invoices to, facturas a' },
 +  history: { kind: 'paragraph', headings: 'history, historia' },
-   notes: { kind: 'paragraph', ...NOTES_HEADINGS },
+   notes: { kind: 'paragraph' },
 src/db/schema/leads.ts
      taxIdKey: text('taxIdKey'),
 +    founded: text('founded'),

@@ -73,16 +73,6 @@ export const amountText = (cents: number, tag: string): string =>
     maximumFractionDigits: 2,
   }).format(cents / 100);
 
-/** Formats `1.234 €`; shows cents only if there are any. */
-export const moneyText = (cents: number, currency: string, tag: string): string =>
-  numberFormat(tag, {
-    style: 'currency',
-    currency,
-    useGrouping: 'always',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
-
 /** As many as Intl formats: a stored quantity comes back from its input unchanged. */
 const DECIMALS = 20;
 

@@ -124,3 +124,7 @@ const HOW: Partial<Record<Field['kind'], 'contains' | 'is' | 'between'>> = {
 
 /** How a list is narrowed by such a field; undefined where it is not, as by a number that is written in many ways. */
 export const filterOf = ({ kind }: Field) => HOW[kind];
+
+/** Some fields of a list, in its order. */
+export const chosenFields = (list: FieldList, names: readonly string[]): [string, Field][] =>
+  Object.entries(list).filter(([name]) => names.includes(name));

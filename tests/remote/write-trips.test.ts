@@ -299,7 +299,7 @@ const WRITES: Write[] = [
     body: () => ({ problemId: id('fresh') }),
     status: 201,
     // Company, product and brief, each made for the next.
-    most: 13,
+    most: 12,
   },
   {
     call: 'POST /api/companies/:fresh/follow-up',

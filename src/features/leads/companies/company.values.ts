@@ -1,4 +1,3 @@
-import { NOTES_HEADINGS, PHONE_HEADINGS } from '#features/leads/fields/headings.values.ts';
 import { namesOf, without, type FieldList } from '#shared/field-list.ts';
 
 /** The field list of a company; its source and its tags stand beside it. */
@@ -27,7 +26,7 @@ export const COMPANY_FIELDS = {
     headings: `size, employees, number of employees, employee count, no of employees, tamano, empleados,
       numero de empleados, cantidad de empleados, no de empleados, plantilla`,
   },
-  phone: { kind: 'phone', ...PHONE_HEADINGS },
+  phone: { kind: 'phone' },
   address: {
     kind: 'line',
     headings: `address, street address, street, billing street, full address, direccion, direccion postal,
@@ -38,7 +37,7 @@ export const COMPANY_FIELDS = {
       pais/region, ciudad de facturacion, codigo de facturacion, codigo postal de facturacion,
       provincia de facturacion, estado de facturacion, pais de facturacion`,
   },
-  notes: { kind: 'paragraph', ...NOTES_HEADINGS },
+  notes: { kind: 'paragraph' },
 } as const satisfies FieldList;
 export const COMPANY_NAMES = namesOf(COMPANY_FIELDS);
 

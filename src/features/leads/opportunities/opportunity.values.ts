@@ -1,4 +1,3 @@
-import { NOTES_HEADINGS } from '#features/leads/fields/headings.values.ts';
 import { namesOf, type FieldList } from '#shared/field-list.ts';
 
 /** The field list of an opportunity; what its stage decides, its amount and its links stand beside it. */
@@ -23,7 +22,7 @@ export const OPPORTUNITY_FIELDS = {
       motivo de la perdida, razon de perdida, razon de la perdida, motivo de cierre perdido,
       motivo del cierre perdido, motivo de negocio perdido, razon por la que se perdio`,
   },
-  notes: { kind: 'paragraph', ...NOTES_HEADINGS },
+  notes: { kind: 'paragraph' },
 } as const satisfies FieldList;
 export const OPPORTUNITY_NAMES = namesOf(OPPORTUNITY_FIELDS);
 

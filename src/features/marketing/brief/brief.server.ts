@@ -47,8 +47,10 @@ export async function getBrief(
   productId: number,
   language: Locale,
 ): Promise<StoredBrief> {
-  const { createdAt } = await requireRow(ctx, 'product', productId);
-  const row = await findBrief(ctx, productId, language);
+  const [{ createdAt }, row] = await Promise.all([
+    requireRow(ctx, 'product', productId),
+    findBrief(ctx, productId, language),
+  ]);
   return row ? asBrief(row) : { ...emptyBrief(), productId, language, createdAt, updatedAt: createdAt };
 }
 

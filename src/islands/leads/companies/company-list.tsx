@@ -5,7 +5,7 @@ import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { without } from '#shared/field-list.ts';
 import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { fieldColumns } from '#islands/leads/records/field-facts.tsx';
+import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
@@ -17,6 +17,7 @@ const COLUMNS = without(COMPANY_NAMES, 'name', 'domain', 'sector', 'address', 'n
 export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',
   area: 'companies',
+  fields: COMPANY_FIELDS,
   nameOf: ({ name }) => name,
   detailsOf: ({ sector, domain, contactCount }, { t }) => [
     [sector, domain].filter(Boolean).join(' · ') || null,

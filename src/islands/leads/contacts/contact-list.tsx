@@ -7,7 +7,7 @@ import { without } from '#shared/field-list.ts';
 import { formatDay } from '#shared/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';
-import { fieldColumns } from '#islands/leads/records/field-facts.tsx';
+import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
@@ -19,6 +19,7 @@ const COLUMNS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone'
 export const contactList: RecordListKind<Contact> = {
   kind: 'contact',
   area: 'contacts',
+  fields: CONTACT_FIELDS,
   nameOf: contactName,
   detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
   reachOf: ({ email, phone }) => ({ email, phone }),

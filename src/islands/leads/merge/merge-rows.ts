@@ -15,7 +15,7 @@ export type MergeRow = { field: string; label: string; keep: string; drop: strin
 export type Area = 'contacts' | 'companies';
 export type AnyRecord = Contact | Company;
 
-export const FIELD_LISTS: Record<Area, FieldList> = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS };
+const FIELD_LISTS: Record<Area, FieldList> = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS };
 
 const MERGED: Record<Area, readonly string[]> = {
   contacts: MERGED_CONTACT_FIELDS,

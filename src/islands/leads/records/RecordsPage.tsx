@@ -86,7 +86,7 @@ export function RecordsPage<Row extends Listed>({
   };
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const { companyId, createdFrom, createdTo } = list.filters;
-  const ofFields = saidFilters(area, list.filters, texts);
+  const ofFields = saidFilters(of, list.filters, texts);
   const unseen = [...UNSEEN, ...ofFields.flatMap(({ names }) => names)];
   const words = [
     ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),

@@ -42,7 +42,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const { area } = of;
-  const ofFields = chosenFilters(area, texts);
+  const ofFields = chosenFilters(of, texts);
   const [isOpen, setOpen] = useState(false);
   const set = [...FILTERS, ...ofFields.map(({ name }) => name)].filter(
     (name) => (list.filters[name] ?? '') !== '',

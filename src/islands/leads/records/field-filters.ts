@@ -2,14 +2,15 @@ import { filterOf } from '#shared/field-list.ts';
 import { isFilled, type Filters } from '#islands/lists/list-query.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { daysWords } from '#islands/leads/days-words.ts';
-import { FIELD_LISTS, type Area } from '#islands/leads/merge/merge-rows.ts';
 import { choiceWord, fieldWord } from './field-words.ts';
+import type { Listed, RecordListKind } from './record-list.ts';
 
-const fieldsOf = (area: Area) => Object.entries(FIELD_LISTS[area]);
+/** The records of a list: their area and their fields. */
+type Records = Pick<RecordListKind<Listed>, 'area' | 'fields'>;
 
 /** Filters by fields that have few values: each has a control above the list. */
-export const chosenFilters = (area: Area, texts: Texts) =>
-  fieldsOf(area).flatMap(([name, field]) => {
+export const chosenFilters = ({ area, fields }: Records, texts: Texts) =>
+  Object.entries(fields).flatMap(([name, field]) => {
     if (filterOf(field) !== 'is') return [];
     const options =
       'of' in field
@@ -19,8 +20,8 @@ export const chosenFilters = (area: Area, texts: Texts) =>
   });
 
 /** Filters by other fields, which come with an address: what they say, and their names. */
-export const saidFilters = (area: Area, filters: Filters, texts: Texts) =>
-  fieldsOf(area).flatMap(([name, field]) => {
+export const saidFilters = ({ area, fields }: Records, filters: Filters, texts: Texts) =>
+  Object.entries(fields).flatMap(([name, field]) => {
     const how = filterOf(field);
     const names = how === 'between' ? [`${name}From`, `${name}To`] : how === 'contains' ? [name] : [];
     const values = names.map((each) => filters[each] ?? '');

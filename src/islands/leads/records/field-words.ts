@@ -1,4 +1,4 @@
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/money-text.ts';
 import type { Field } from '#shared/field-list.ts';
 import { numberFormat } from '#shared/number-format.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';

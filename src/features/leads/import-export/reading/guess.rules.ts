@@ -34,7 +34,7 @@ const known = new Map<Headings, { headings: readonly string[]; more: readonly st
  * columns for one field, the one that stands first here wins.
  */
 function headingsOf(kind: ImportKind, field: string) {
-  const { [field]: given = others[field] ?? NONE } = IMPORT_LISTS[kind];
+  const given = others[field] ?? IMPORT_LISTS[kind][field] ?? NONE;
   const found = known.get(given) ?? { headings: wordsIn(given.headings), more: wordsIn(given.moreHeadings) };
   known.set(given, found);
   return found;

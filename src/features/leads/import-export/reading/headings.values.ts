@@ -3,8 +3,48 @@ import type { ImportField, ListedField } from './fields.values.ts';
 
 export type Headings = Pick<Field, 'headings' | 'moreHeadings'>;
 
-/** Headings of the columns that become no field of a list; those of a field stand in its definition (`Field.headings`). */
-export const OTHER_HEADINGS: Record<Exclude<ImportField, ListedField>, Headings> = {
+/** Fields that every program has, under so many names that a page of the lead manager should not load them. */
+type Common = 'email' | 'phone' | 'notes';
+
+/**
+ * Headings of the columns that become no field of a list, and of those that every program has; those of another field
+ * stand in its definition (`Field.headings`).
+ */
+export const OTHER_HEADINGS: Record<Exclude<ImportField, ListedField> | Common, Headings> = {
+  email: {
+    headings: `email, e-mail, mail, email address, e-mail address, work email, email - work, email - home,
+      email - other, e-mail 1 - value, correo electronico 1 - valor, correo, correo electronico,
+      direccion de correo, direccion de correo electronico, email - trabajo,
+      correo electronico - trabajo, correo electronico - casa, correo electronico - otro,
+      correo electronico del trabajo`,
+    moreHeadings: `other e-mails, other emails, additional emails, additional email addresses, other email,
+      secondary email, e-mail 2 address, e-mail 3 address, email 2, email 3, work email, email - work,
+      email - home, email - other, otros correos, otros correos electronicos,
+      correo electronico secundario, correo secundario, correos adicionales,
+      direcciones de correo adicionales, correo electronico - trabajo, correo electronico - casa,
+      correo electronico - otro, direccion de correo electronico 2, direccion de correo electronico 3,
+      correo electronico 2, correo electronico 3, e-mail # - value, correo electronico # - valor`,
+  },
+  phone: {
+    headings: `phone, phone number, telephone, tel, work phone, business phone, phone - work, phone 1 - value,
+      telefono 1 - valor, mobile, mobile phone, mobile phone number, mobile number, phone - mobile,
+      phone - home, phone - other, cell, cell phone, home phone, primary phone, telefono,
+      numero de telefono, telefono del trabajo, telefono - trabajo, telefono movil,
+      numero de telefono movil, numero de movil, movil, celular, telefono - movil, telefono - casa,
+      telefono - otro, telefono particular, tfno`,
+    moreHeadings: `other phones, other phone, mobile, mobile phone, mobile phone number, mobile number, cell,
+      cell phone, home phone, home phone 2, business phone, business phone 2, work phone, phone - work,
+      phone - mobile, phone - home, phone - other, phone 2, phone 3, otros telefonos, otro telefono,
+      movil, telefono movil, numero de telefono movil, numero de movil, celular, telefono particular,
+      telefono del trabajo, telefono del trabajo 2, telefono 2, telefono 3, telefono - trabajo,
+      telefono - movil, telefono - casa, telefono - otro, phone # - value, telefono # - valor`,
+  },
+  notes: {
+    headings: `notes, note, comments, comment, message, description, about us, notas, nota, comentarios, mensaje,
+      observaciones, descripcion`,
+    moreHeadings: `message, messages, mensaje, mensajes, comments, comentarios, observaciones, description,
+      descripcion`,
+  },
   fullName: {
     headings: `full name, fullname, contact name, lead name, contact, nombre completo,
     nombre y apellidos, nombre del contacto, nombre de contacto, nombre de posible cliente, contacto,

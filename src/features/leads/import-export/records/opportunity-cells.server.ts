@@ -1,5 +1,5 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/money-text.ts';
 import type { ImportScope } from './adapter.server.ts';
 import {
   readAmount,
