@@ -22,8 +22,8 @@ type Options = UndoOptions & {
   within: <T>(ctx: ServiceContext, part: Range, act: () => Promise<T>) => Promise<T>;
 };
 
-/** A line of a file is a record, and links and tags of it. */
-const CHANGES_A_LINE = 8;
+/** A line of a file is a record, and a link or a tag of it. */
+const CHANGES_A_LINE = 2;
 
 const undos = alias(causes, 'undo');
 
