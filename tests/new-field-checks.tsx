@@ -1,4 +1,5 @@
 // Run in a copy of the project to which new-field.test.ts has added fields: no type here knows them.
+// One long file, because all places are looked at in one copy, which takes long to make.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET, POST } from '../src/pages/api/crm/contacts/index.ts';
@@ -41,7 +42,7 @@ import { mergeRows } from '#islands/leads/merge/merge-rows.ts';
 import { RecordFields } from '#islands/leads/records/RecordFields.tsx';
 import { makeTexts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { declaredCalls, openApiDocument } from '#kernel/api/openapi.ts';
+import { declaredCalls, openApiDocument } from '#kernel/api/openapi/document.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { call } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';

@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '#features/marketing/writer/checks/compose.server.t
 import { analyseProduct } from '#features/marketing/writer/formulas/analysis.rules.ts';
 import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
 import { composeContent } from '#features/marketing/writer/formulas/content.rules.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { processorMs } from './processor-ms.ts';
 import { fullBrief, KINDS, LONG, READERS } from './text-readers.ts';
 

@@ -132,7 +132,7 @@ const WRITES: Write[] = [
     fresh: freshOf('/api/crm/contacts', () => aCrmContact()),
     body: () => ({ companyId: id('crmCompany') }),
     status: 200,
-    // Who has the company’s leads is asked before and after.
+    // The status of the company’s leads is settled: the call reads them before and after.
     most: 10,
   },
   {
@@ -156,7 +156,7 @@ const WRITES: Write[] = [
     call: 'POST /api/crm/opportunities',
     body: () => ({ title: next(), contactId: id('contact') }),
     status: 201,
-    // Who has the company’s leads is asked before and after.
+    // The status of the company’s leads is settled: the call reads them before and after.
     most: 9,
   },
   { call: 'PATCH /api/crm/opportunities/:opportunity', body: () => ({ title: next() }), status: 200 },
@@ -164,7 +164,7 @@ const WRITES: Write[] = [
     call: 'POST /api/crm/opportunities/:opportunity/move',
     body: () => ({ stage: 'proposal', afterId: id('neighbour') }),
     status: 200,
-    // Who has the company’s leads is asked before and after.
+    // The status of the company’s leads is settled: the call reads them before and after.
     most: 9,
   },
   {

@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/text.ts';
+import { foldLetters } from '#shared/texts/text.ts';
 
 const SEARCHABLE = /[\p{L}\p{N}\p{Co}]/u;
 const PHONE = /^[+(\d][\d\s().+/-]*$/;

@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { accentPattern } from './accent-pattern.ts';
-import { foldedWords } from '#shared/text.ts';
+import { foldedWords } from '#shared/texts/text.ts';
 import { foldedColumn } from './folded-column.ts';
 
 type Column = SQLiteColumn | SQL;

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities, crmTags } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';

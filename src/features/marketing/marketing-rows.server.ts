@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 
 /** Companies, and the tables whose rows belong to one and through it to a workspace (product.md D18). */
 const ROW_TABLES = {

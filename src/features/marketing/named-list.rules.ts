@@ -1,6 +1,6 @@
 import type { Page } from '#shared/api.ts';
 import { inOrderOf, pageOfLoaded, type ListQuery } from '#shared/list.ts';
-import { foldedWords, foldText } from '#shared/text.ts';
+import { foldedWords, foldText } from '#shared/texts/text.ts';
 import type { NamedSort } from './marketing.values.ts';
 
 type Named = { id: number; name: string; createdAt: string; searched?: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLine, isOneScript } from '#shared/characters.ts';
+import { isLine, isOneScript } from '#shared/texts/characters.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { REGISTRATIONS, SECOND_FACTOR_RULES } from '#shared/installation.ts';
 import { parseS3Url } from './s3-address.ts';

@@ -1,3 +1,4 @@
+// Longer than 200 lines: the walk over all declared calls, and the rows of another workspace that they are given.
 import { createClient, type Client } from '@libsql/client';
 import { and, getTableColumns, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';

@@ -6,7 +6,7 @@ import { auditEvents, users } from '#db/schema/index.ts';
 import { holdsText } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { AuditEvent, AuditQuery } from './audit.schema.ts';
 import { AUDIT_GROUPS } from './audit.values.ts';
 

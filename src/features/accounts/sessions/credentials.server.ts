@@ -4,7 +4,7 @@ import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { verifyPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';

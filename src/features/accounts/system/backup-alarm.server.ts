@@ -7,7 +7,7 @@ import type { Locale } from '#shared/languages.ts';
 import { emailTime } from '#features/accounts/users/account.mail.ts';
 import { backupAlarmEmail, type FailingBackup } from './backup-alarm.mail.ts';
 import { missedDays } from '#shared/backup-days.ts';
-import { byCode } from '#shared/order.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Missed days after which the administrators are written to. */
 export const ALARM_AFTER_DAYS = 2;

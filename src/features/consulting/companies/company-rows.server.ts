@@ -3,7 +3,7 @@ import { asInserted } from '#db/as-inserted.ts';
 import { companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireOwnCompany } from './company.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';

@@ -1,5 +1,5 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { COUNTRIES, EURO_COUNTRIES, type Country } from './company.values.ts';
 
 /** Name of a country in a language: "United Kingdom", "Reino Unido". */

@@ -5,8 +5,8 @@ import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/pla
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { STAGES, type Stage } from './portfolio.values.ts';
 
 const OPEN = sql.raw(

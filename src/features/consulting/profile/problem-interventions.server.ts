@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { INTL_TAG } from '#shared/languages.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';

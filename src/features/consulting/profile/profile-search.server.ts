@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import { bestMatches, type Indexed } from '#db/search/full-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import type { ProfileHit } from './profile-search.schema.ts';
 import {
   PROFILE_SEARCH_CODES,

@@ -1,6 +1,6 @@
 import { TEMPLATE_FIGURES, TEMPLATE_WORDS } from '#i18n/templates.ts';
 import type { Locale } from '#shared/languages.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import type { SectorTemplate, TemplateChoice, TemplateWords } from './template.types.ts';
 import { TEMPLATES, type TemplateId } from './template.values.ts';
 

@@ -3,7 +3,7 @@ import { undoChanges } from '#db/journal/undo.ts';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { setSchemas, type Change } from './bulk.schema.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';

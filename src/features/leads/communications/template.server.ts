@@ -6,7 +6,7 @@ import { restore } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';

@@ -3,7 +3,7 @@ import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { preparedRows } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { TaggedKind, TagUse } from './tags.schema.ts';
 
 const LINKS = {

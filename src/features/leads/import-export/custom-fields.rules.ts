@@ -1,6 +1,6 @@
 import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
-import { textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
-import { byCode } from '#shared/order.ts';
+import { textOf, type Values } from '#features/leads/import-export/cells/values.rules.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Returns the same text for the same fields in any order, or null without fields. */
 export function customText(fields: CustomFields | null): string | null {

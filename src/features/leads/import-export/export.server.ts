@@ -1,3 +1,4 @@
+// Longer than 200 lines: the export of each record beside the next, because they share their columns and their order.
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';

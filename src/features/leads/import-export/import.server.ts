@@ -1,3 +1,4 @@
+// Longer than 200 lines: an import from its upload to its answer, which is read in one piece.
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { byId, type PageQuery } from '#db/list/keyset.ts';
@@ -9,8 +10,8 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
-import { withoutApostrophes } from '#shared/csv-formulas.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { withoutApostrophes } from '#shared/texts/csv-formulas.ts';
 import { delimiterOf } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import {

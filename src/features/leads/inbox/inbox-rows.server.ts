@@ -14,7 +14,7 @@ import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { subjectText } from './inbox-subject.texts.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { cutPage, readCursor } from '#shared/list.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { entryFilters, type EntryFilter } from './inbox-filters.server.ts';
 import { entriesHolding, newestHolding } from './inbox-search.server.ts';
 import {

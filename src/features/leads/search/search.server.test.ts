@@ -1,3 +1,4 @@
+// Longer than 200 lines: all searches find among the same records.
 import { crmTasks } from '#db/schema/index.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';

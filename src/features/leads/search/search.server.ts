@@ -14,7 +14,7 @@ import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbo
 import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
 import { indexedTexts } from './search-index.server.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 

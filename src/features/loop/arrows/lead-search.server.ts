@@ -8,7 +8,7 @@ import type { MarketingFacts } from '#features/marketing/writer/checks/writer.ty
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { pageOfLoaded } from '#shared/list.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { SEARCH_SOURCES, type Candidate } from './lead-search-sources.server.ts';
 
 const NOTHING: MarketingFacts = {

@@ -16,7 +16,7 @@ import {
 } from '#db/schema/index.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { STEP_KINDS, type StepKind } from './links.values.ts';
 
 /** `page`: the id in the address, of a report and a problem that of their company. */

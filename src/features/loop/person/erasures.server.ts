@@ -19,7 +19,7 @@ import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.
 import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
 import { hashSecret } from '#kernel/secrets.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import type { PersonScope } from './places.server.ts';
 import { eraseAddress } from './person.server.ts';
 

@@ -11,7 +11,7 @@ import { download, type Download } from '#kernel/api/download.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { hashSecret } from '#kernel/secrets.ts';
 import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { PLACES, type PersonScope } from './places.server.ts';
 import { recordsOf } from './records.server.ts';
 import type { PersonCounts, PersonErased, PersonQuery, PersonSummary } from './person.schema.ts';

@@ -17,7 +17,7 @@ import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { inState, todayAt } from '#features/leads/tasks/task-list.server.ts';
 import type { TaskState } from '#features/leads/tasks/task.values.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { MOST_COUNTED, type Badges, type StartSection } from './start.values.ts';
 
 export type Counted =

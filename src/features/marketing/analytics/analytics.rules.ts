@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES, type LeadSource } from '#shared/lead-sources.ts';
-import { byCode } from '#shared/order.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 export type Counted = {
   byKind: { status: LeadStatus; source: LeadSource; campaignId: number | null; count: number }[];

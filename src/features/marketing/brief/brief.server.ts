@@ -3,7 +3,7 @@ import { marketingBriefs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireFresh, requireRow } from '../marketing-rows.server.ts';
 import { emptyBrief } from './brief.rules.ts';
 import type { PutBrief, StoredBrief } from './brief.schema.ts';

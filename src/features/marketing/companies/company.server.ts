@@ -10,7 +10,7 @@ import {
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { insertRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import type { NamedSort } from '#features/marketing/marketing.values.ts';

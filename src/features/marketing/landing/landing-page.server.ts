@@ -5,7 +5,7 @@ import { requireConfirmedEmail } from '#features/accounts/users/email-confirmati
 import type { Config } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';

@@ -8,7 +8,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListQuery } from '#shared/list.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { PublishedPage, Takedown } from './page-admin.schema.ts';
 

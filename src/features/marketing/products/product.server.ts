@@ -8,7 +8,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import {
   insertRow,
   requireMarketingCompany,

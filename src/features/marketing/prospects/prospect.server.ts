@@ -4,7 +4,7 @@ import { marketingProspects } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import {
   delimiterOf,

@@ -9,7 +9,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { OptOutFact } from './OptOutFact.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';

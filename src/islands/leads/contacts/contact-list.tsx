@@ -4,7 +4,7 @@ import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts'
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import { without } from '#shared/field-list.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';
 import { fieldColumns } from '#islands/leads/records/field-columns.ts';

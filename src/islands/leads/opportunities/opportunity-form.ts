@@ -1,5 +1,5 @@
-import { amountText, parseAmount } from '#shared/amount.ts';
-import { moneyText } from '#shared/money-text.ts';
+import { amountText, parseAmount } from '#shared/numbers/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';

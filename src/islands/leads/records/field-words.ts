@@ -1,6 +1,6 @@
-import { moneyText } from '#shared/money-text.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Field } from '#shared/field-list.ts';
-import { numberFormat } from '#shared/number-format.ts';
+import { numberFormat } from '#shared/numbers/number-format.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import type { Area } from '#islands/leads/merge/merge-rows.ts';

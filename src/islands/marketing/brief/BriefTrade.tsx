@@ -1,6 +1,6 @@
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import { TRADES } from '#features/marketing/brief/brief.values.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 

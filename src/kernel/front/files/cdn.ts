@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { Config } from '#kernel/config/config.ts';
 import { commonHeaders } from '#kernel/front/security-headers.ts';
-import { byCode } from '#shared/order.ts';
+import { byCode } from '#shared/texts/order.ts';
 import { serverAddresses } from './cdn-addresses.ts';
 import { hostedHeaders, nginxMaps, nginxServer, type CdnFile } from './cdn-headers.ts';
 import { compress } from './compress.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 
 /** Column headings found in the first row of a spreadsheet, which is then skipped. Folded, in both languages. */

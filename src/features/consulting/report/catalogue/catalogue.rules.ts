@@ -1,5 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';

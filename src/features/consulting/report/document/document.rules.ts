@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { dateIn, documentFacts } from './facts.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { storedTextBlocks, TEXT_PARTS } from './stored-text.rules.ts';

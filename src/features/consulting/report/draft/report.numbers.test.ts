@@ -12,7 +12,7 @@ import { groundworkOf, threeYearCost, verdictsOf } from '#features/consulting/re
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { leaves } from '#tests/dictionary.ts';
 import { blockLines } from '#tests/report-document.ts';

@@ -1,7 +1,7 @@
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { workingDaysOf } from '#shared/holidays.ts';
+import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { formulasOf } from './formulas.rules.ts';

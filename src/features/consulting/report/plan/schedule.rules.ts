@@ -1,7 +1,7 @@
 // Longer than 200 lines: the calendar of a plan, the queue for its weeks and its dates are one calculation.
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { addDays, weekStart } from '#shared/days.ts';
-import type { WorkingDays } from '#shared/holidays.ts';
+import { addDays, weekStart } from '#shared/dates/days.ts';
+import type { WorkingDays } from '#shared/dates/holidays.ts';
 import type { Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.schema.ts';
 import { verdictOf } from './verdict.rules.ts';

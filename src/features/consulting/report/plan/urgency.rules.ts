@@ -1,7 +1,7 @@
 import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { stemMatcher } from '#features/language/topic-stems.rules.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /** Readings of a danger that grows while it waits: data that leave the firm, doors that stand open, copies that are missing. */
 const CANNOT_WAIT: Partial<Record<Process, readonly Symptom[]>> = {

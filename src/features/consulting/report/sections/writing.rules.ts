@@ -8,7 +8,7 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
 import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';

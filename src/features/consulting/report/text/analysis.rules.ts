@@ -9,7 +9,7 @@ import type { Writing } from '#features/consulting/report/sections/section.types
 import { writeDepartments, writeProblems, writeStrengths } from './lists.rules.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
 import { groupBy, namesOf } from './writing.rules.ts';
-import { byCode } from '#shared/order.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Up to this many rows the offer has no subheadings. */
 const LONG_OFFER = 12;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#kernel/api/problem.ts';
 import { fieldKeys } from './field-key.rules.ts';
-import { readDate } from './dates.rules.ts';
+import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
 import { guessDelimiter, guessMapping, markedEncoding } from './guess.rules.ts';
-import { sourceOf } from './source.rules.ts';
+import { sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 
 test.each([
   ['2027-01-31', '2027-01-31'],

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /** A quoted tag may contain anything; a quote followed by more text does not quote. */
 // eslint-disable-next-line regexp/no-super-linear-move -- it is tried after a separator alone, since the rest of a tag is read at once

@@ -1,14 +1,20 @@
 import { wordsOf } from '#kernel/api/problem.ts';
-import { parseAmount, parseNumber } from '#shared/amount.ts';
+import { parseAmount, parseNumber } from '#shared/numbers/amount.ts';
 import { pick, type Field, type FieldList, type ValuesOf } from '#shared/field-list.ts';
 import { INTL_TAG, LOCALES } from '#shared/languages.ts';
 import { patchedFields } from '#shared/record-schema.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { choiceReader, readFlag } from './cells.rules.ts';
-import { readDate } from './dates.rules.ts';
+import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import type { ImportField, ImportKind } from './fields.values.ts';
-import type { LineNotes } from './notes.rules.ts';
-import { listOf, numberOf, textOf, type Cells, type Values } from './values.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import {
+  listOf,
+  numberOf,
+  textOf,
+  type Cells,
+  type Values,
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Kinds whose cells are taken as they are; the schema of the line judges them. */
 const PLAIN: readonly Field['kind'][] = ['line', 'paragraph', 'phone'];

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { IMPORT_FIELDS, IMPORT_LISTS, type ImportField, type ImportKind } from './fields.values.ts';
 import { OTHER_HEADINGS, type Headings } from './headings.values.ts';
 

@@ -3,7 +3,7 @@ import { builtOnce, insertRow } from '#db/built-once.ts';
 import { everyRow } from '#db/rows.ts';
 import { crmCompanies, crmImportRows } from '#db/schema/index.ts';
 import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
 import {

@@ -23,16 +23,16 @@ import {
   valuesIn,
 } from '#features/leads/import-export/reading/field-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   tagsIn,
   textOf,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** A firm keeps its line where its domain is none, and all its numbers in one field. */
 const READ_BY_KIND = pick(COMPANY_FIELDS, without(COMPANY_NAMES, 'domain', 'phone'));

@@ -3,12 +3,12 @@ import { crmContacts } from '#db/schema/index.ts';
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName, contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { contactMeant, type ContactThere, type NamedContact } from './contact-named.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
-import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
-import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+import { readPersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
+import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Of several that can be meant, so many are named. */
 const MOST_SHOWN = 3;

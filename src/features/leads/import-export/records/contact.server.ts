@@ -16,12 +16,12 @@ import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.serve
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
-import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { nameOfLine } from '#features/leads/import-export/reading/line-name.rules.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
-import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { readOptOut } from '#features/leads/import-export/cells/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
@@ -34,9 +34,9 @@ import {
   readFieldCells,
   valuesIn,
 } from '#features/leads/import-export/reading/field-cells.server.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   listOf,
@@ -45,7 +45,7 @@ import {
   textOf,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Limit for a placeholder phone that thousands of contacts share. */
 const MAX_FOUND = 5_000;

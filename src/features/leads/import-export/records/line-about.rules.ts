@@ -1,12 +1,12 @@
 import { IMPORT_LISTS } from '#features/leads/import-export/reading/fields.values.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import {
   listOf,
   textOf,
   type SameBy,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import type { LineAbout } from '#features/leads/leads.values.ts';
 
 /** A list of lines shows enough of a value to know it. */

@@ -1,9 +1,9 @@
 import type { crmImportRows } from '#db/schema/index.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { ImportAdapter, ImportScope, Made } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
 import { decisionOn } from './company-named.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
@@ -14,7 +14,7 @@ import {
   type Known,
   type Match,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
 /**

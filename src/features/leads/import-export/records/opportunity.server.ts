@@ -4,7 +4,7 @@ import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { companyNameKey, companyTextKey } from '#features/leads/companies/company-name.rules.ts';
 import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -13,22 +13,22 @@ import { emailKeyOf } from '#shared/contact/email.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { columnsIn } from '#features/leads/import-export/reading/field-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { notesWith } from '#features/leads/import-export/reading/other-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   mergeFields,
   numberOf,
   textOf,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows } from '#db/schema/index.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import type { Known } from '#features/leads/import-export/reading/values.rules.ts';
+import type { Known } from '#features/leads/import-export/cells/values.rules.ts';
 
 export const storedValues = z.record(
   z.string(),

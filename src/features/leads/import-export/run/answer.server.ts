@@ -4,11 +4,11 @@ import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
-import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
+import { SOURCE_UNKNOWN } from '#features/leads/import-export/cells/source.rules.ts';
 import { namedCompanies } from './named-companies.server.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
-import { listOf, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import { listOf, textOf, type Values } from '#features/leads/import-export/cells/values.rules.ts';
 import type {
   ImportAnswer,
   ImportQuestion,

@@ -15,7 +15,7 @@ import { caused } from '#kernel/api/caused.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
 import { unsuppressImport } from '#kernel/mail/suppression.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
 import { importAnswer, requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';

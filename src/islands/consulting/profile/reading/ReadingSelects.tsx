@@ -4,7 +4,7 @@ import {
   type Process,
   type Symptom,
 } from '#features/consulting/profile/reading/reading.values.ts';
-import { sortedByName } from '#shared/order.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 

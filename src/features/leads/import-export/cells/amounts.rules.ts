@@ -1,5 +1,5 @@
 // Longer than 200 lines: one reading of one number, from its signs to its cents.
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, MULTIPLIERS } from './currencies.values.ts';
 import type { Read } from './notes.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointDeclaration, Need } from './declaration.ts';
+import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
 
 const THINGS: readonly (readonly [RegExp, string])[] = [
   [/compan/, 'Talleres Prieto'],

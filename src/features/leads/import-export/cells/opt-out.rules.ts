@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 const YES =
   /^(?:true|verdadero|yes|y|si|s|1|x|✓|on|(?:e-?mail |email )?unsubscribed|unsubscribe|not subscribed|no suscrit[oa]|opted[ -_]?out|opt[ -]?out|baja|dad[oa] de baja|desuscrit[oa]|cancelad[oa]|suscripcion cancelada|excluid[oa]|cleaned|bounced|rebotad[oa]|block(?:list)?ed|blacklisted|bloquead[oa])$/;

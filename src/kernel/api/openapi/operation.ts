@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LOCALES } from '#i18n/locales.ts';
 import { needOf } from '#kernel/endpoint/access.ts';
-import type { DeclaredCall, EndpointDeclaration, Need, Role } from './declaration.ts';
-import { describeCall } from './openapi-description.ts';
-import { exampleOf, type JsonSchema } from './openapi-example.ts';
-import { refusals } from './openapi-problems.ts';
-import { callSample, thingAt } from './openapi-sample.ts';
-import type { UploadRule } from './upload.ts';
+import type { DeclaredCall, EndpointDeclaration, Need, Role } from '#kernel/api/declaration.ts';
+import { describeCall } from './description.ts';
+import { exampleOf, type JsonSchema } from './example.ts';
+import { refusals } from './problems.ts';
+import { callSample, thingAt } from './sample.ts';
+import type { UploadRule } from '#kernel/api/upload.ts';
 
 const inputs = new WeakMap<z.ZodType, z.core.JSONSchema.BaseSchema>();
 

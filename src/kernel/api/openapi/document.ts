@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { DeclaredCall, EndpointDeclaration } from './declaration.ts';
-import type { JsonSchema } from './openapi-example.ts';
-import { operation } from './openapi-operation.ts';
-import { problemResponses } from './openapi-problems.ts';
+import type { DeclaredCall, EndpointDeclaration } from '#kernel/api/declaration.ts';
+import type { JsonSchema } from './example.ts';
+import { operation } from './operation.ts';
+import { problemResponses } from './problems.ts';
 import { problemSchema } from '#kernel/problem-schema.ts';
 import { VERSION } from '#kernel/version.ts';
-import { inLanguage } from '#shared/order.ts';
+import { inLanguage } from '#shared/texts/order.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

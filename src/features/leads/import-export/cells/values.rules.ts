@@ -1,5 +1,5 @@
-import { foldText } from '#shared/text.ts';
-import type { ImportField } from './fields.values.ts';
+import { foldText } from '#shared/texts/text.ts';
+import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
 
 /** Trimmed cells of a line by field, without empty ones. */
 export type Cells = Partial<Record<ImportField, string | undefined>>;

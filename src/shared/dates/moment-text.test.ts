@@ -34,5 +34,5 @@ test('no other place of the product writes an hour', () => {
     return /timeStyle|toLocale(?:Time|Date)?String\((?!\))|hour: '(?:2-digit|numeric)'/.test(text);
   });
   // A wall clock for calculations writes hours for nobody.
-  expect(writers.sort()).toEqual(['src/shared/days.ts', 'src/shared/moment-text.ts']);
+  expect(writers.sort()).toEqual(['src/shared/dates/days.ts', 'src/shared/dates/moment-text.ts']);
 });

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { DEGREES, FIRM_WORDS, TITLES } from './person-names.values.ts';
 
 export type PersonName = {

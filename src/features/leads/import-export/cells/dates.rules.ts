@@ -1,5 +1,5 @@
-import { foldText } from '#shared/text.ts';
-import { isDay } from '#shared/days.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { isDay } from '#shared/dates/days.ts';
 import type { Read } from './notes.rules.ts';
 import type { DateOrder } from '#features/leads/leads.values.ts';
 

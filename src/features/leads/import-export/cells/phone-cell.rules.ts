@@ -1,5 +1,5 @@
 import { readPhones } from '#features/leads/contacts/contact-values.rules.ts';
-import { phonesLeft } from './artefacts.rules.ts';
+import { phonesLeft } from '#features/leads/import-export/reading/artefacts.rules.ts';
 import type { LineNotes } from './notes.rules.ts';
 
 /** Reads the telephones of a cell without those whose digits a spreadsheet has lost, which are noted. */

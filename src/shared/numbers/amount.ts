@@ -1,5 +1,5 @@
 import { numberFormat } from './number-format.ts';
-import { INTL_TAG, type Locale } from './languages.ts';
+import { INTL_TAG, type Locale } from '#shared/languages.ts';
 
 function separators(tag: string): { decimal: string } {
   const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1_234_567.8);

@@ -1,6 +1,6 @@
 import { CONFIRMED_MINUTES, needOf } from '#kernel/endpoint/access.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { EndpointDeclaration, Need } from './declaration.ts';
+import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
 import { takesRoom } from '#kernel/endpoint/quota.ts';
 
 /** A call as its declaration, its address and the calls beside it tell of it. */
