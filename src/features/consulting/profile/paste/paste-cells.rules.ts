@@ -27,7 +27,7 @@ function records(text: string): string[][] {
     cells.push(quoted?.[1]?.replaceAll('""', '"') ?? plain);
     at += quoted?.[0].length ?? plain.length;
     if (text[at] === '\t') continue;
-    found.push(cells);
+    if (cells.some((cell) => cell.trim() !== '')) found.push(cells);
     cells = [];
   }
   return found;
