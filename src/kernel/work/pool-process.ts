@@ -23,8 +23,9 @@ export class PoolProcess {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         TZ: process.env['TZ'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       },
-      execArgv: [`--max-old-space-size=${memoryMb}`],
+      execArgv: [...process.execArgv, `--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
       // V8 prints a long description when it runs out of memory.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
